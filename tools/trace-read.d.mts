@@ -1,9 +1,6 @@
-/**
- * What a title proves of its ids: `shown` by a test or a story that plays, `rendered` by a story without a play function,
- * `placeholder` by the screen of an address whose page is still to come.
- */
-export type Proof = 'shown' | 'rendered' | 'placeholder';
-export type Status = 'shown' | 'rendered' | 'open' | 'missing';
+/** What a title proves of its ids: `shown` by a test or a story that plays, `rendered` by a story without a play function. */
+export type Proof = 'shown' | 'rendered';
+export type Status = 'shown' | 'rendered' | 'missing';
 export interface Trace {
   file: string;
   line: number;

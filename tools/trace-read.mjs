@@ -22,9 +22,6 @@ export function idsOf(title) {
   return [...title.matchAll(ID)].flatMap((match) => match[1].match(/[A-Z]+-\d+/g) ?? []);
 }
 
-/** Screens of addresses whose page is still to come: what opens them proves nothing of the page itself. */
-const COMING_SOON = /\/(upcoming|coming-soon)\//;
-
 /**
  * What a file shows: each title that carries ids, with the number of assertions under it. A test inherits the ids of the
  * describe around it.
@@ -35,7 +32,7 @@ export function readTraces(path, root) {
   const file = relative(root, path).replaceAll('\\', '/');
   const found = [];
   const note = (node, title, ids, assertions, isRenderedOnly) => {
-    const proof = COMING_SOON.test(file) ? 'placeholder' : isRenderedOnly ? 'rendered' : 'shown';
+    const proof = isRenderedOnly ? 'rendered' : 'shown';
     found.push({
       file,
       line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
@@ -72,14 +69,13 @@ export function readTraces(path, root) {
 
 /**
  * How well a requirement is proven by its traces: `shown` by a test or by a story that plays; `rendered` by stories without a
- * play function; `open` where only pages still to come carry its id; `missing` where nothing does.
+ * play function; `missing` where nothing carries its id.
  * @param {readonly { proof: string }[]} traces
- * @returns {'shown' | 'rendered' | 'open' | 'missing'}
+ * @returns {'shown' | 'rendered' | 'missing'}
  */
 export function statusOf(traces) {
   if (traces.some(({ proof }) => proof === 'shown')) return 'shown';
-  if (traces.some(({ proof }) => proof === 'rendered')) return 'rendered';
-  return traces.length > 0 ? 'open' : 'missing';
+  return traces.length > 0 ? 'rendered' : 'missing';
 }
 
 const isStoryFile = (file) => file.endsWith('.stories.tsx');

@@ -7,7 +7,7 @@ import { expectNoOverflow, onTuesday } from './support/journey.ts';
 /**
  * Opens every address of the given requirement rows as one account and checks each: its title, its one heading, its width,
  * axe. The fixture watches the console.
- * @param rows The ids of a test title, or ids alone where the pages are still to come and nothing of the row is proven.
+ * @param rows The ids of a test title.
  * @returns How many addresses were opened.
  */
 async function walk(page: Page, account: string | null, rows: readonly string[]): Promise<number> {
@@ -79,8 +79,8 @@ test.describe('a patient opens', () => {
   test('profile, application [ROUTE-24][ROUTE-31]', async ({ page }, { title }) => {
     expect(await walk(page, account, idsOf(title))).toBe(2);
   });
-  test('calls, and a broadcast, which is still to come', async ({ page }) => {
-    expect(await walk(page, account, ['ROUTE-25'])).toBe(3);
+  test('calls, and a broadcast [ROUTE-25]', async ({ page }, { title }) => {
+    expect(await walk(page, account, idsOf(title))).toBe(3);
   });
 });
 
@@ -102,8 +102,8 @@ test.describe('a therapist opens', () => {
     test.setTimeout(180_000);
     expect(await walk(page, account, idsOf(title))).toBe(15);
   });
-  test('the studio, which is still to come', async ({ page }) => {
-    expect(await walk(page, account, ['ROUTE-25'])).toBe(1);
+  test('the studio [ROUTE-25]', async ({ page }, { title }) => {
+    expect(await walk(page, account, idsOf(title))).toBe(1);
   });
 });
 

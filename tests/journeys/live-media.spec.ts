@@ -1,92 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
-import { startSession } from './support/journey.ts';
 import { expect, test } from './support/fixtures.ts';
+import { fillLogin, startSession } from './support/journey.ts';
+import { control, framesDecoded, liveTracks, tile, visitorTab, watch } from './support/live.ts';
 
 const browser = lightBrowserLaunch();
 test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
-
-/** What a page of these tests remembers of its own doings. */
-interface Watched {
-  connections: RTCPeerConnection[];
-  tracks: MediaStreamTrack[];
-  closings: number;
-}
-
-/** Remembers connections and tracks; closes the picker of a screen three times, and then gives a picture. */
-async function watch(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const watched: Watched = { connections: [], tracks: [], closings: 0 };
-    Object.assign(globalThis, { watched });
-    const Real = window.RTCPeerConnection;
-    window.RTCPeerConnection = class extends Real {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration);
-        watched.connections.push(this);
-      }
-    };
-    const { mediaDevices } = navigator;
-    const take = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await take(constraints);
-      watched.tracks.push(...stream.getTracks());
-      return stream;
-    };
-    mediaDevices.getDisplayMedia = async () => {
-      watched.closings += 1;
-      if (watched.closings <= 3) throw new DOMException('Permission denied', 'NotAllowedError');
-      const canvas = document.createElement('canvas');
-      canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
-      const stream = canvas.captureStream(5);
-      watched.tracks.push(...stream.getTracks());
-      return stream;
-    };
-  });
-}
-
-/** Another tab in which nobody is signed in, with the same demo server. */
-async function visitorTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      const real = Storage.prototype[method] as (key: string, value?: string) => string | null;
-      Object.defineProperty(Storage.prototype, method, {
-        value(this: Storage, key: string, value: string) {
-          return real.call(this, `visitor ${key}`, value);
-        },
-      });
-    }
-    const Real = window.BroadcastChannel;
-    window.BroadcastChannel = class extends Real {
-      constructor(name: string) {
-        super(name === 'sakina-mock-realtime' ? name : `visitor ${name}`);
-      }
-    };
-  });
-  return page;
-}
-
-/** How many frames of others' pictures were decoded in a page. */
-const framesDecoded = (page: Page) =>
-  page.evaluate(async () => {
-    const { connections } = (globalThis as unknown as { watched: Watched }).watched;
-    let frames = 0;
-    for (const connection of connections)
-      for (const report of (await connection.getStats()).values() as Iterable<Record<string, unknown>>)
-        if (report['type'] === 'inbound-rtp' && report['kind'] === 'video')
-          frames += Number(report['framesDecoded'] ?? 0);
-    return frames;
-  });
-
-const liveTracks = (page: Page) =>
-  page.evaluate(() => {
-    const { tracks } = (globalThis as unknown as { watched: Watched }).watched;
-    return tracks.filter(({ readyState }) => readyState === 'live').length;
-  });
-
-const tile = (page: Page, name: string | RegExp) => page.getByRole('figure', { name });
-const control = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Call controls' }).getByRole('button', { name });
 
 test('two people see and hear each other, know what is muted, share, and leave without a live track [ROUTE-14] [SEC-20]', async ({
   page: host,
@@ -141,5 +59,53 @@ test('two people see and hear each other, know what is muted, share, and leave w
   await expect(tile(host, 'Samir Haddad')).toHaveCount(0);
   await expect.poll(() => liveTracks(guest)).toBe(0);
   await control(host, 'Leave the call').click();
+  await expect.poll(() => liveTracks(host)).toBe(0);
+});
+
+test('one broadcasts after a rehearsal, another one watches without a device, writes to the host alone, and sees the end [ROUTE-25] [CALL-47]', async ({
+  page: host,
+  context,
+  signIn,
+}) => {
+  await watch(context);
+  await signIn('therapist@demo.test');
+  await host.goto('/broadcast/studio');
+  await host.getByRole('link', { name: 'Open: Panic on the train: ten minutes that help' }).click();
+  await host.getByRole('button', { name: 'Enter the studio' }).click();
+  await expect(host.getByText('Rehearsal: only you are here')).toBeVisible();
+  await host.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(tile(host, /\(you\)$/)).toBeVisible();
+
+  const viewer = await visitorTab(context);
+  await viewer.goto('/login');
+  await fillLogin(viewer, 'patient@demo.test');
+  await expect(viewer).toHaveURL('/dashboard');
+  await viewer.goto('/broadcast/view');
+  await viewer.getByRole('link', { name: 'Details: Panic on the train: ten minutes that help' }).click();
+  await expect(viewer.getByText(/as soon as Dr. Amina Rahman goes live/)).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Watch now' })).toHaveCount(0);
+
+  await host.getByRole('button', { name: 'Go live' }).click();
+  const question = host.getByRole('alertdialog');
+  await expect(question.getByText('Everybody who watches sees and hears you from now on.')).toBeVisible();
+  await question.getByRole('button', { name: 'Go live' }).click();
+  await expect(host.getByText('You are live', { exact: true })).toBeVisible();
+
+  await viewer.getByRole('button', { name: 'Watch now' }).click();
+  await expect(tile(viewer, 'Dr. Amina Rahman')).toBeVisible();
+  await expect.poll(() => framesDecoded(viewer)).toBeGreaterThan(5);
+  expect(await liveTracks(viewer)).toBe(0);
+  await expect(host.getByText('1 person is watching')).toBeVisible();
+
+  await viewer.getByRole('textbox', { name: 'Message' }).fill('May I ask without my name?');
+  await viewer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(host.getByRole('log').getByText('May I ask without my name?')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Sound only' }).click();
+  await expect(tile(viewer, 'Dr. Amina Rahman').locator('video')).toHaveCount(0);
+
+  await host.getByRole('button', { name: 'End the broadcast' }).click();
+  await host.getByRole('alertdialog').getByRole('button', { name: 'End the broadcast' }).click();
+  await expect(host.getByText('This broadcast is over. It was not recorded.')).toBeVisible();
+  await expect(viewer.getByText(/This broadcast is over/)).toBeVisible();
   await expect.poll(() => liveTracks(host)).toBe(0);
 });

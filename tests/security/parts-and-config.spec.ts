@@ -161,7 +161,7 @@ test('voice and video, where they are off, have no link, say so at their address
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const screens = readdirSync(join(root, 'apps/web/dist/assets'))
-    .filter((file) => /^(session-.{7,8}|CallPanel-.*|upcoming-.*)\.js$/.test(file))
+    .filter((file) => /^(session-.{7,8}|CallPanel-.*|broadcasts-.*)\.js$/.test(file))
     .map((file) => `/assets/${file}`);
   const screensLoaded = () => loaded.filter((asked) => screens.includes(asked)).length;
   const notEnabled = page.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' });

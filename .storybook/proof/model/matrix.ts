@@ -8,7 +8,7 @@ export interface Place {
   /** Title of the story or the test. */
   readonly title: string;
   readonly assertions: number;
-  /** What it proves: a story without a play function is only rendered, a page still to come is a placeholder. */
+  /** What it proves: a story without a play function is only rendered. */
   readonly proof: Proof;
   /** Address of the story in this Storybook; null for a test. */
   readonly address: string | null;
@@ -35,10 +35,8 @@ interface TraceLike {
  * page cannot.
  */
 export function statusOf({ places }: Pick<MatrixRow, 'places'>): Status {
-  const has = (wanted: Proof) => places.some(({ proof }) => proof === wanted);
-  if (has('shown')) return 'shown';
-  if (has('rendered')) return 'rendered';
-  return places.length > 0 ? 'open' : 'missing';
+  if (places.some(({ proof }) => proof === 'shown')) return 'shown';
+  return places.length > 0 ? 'rendered' : 'missing';
 }
 
 /**

@@ -34,9 +34,8 @@ describe('the requirement matrix [SHOW-5]', () => {
   });
 
   it.each([
-    ['shown', ['placeholder', 'rendered', 'shown']],
-    ['rendered', ['placeholder', 'rendered']],
-    ['open', ['placeholder']],
+    ['shown', ['rendered', 'shown']],
+    ['rendered', ['rendered']],
     ['missing', []],
   ] as const)('calls a requirement %s for %j', (status, proofs) => {
     const places = proofs.map((proof) => ({ at: 'a:1', title: 'A', assertions: 0, proof, address: null }));

@@ -1,6 +1,7 @@
 import type { SideNavGroup } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
+import { paths, patterns } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
+import { useConnectCall } from '@sakina/platform/react';
 import {
   BadgeCheck,
   Banknote,
@@ -14,6 +15,7 @@ import {
   MessageCircle,
   MessageSquareQuote,
   NotebookPen,
+  Radio,
   Scale,
   Settings,
   ShieldPlus,
@@ -51,6 +53,7 @@ const provider: Navigation = [
       [paths.providerNotes(), 'provider.notes', NotebookPen],
       [paths.providerTreatmentPlans(), 'provider.treatmentPlans', HeartHandshake],
       [paths.providerGroupSessions(), 'provider.groupSessions', UsersRound],
+      [paths.broadcastStudio(), 'provider.broadcasts', Radio],
     ],
   ],
   [
@@ -92,17 +95,20 @@ const admin: Navigation = [
 /** The groups of links of each area. */
 const navigation: Readonly<Record<Area, Navigation>> = { provider, admin };
 
-/** The side navigation of an area, with the current page marked. */
+/** The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is off. */
 export function usePortalNav(area: Area): SideNavGroup[] {
   const t = useAppText();
   const { pathname } = useLocation();
+  const hasCalls = useConnectCall() !== null;
   return navigation[area].map(([label, entries]) => ({
     ...(label ? { label: t(label) } : {}),
-    items: entries.map(([href, text, icon]) => ({
-      href,
-      label: t(text),
-      icon,
-      isCurrent: isCurrentPath(pathname, href),
-    })),
+    items: entries
+      .filter(([href]) => hasCalls || href !== patterns.broadcastStudio)
+      .map(([href, text, icon]) => ({
+        href,
+        label: t(text),
+        icon,
+        isCurrent: isCurrentPath(pathname, href),
+      })),
   }));
 }

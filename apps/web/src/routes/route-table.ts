@@ -107,7 +107,8 @@ const adminRevenue = lazyPart(() => import('./screens/admin-revenue.tsx').then((
 const adminModeration = lazyPart(() => import('./screens/admin-moderation.tsx').then((m) => m.AdminModerationPage));
 const adminSafety = lazyPart(() => import('./screens/admin-safety.tsx').then((m) => m.AdminSafetyPage));
 const adminSettings = lazyPart(() => import('./screens/admin-settings.tsx').then((m) => m.AdminSettingsPage));
-const upcoming = lazyPart(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
+const broadcastStudio = lazyPart(() => import('./screens/broadcasts.tsx').then((m) => m.BroadcastStudioPage));
+const broadcastView = lazyPart(() => import('./screens/broadcasts.tsx').then((m) => m.BroadcastViewPage));
 export const notFound = lazyPart(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
 
 type Row = [
@@ -168,8 +169,8 @@ const rows: Row[] = [
   [patterns.safetyPlan, 'user', 'shared', 'title.safetyPlan', safetyPlan, 'runtime'],
   [patterns.videoCall, 'user', 'room', 'title.videoCall', videoCall, 'runtime'],
   [patterns.groupVideo, 'user', 'room', 'title.groupVideo', groupVideo, 'runtime'],
-  [patterns.broadcastStudio, 'provider-status', 'room', 'title.broadcastStudio', upcoming],
-  [patterns.broadcastView, 'user', 'room', 'title.broadcastView', upcoming],
+  [patterns.broadcastStudio, 'provider-status', 'room', 'title.broadcastStudio', broadcastStudio, 'runtime'],
+  [patterns.broadcastView, 'user', 'room', 'title.broadcastView', broadcastView, 'runtime'],
   [patterns.providerApply, 'user', 'shared', 'title.apply', providerApplication, 'runtime'],
   [patterns.providerPortal, 'provider', 'provider', 'title.providerPortal', providerPortal, 'runtime'],
   [patterns.startSession, 'provider', 'provider', 'title.startSession', startSession, 'runtime'],

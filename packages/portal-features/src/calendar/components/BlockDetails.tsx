@@ -2,6 +2,7 @@ import { Button, ConfirmDialog, KeyValueList, Link, Stack, Text, useToast } from
 import type { CalendarEvent } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
+import { useConnectCall } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
@@ -24,6 +25,7 @@ export function BlockDetails({ event, timeZone, onRemoved }: BlockDetailsProps) 
   const when = useWhen();
   const remove = useRemoveBlock();
   const [isAsking, setAsking] = useState(false);
+  const hasCalls = useConnectCall() !== null;
   const kind = kindOf(event, undefined);
 
   async function open() {
@@ -53,6 +55,11 @@ export function BlockDetails({ event, timeZone, onRemoved }: BlockDetailsProps) 
         </Text>
       )}
       {kind === 'BROADCAST' && <Text measure>{t('broadcast.where')}</Text>}
+      {kind === 'BROADCAST' && hasCalls && (
+        <Text>
+          <Link href={paths.broadcastStudio()}>{t('link.broadcast')}</Link>
+        </Text>
+      )}
       {kind === 'BLOCK' && (
         <div>
           <Button variant="secondary" onPress={() => setAsking(true)}>

@@ -1,6 +1,8 @@
-import { Select, Stack, Tabs } from '@sakina/design-system';
+import { Link, Select, Stack, Tabs, Text } from '@sakina/design-system';
 import { groupTopic } from '@sakina/platform/contract';
 import type { GroupTopic, Language } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useConnectCall } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useGroupsText } from '../messages/groups/index.ts';
 import { LANGUAGES } from '../model/address.ts';
@@ -17,6 +19,7 @@ const TABS = ['find', 'mine'] as const;
 export function GroupsView() {
   const t = useGroupsText();
   const labels = useLabels();
+  const hasCalls = useConnectCall() !== null;
   const { isSignedIn } = usePlace();
   const [tab, setTab] = useState<(typeof TABS)[number]>('find');
   const [topic, setTopic] = useState<GroupTopic>();
@@ -53,6 +56,11 @@ export function GroupsView() {
   return (
     <CommunityPage title={t('title')} lead={t('lead')} isReady>
       <ViewLinks />
+      {isSignedIn && hasCalls && (
+        <Text>
+          <Link href={paths.broadcastView()}>{t('broadcasts')}</Link>
+        </Text>
+      )}
       {isSignedIn ? (
         <Tabs
           label={t('tabs')}

@@ -3,7 +3,7 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { conflictsOf } from '../model/conflicts.ts';
+import { conflictsOf } from '../../shared/calendar-conflicts.ts';
 
 export interface SaveProblemProps {
   /** The error of a write, or undefined: then nothing is shown. */

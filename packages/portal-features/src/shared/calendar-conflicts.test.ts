@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conflictsOf } from './conflicts.ts';
+import { conflictsOf } from './calendar-conflicts.ts';
 
 const paperwork = { title: 'Paperwork', startsAt: '2026-12-02T13:00:00Z', endsAt: '2026-12-02T14:00:00Z' };
 

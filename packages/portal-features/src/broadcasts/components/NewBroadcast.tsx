@@ -1,0 +1,133 @@
+import {
+  Button,
+  DatePicker,
+  Form,
+  FormActions,
+  Heading,
+  NumberField,
+  Select,
+  Stack,
+  SubmitButton,
+  TextArea,
+  TextField,
+  TimeField,
+  useToast,
+} from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { language } from '@sakina/platform/contract';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { useEffect, useRef } from 'react';
+import { useCreateBroadcast } from '../api/use-create-broadcast.ts';
+import { useBroadcastsText } from '../messages/index.ts';
+import { LIMITS, newBroadcastOf, startOf } from '../model/broadcast-fields.ts';
+import { AnnounceProblem } from './AnnounceProblem.tsx';
+import { useBroadcastForm } from './use-broadcast-form.ts';
+
+export interface NewBroadcastProps {
+  /** The host’s zone. */
+  timeZone: string;
+  /** Called once it is announced, or the form is left. */
+  onClose: () => void;
+}
+
+/** Announces a broadcast (CLOUD-75): what it is about, when it begins on the host’s clock, how long it lasts. */
+export function NewBroadcast({ timeZone, onClose }: NewBroadcastProps) {
+  const t = useBroadcastsText();
+  const format = useFormat();
+  const toast = useToast();
+  const now = new Date(useNow()).toISOString();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const create = useCreateBroadcast();
+  const form = useBroadcastForm(timeZone);
+  const { fields, set, errorOf } = form;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  async function save() {
+    const body = newBroadcastOf(fields, timeZone);
+    if (!form.check() || body === null) return;
+    try {
+      const { title } = await create.run({ body });
+      toast({ tone: 'success', title: t('new.done', { title }) });
+      onClose();
+    } catch (error) {
+      // Shown above the fields or at one of them; what was typed stays.
+      if (!isApiError(error)) throw error;
+      form.refuse(error);
+    }
+  }
+  return (
+    <Stack gap="x2">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t('new.title')}
+      </Heading>
+      <Form onSubmit={save} errors={form.problems} headingLevel={3}>
+        <Stack gap="x3">
+          <AnnounceProblem error={create.error} timeZone={timeZone} />
+          <TextField
+            label={t('field.title')}
+            name="title"
+            isRequired
+            autoComplete="off"
+            value={fields.title}
+            onChange={set('title')}
+            errorMessage={errorOf('title')}
+          />
+          <TextArea
+            label={t('field.description')}
+            description={t('field.description.help')}
+            name="description"
+            isRequired
+            maxLength={LIMITS.description}
+            value={fields.description}
+            onChange={set('description')}
+            errorMessage={errorOf('description')}
+          />
+          <Select
+            label={t('field.language')}
+            name="language"
+            isRequired
+            options={language.options.map((id) => ({ id, label: format.language(id) }))}
+            value={fields.language}
+            onChange={(id) => set('language')(language.options.find((tag) => tag === id) ?? '')}
+            errorMessage={errorOf('language')}
+          />
+          <DatePicker
+            label={t('field.date')}
+            name="date"
+            isRequired
+            today={format.dateIn(now, timeZone)}
+            value={fields.date}
+            onChange={set('date')}
+            errorMessage={errorOf('date')}
+          />
+          <TimeField
+            label={t('field.time')}
+            description={t('field.time.zone', { zone: format.zone(timeZone, startOf(fields, timeZone) ?? now) })}
+            name="time"
+            isRequired
+            value={fields.time}
+            onChange={set('time')}
+            errorMessage={errorOf('time')}
+          />
+          <NumberField
+            label={t('field.minutes')}
+            unit={t('field.minutes.unit')}
+            name="minutes"
+            isRequired
+            min={LIMITS.minutes.min}
+            max={LIMITS.minutes.max}
+            value={fields.minutes}
+            onChange={set('minutes')}
+            errorMessage={errorOf('minutes')}
+          />
+          <FormActions>
+            <SubmitButton>{t('new.submit')}</SubmitButton>
+            <Button variant="secondary" onPress={onClose}>
+              {t('cancel')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,2 +1,0 @@
-export { UpcomingScreen } from './screens/UpcomingScreen.tsx';
-export type { UpcomingScreenProps } from './screens/UpcomingScreen.tsx';

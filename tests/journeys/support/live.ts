@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a page of these tests remembers of its own doings. */
+interface Watched {
+  connections: RTCPeerConnection[];
+  tracks: MediaStreamTrack[];
+  closings: number;
+}
+
+/** Remembers connections and tracks; closes the picker of a screen three times, and then gives a picture. */
+export async function watch(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const watched: Watched = { connections: [], tracks: [], closings: 0 };
+    Object.assign(globalThis, { watched });
+    const Real = window.RTCPeerConnection;
+    window.RTCPeerConnection = class extends Real {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        watched.connections.push(this);
+      }
+    };
+    const { mediaDevices } = navigator;
+    const take = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await take(constraints);
+      watched.tracks.push(...stream.getTracks());
+      return stream;
+    };
+    mediaDevices.getDisplayMedia = async () => {
+      watched.closings += 1;
+      if (watched.closings <= 3) throw new DOMException('Permission denied', 'NotAllowedError');
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+      const stream = canvas.captureStream(5);
+      watched.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+/** Another tab in which nobody is signed in, with the same demo server. */
+export async function visitorTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      const real = Storage.prototype[method] as (key: string, value?: string) => string | null;
+      Object.defineProperty(Storage.prototype, method, {
+        value(this: Storage, key: string, value: string) {
+          return real.call(this, `visitor ${key}`, value);
+        },
+      });
+    }
+    const Real = window.BroadcastChannel;
+    window.BroadcastChannel = class extends Real {
+      constructor(name: string) {
+        super(name === 'sakina-mock-realtime' ? name : `visitor ${name}`);
+      }
+    };
+  });
+  return page;
+}
+
+/** How many frames of others' pictures were decoded in a page. */
+export const framesDecoded = (page: Page) =>
+  page.evaluate(async () => {
+    const { connections } = (globalThis as unknown as { watched: Watched }).watched;
+    let frames = 0;
+    for (const connection of connections)
+      for (const report of (await connection.getStats()).values() as Iterable<Record<string, unknown>>)
+        if (report['type'] === 'inbound-rtp' && report['kind'] === 'video')
+          frames += Number(report['framesDecoded'] ?? 0);
+    return frames;
+  });
+
+export const liveTracks = (page: Page) =>
+  page.evaluate(() => {
+    const { tracks } = (globalThis as unknown as { watched: Watched }).watched;
+    return tracks.filter(({ readyState }) => readyState === 'live').length;
+  });
+
+export const tile = (page: Page, name: string | RegExp) => page.getByRole('figure', { name });
+export const control = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Call controls' }).getByRole('button', { name });
