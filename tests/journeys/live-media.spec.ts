@@ -55,6 +55,11 @@ test('two people see and hear each other, know what is muted, share, and leave w
   await guest.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(tile(host, 'Screen of Samir Haddad')).toHaveCount(0);
 
+  // A press of a control scrolls nothing: the page would move away under it, and the press would be lost.
+  const scrolled = await guest.evaluate(() => scrollY);
+  await control(guest, 'Camera').click();
+  await expect(tile(host, 'Samir Haddad').getByText('Camera off')).toBeVisible();
+  expect(await guest.evaluate(() => scrollY)).toBe(scrolled);
   await control(guest, 'Leave the call').click();
   await expect(tile(host, 'Samir Haddad')).toHaveCount(0);
   await expect.poll(() => liveTracks(guest)).toBe(0);

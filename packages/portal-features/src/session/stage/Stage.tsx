@@ -59,6 +59,9 @@ const Bar = styled.div`
   z-index: 1;
   padding-block: ${theme.space.x1h};
   background: ${theme.color.canvas};
+
+  /* The focus of a press must not scroll the page under the pointer: what scrolls into view keeps 5rem to its end otherwise. */
+  & button { scroll-margin-block-end: -5rem; }
 `;
 
 const trackOf = (seat: MediaSeat, source: string) => seat.tracks.find((track) => track.source === source);
