@@ -35,11 +35,11 @@ export function StoryRoom({ roomName, onLeave, head }: RoomSlotProps) {
   const [sending, setSending] = useState<Sending>('none');
   return (
     <section aria-label={roomName}>
-      <Heading level={1}>The room</Heading>
+      <Heading level={1}>{'The room'}</Heading>
       {head(sending)}
-      <Button onPress={() => setSending('sound')}>Send sound</Button>
-      <Button onPress={() => setSending('picture')}>Send picture</Button>
-      <Button onPress={onLeave}>Leave the room</Button>
+      <Button onPress={() => setSending('sound')}>{'Send sound'}</Button>
+      <Button onPress={() => setSending('picture')}>{'Send picture'}</Button>
+      <Button onPress={onLeave}>{'Leave the room'}</Button>
     </section>
   );
 }

@@ -39,7 +39,7 @@ test('sends the start as an instant of the host’s clock, and words without bla
     title: 'Panic',
     description: 'Ten minutes that help.',
     language: 'en',
-    startsAt: '2026-11-25T17:40:00.000Z',
+    startsAt: '2026-11-25T12:40:00-05:00',
     durationMinutes: 30,
   });
   expect(newBroadcastOf(NEW_BROADCAST, zone)).toBeNull();
