@@ -30,6 +30,7 @@ import {
   listProviderRevenue,
   listSavedViews,
   previewManyUsers,
+  previewSuspension,
   reactivateUser,
   readAdminSafetyWords,
   searchEverything,
@@ -163,6 +164,10 @@ export const ListAdminUsers = {
 export const GetAdminUser = { ...failuresOf(getAdminUser), name: 'Says why the user could not be opened [ERROR-2]' };
 export const SetUserRoles = { ...failuresOf(setUserRoles), name: 'Says why the roles could not be set [ERROR-2]' };
 export const SuspendUser = { ...failuresOf(suspendUser), name: 'Says why the account could not be closed [ERROR-2]' };
+export const PreviewSuspension = {
+  ...failuresOf(previewSuspension),
+  name: 'Says why the effects of a suspension could not be shown beforehand [ERROR-2]',
+};
 export const ReactivateUser = {
   ...failuresOf(reactivateUser),
   name: 'Says why the account could not be opened again [ERROR-2]',

@@ -15,7 +15,7 @@ import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf, seededAt } from './bulk-data-of.ts';
 import { existingProvider } from './provider-records.ts';
 import { checkOwnMatter, standingFor } from './standing.ts';
-import { actorOf } from './user-changes.ts';
+import { actorOf } from './actor.ts';
 
 const WAITING: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW'];
 const outcomes: Record<CredentialDecision, ApplicationStatus> = {

@@ -29,6 +29,7 @@ import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSet
 import {
   changeManyUsersHandler,
   previewManyUsersHandler,
+  previewSuspensionHandler,
   getAdminUserHandler,
   setUserRolesHandler,
   inviteStaffHandler,
@@ -49,6 +50,7 @@ export const adminHandlers: readonly MockHandler[] = [
   inviteStaffHandler,
   changeManyUsersHandler,
   previewManyUsersHandler,
+  previewSuspensionHandler,
   exportUsersHandler,
   listSavedViewsHandler,
   saveViewHandler,

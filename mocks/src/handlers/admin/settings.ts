@@ -9,7 +9,7 @@ import type { Tables } from '../../store/table.ts';
 import { invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
-import { actorOf } from './user-changes.ts';
+import { actorOf } from './actor.ts';
 import { isInScope, standingFor, standingOf } from './standing.ts';
 import { namedUsers } from './user-records.ts';
 

@@ -5,6 +5,7 @@ import {
   inviteStaff,
   listAdminUsers,
   previewManyUsers,
+  previewSuspension,
   reactivateUser,
   setUserRoles,
   suspendUser,
@@ -16,20 +17,13 @@ import { organizations } from '../../bulk-data/organizations.ts';
 import { audit, auditLook } from '../../rules/audit.ts';
 import { ApiFailure, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
+import { actorOf } from './actor.ts';
 import { listCursor } from './list-cursor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { checkRoles, standingFor } from './standing.ts';
 import type { Standing } from './standing.ts';
-import {
-  actingFor,
-  actorOf,
-  changeMany,
-  changeRoles,
-  changeStatus,
-  existingUser,
-  markOf,
-  previewMany,
-} from './user-changes.ts';
+import { suspensionMark, suspensionPreview } from './suspension.ts';
+import { actingFor, changeMany, changeRoles, changeStatus, existingUser, markOf, previewMany } from './user-changes.ts';
 import type { ChangeContext } from './user-changes.ts';
 import { userDetail } from './user-details.ts';
 import { findUser } from './user-records.ts';
@@ -91,13 +85,22 @@ export const setUserRolesHandler = defineHandler(setUserRoles, (context) => {
 
 export const suspendUserHandler = defineHandler(suspendUser, (context) => {
   const acting = actingFor('people.suspend', context);
-  changeStatus(acting, existingUser(acting, context.params.id).user, 'SUSPEND', context.body.reason);
+  const found = existingUser(acting, context.params.id);
+  const { mark, reason } = context.body;
+  if (mark !== undefined && mark !== suspensionMark(context.tables, found, context.now))
+    throw new ApiFailure(409, 'SESSIONS_CHANGED', 'Their sessions have changed since you looked. Look at them again.');
+  changeStatus(acting, found, 'SUSPEND', reason);
   return detailOf(acting, context.params.id);
+});
+
+export const previewSuspensionHandler = defineHandler(previewSuspension, (context) => {
+  const acting = actingFor('people.suspend', context);
+  return suspensionPreview(context.tables, existingUser(acting, context.params.id), context.now);
 });
 
 export const reactivateUserHandler = defineHandler(reactivateUser, (context) => {
   const acting = actingFor('people.suspend', context);
-  changeStatus(acting, existingUser(acting, context.params.id).user, 'REACTIVATE', context.body.reason);
+  changeStatus(acting, existingUser(acting, context.params.id), 'REACTIVATE', context.body.reason);
   return detailOf(acting, context.params.id);
 });
 

@@ -29,7 +29,7 @@ export const adminTables = {
     /** Of a suspended account: what it is again when it is reactivated. */
     formerStatus: v.optional(accountStatus),
     roles: v.optional(v.array(accountRole)),
-    suspension: v.optional(v.nullable(act)),
+    suspension: v.optional(v.nullable(extend(act, { calledOff: v.optional(v.number()) }))),
   }),
   /** Staff who were invited here. */
   staffAccounts: v.object({

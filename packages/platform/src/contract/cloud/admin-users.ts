@@ -15,6 +15,7 @@ import {
   bulkPreview,
   bulkSetMark,
   savedView,
+  suspensionPreview,
   tableExport,
 } from '../schemas/admin-area.ts';
 import { cursorPageOf, cursorQuery, emailAddress, instant, integer, sortDirection, text } from '../schemas/common.ts';
@@ -50,6 +51,12 @@ const licenceNeeded = {
   status: 409,
   code: 'LICENCE_NEEDED',
   when: 'A provider’s role is held by those whose licence was approved here; it is not given by hand.',
+} as const;
+
+const sessionsChanged = {
+  status: 409,
+  code: 'SESSIONS_CHANGED',
+  when: 'Other sessions are ahead than the caller has seen; nothing was changed.',
 } as const;
 
 export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
@@ -130,12 +137,40 @@ export const suspendUser = defineOperation({
   name: 'admin.users.suspend',
   method: 'POST',
   path: '/cloud/v1/admin/users/:id/suspend',
-  summary: 'Closes an account until it is reactivated: its tokens are not renewed any more.',
+  summary:
+    'Closes an account until it is reactivated: its tokens are not renewed, its page and times are closed, sessions ahead are called off and paid back, payouts wait.',
   access: 'admin',
-  body: v.object({ reason: adminReason }),
+  body: v.object({
+    reason: adminReason,
+    /** Of the preview: where other sessions are ahead by now, nothing is changed. */
+    mark: v.optional(bulkSetMark),
+  }),
   response: adminUserDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, rank, ownAccount, lastAdmin, lastOwner, wrongState, logDown],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    rank,
+    ownAccount,
+    lastAdmin,
+    lastOwner,
+    wrongState,
+    sessionsChanged,
+    logDown,
+  ],
   idempotent: true,
+});
+
+export const previewSuspension = defineOperation({
+  id: 'CLOUD-540',
+  name: 'admin.users.previewSuspension',
+  method: 'GET',
+  path: '/cloud/v1/admin/users/:id/suspension-preview',
+  summary: 'Says what suspending an account would do: sessions, refunds, who is notified, times, money that waits.',
+  access: 'admin',
+  response: suspensionPreview,
+  errors: [unauthenticated, forbidden, notFound],
 });
 
 export const reactivateUser = defineOperation({

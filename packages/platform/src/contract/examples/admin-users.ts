@@ -3,6 +3,7 @@ import {
   getAdminUser,
   inviteStaff,
   listAdminUsers,
+  previewSuspension,
   reactivateUser,
   setUserRoles,
   suspendUser,
@@ -196,6 +197,27 @@ export const adminUserExamples: readonly AnyExample[] = [
           providerName: 'Dr. Christopher Sinclair',
         },
       ],
+    },
+  }),
+  exampleOf(previewSuspension, {
+    input: { params: { id: 'usr-hryrrcqt' } },
+    response: {
+      asClient: 1,
+      asProvider: 0,
+      running: 0,
+      sample: [
+        {
+          id: 'apt-e5u2bhba8k',
+          startsAt: '2027-01-11T10:00:00.000Z',
+          with: 'Dr. Birgit Lindgren',
+          refund: { amountMinor: 12000, currency: 'USD' },
+        },
+      ],
+      refunds: { amountMinor: 12000, currency: 'USD' },
+      notified: 1,
+      openTimes: null,
+      held: null,
+      mark: 'set1k2j3h4',
     },
   }),
   exampleOf(reactivateUser, {

@@ -63,7 +63,8 @@ export const signIn = v.object({
 /** A user with what a decision about them needs: no clinical text. */
 export const adminUserDetail = extend(adminUser, {
   providerId: v.nullable(providerId),
-  suspension: v.nullable(v.object({ at: instant, by: text, reason: text })),
+  /** `calledOff` counts the sessions that the suspension called off; they stay called off. */
+  suspension: v.nullable(v.object({ at: instant, by: text, reason: text, calledOff: v.optional(count) })),
   /** The newest first. */
   signIns: v.array(signIn),
   flags: v.array(accountFlag),
@@ -109,6 +110,32 @@ export const bulkPreview = v.object({
   excluded: v.array(v.object({ code: bulkProblemCode, count })),
   /** Administrators among those that would be changed. */
   administrators: count,
+  /** Sessions that would be called off, of all of them. */
+  sessionsAhead: v.optional(count),
+  mark: bulkSetMark,
+});
+
+/** What suspending one account would do, before it is done (ADM-27). */
+export const suspensionPreview = v.object({
+  /** Sessions ahead that would be called off. */
+  asClient: count,
+  asProvider: count,
+  /** Sessions that run now: the account loses its access to them. */
+  running: count,
+  /** The first of the sessions ahead. */
+  sample: v.pipe(
+    v.array(v.object({ id: appointmentId, startsAt: instant, with: text, refund: v.nullable(money) })),
+    v.maxLength(10),
+  ),
+  /** What goes back to clients in all, the way it was paid; null where nothing does. */
+  refunds: v.nullable(money),
+  /** How many other people are notified. */
+  notified: count,
+  /** Times that can be booked with them now; null without a page in the directory. */
+  openTimes: v.nullable(count),
+  /** What is owed to the provider and waits for a payout until the account is reactivated; null where nothing is. */
+  held: v.nullable(money),
+  /** Stands for exactly these sessions. */
   mark: bulkSetMark,
 });
 
@@ -358,6 +385,7 @@ export type AccountFlag = v.InferOutput<typeof accountFlag>;
 export type AdminUser = v.InferOutput<typeof adminUser>;
 export type AdminUserDetail = v.InferOutput<typeof adminUserDetail>;
 export type BulkPreview = v.InferOutput<typeof bulkPreview>;
+export type SuspensionPreview = v.InferOutput<typeof suspensionPreview>;
 export type BulkResult = v.InferOutput<typeof bulkResult>;
 export type SavedView = v.InferOutput<typeof savedView>;
 export type AdminProvider = v.InferOutput<typeof adminProvider>;

@@ -12,7 +12,8 @@ import { AccountState } from './AccountState.tsx';
 import { useActing } from './use-acting.ts';
 
 const RolesDialog = lazyPanel(() => import('./RolesDialog.tsx').then((m) => m.RolesDialog));
-const StatusDialog = lazyPanel(() => import('./StatusDialog.tsx').then((m) => m.StatusDialog));
+const SuspendDialog = lazyPanel(() => import('./SuspendDialog.tsx').then((m) => m.SuspendDialog));
+const ReactivateDialog = lazyPanel(() => import('./ReactivateDialog.tsx').then((m) => m.ReactivateDialog));
 
 /** Who somebody is, in what state and why, what is open to them, and what can be done; nothing of their care. */
 export function UserDetails({ user }: { user: AdminUserDetail }) {
@@ -128,7 +129,8 @@ export function UserDetails({ user }: { user: AdminUserDetail }) {
         )}
       </Facts>
       {task === 'roles' && <RolesDialog user={user} acting={acting} onClose={close} />}
-      {(task === 'suspend' || task === 'reactivate') && <StatusDialog user={user} task={task} onClose={close} />}
+      {task === 'suspend' && <SuspendDialog user={user} onClose={close} />}
+      {task === 'reactivate' && <ReactivateDialog user={user} onClose={close} />}
     </Stack>
   );
 }
