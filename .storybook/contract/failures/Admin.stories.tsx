@@ -31,6 +31,8 @@ import {
   listSavedViews,
   previewManyUsers,
   previewSuspension,
+  resendStaffInvitation,
+  revokeStaffInvitation,
   reactivateUser,
   readAdminSafetyWords,
   searchEverything,
@@ -175,6 +177,14 @@ export const ReactivateUser = {
 export const InviteStaff = {
   ...failuresOf(inviteStaff),
   name: 'Says why the colleague could not be invited [ERROR-2]',
+};
+export const ResendStaffInvitation = {
+  ...failuresOf(resendStaffInvitation),
+  name: 'Says why the invitation could not be sent again [ERROR-2]',
+};
+export const RevokeStaffInvitation = {
+  ...failuresOf(revokeStaffInvitation),
+  name: 'Says why the invitation could not be revoked [ERROR-2]',
 };
 export const ChangeManyUsers = {
   ...failuresOf(changeManyUsers),

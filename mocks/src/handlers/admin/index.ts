@@ -32,12 +32,12 @@ import {
   previewSuspensionHandler,
   getAdminUserHandler,
   setUserRolesHandler,
-  inviteStaffHandler,
   exportUsersHandler,
   listAdminUsersHandler,
   reactivateUserHandler,
   suspendUserHandler,
 } from './users.ts';
+import { inviteStaffHandler, resendStaffInvitationHandler, revokeStaffInvitationHandler } from './staff-invitations.ts';
 import { listExpiringCredentialsHandler } from './expiring.ts';
 import { deleteViewHandler, listSavedViewsHandler, saveViewHandler, updateViewHandler } from './views.ts';
 
@@ -48,6 +48,8 @@ export const adminHandlers: readonly MockHandler[] = [
   suspendUserHandler,
   reactivateUserHandler,
   inviteStaffHandler,
+  resendStaffInvitationHandler,
+  revokeStaffInvitationHandler,
   changeManyUsersHandler,
   previewManyUsersHandler,
   previewSuspensionHandler,

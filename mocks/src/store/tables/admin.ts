@@ -39,6 +39,7 @@ export const adminTables = {
     roles: v.array(accountRole),
     organizationId: v.nullable(v.string()),
     invitedAt: instant,
+    acceptedAt: v.optional(instant),
   }),
   /** Generated sessions that administrators cancelled; the id is the session's. */
   bulkCancellations: v.object({ id: v.string(), cancellation: appointment.entries.cancellation }),

@@ -4,6 +4,7 @@ import type { RankedRole } from '../../domain/index.ts';
 import { appointmentStatus } from './appointment.ts';
 import { applicationStatus, claimedCredential } from './application.ts';
 import { calendarDate, count, emailAddress, extend, instant, integer, money, text, timeZone } from './common.ts';
+import { invitationStatus } from './invitation.ts';
 import { appointmentId, payoutId, providerId, refundId, userId } from './ids.ts';
 import { payoutStatus } from './payment.ts';
 import { credential, providerKind, verificationStatus } from './provider.ts';
@@ -24,6 +25,15 @@ export const adminReason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLen
 
 export const organizationReference = v.object({ id: text, name: text });
 
+/** An invitation of staff: how it stands, and until when it can be accepted. */
+export const staffInvitation = v.object({
+  status: invitationStatus,
+  sentAt: instant,
+  /** Null where that is not known. */
+  sentBy: v.nullable(text),
+  expiresAt: instant,
+});
+
 /** A user as administrators list them. */
 export const adminUser = v.object({
   id: userId,
@@ -41,6 +51,8 @@ export const adminUser = v.object({
   lastSeenAt: v.nullable(instant),
   /** Sessions as a client. */
   sessionCount: count,
+  /** Of an account that waits for its first sign-in; null for any other. */
+  invitation: v.optional(v.nullable(staffInvitation)),
 });
 
 /** What administrators should know before they act. */
@@ -383,6 +395,7 @@ export type AccountRole = v.InferOutput<typeof accountRole>;
 export type AccountStatus = v.InferOutput<typeof accountStatus>;
 export type AccountFlag = v.InferOutput<typeof accountFlag>;
 export type AdminUser = v.InferOutput<typeof adminUser>;
+export type StaffInvitation = v.InferOutput<typeof staffInvitation>;
 export type AdminUserDetail = v.InferOutput<typeof adminUserDetail>;
 export type BulkPreview = v.InferOutput<typeof bulkPreview>;
 export type SuspensionPreview = v.InferOutput<typeof suspensionPreview>;

@@ -11,6 +11,8 @@ export const auditAction = v.picklist([
   'user.suspended',
   'user.reactivated',
   'user.invited',
+  'user.invitation_resent',
+  'user.invitation_revoked',
   'users.exported',
   'provider.suspended',
   'provider.reinstated',

@@ -12,7 +12,7 @@ import {
 } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { AccountRole } from '@sakina/platform/contract';
-import { mayGiveRole } from '@sakina/platform/domain';
+import { mayGiveRole, own } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { RefusedAct, useAdminText } from '../../shared/admin/index.ts';
 import { useInviteStaff } from '../api/use-invite-staff.ts';
@@ -29,6 +29,7 @@ const STAFF = [
   'sakina:user',
   'sakina:viewer',
 ] as const satisfies readonly AccountRole[];
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export interface InviteDialogProps {
@@ -59,6 +60,8 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   const refused = fieldProblems(invite.error);
   const [sentEmail, setSentEmail] = useState('');
   const isTaken = isApiError(invite.error, 'EMAIL_TAKEN') && sentEmail === form.email;
+  // Whoever was invited before gets the invitation again from their own page.
+  const takenId = isTaken && isApiError(invite.error) ? textOf(own(invite.error.details, 'id')) : undefined;
   const local = {
     displayName: form.displayName.trim() === '' ? t('invite.name.missing') : undefined,
     email: EMAIL.test(form.email.trim()) ? undefined : t('invite.email.wrong'),
@@ -113,6 +116,13 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
         errorMessage={messages.email}
         autoComplete="off"
       />
+      {takenId !== undefined && (
+        <div>
+          <Button size="small" variant="secondary" onPress={() => onInvited(takenId)}>
+            {t('invite.email.open')}
+          </Button>
+        </div>
+      )}
       <CheckboxGroup
         label={t('column.roles')}
         description={t('invite.roles.help')}

@@ -9,6 +9,7 @@ import { useAdminUsersText } from '../messages/index.ts';
 import { suspendRefusal } from '../model/guards.ts';
 import { portalsOf } from '../model/role-effects.ts';
 import { AccountState } from './AccountState.tsx';
+import { InvitationPanel } from './InvitationPanel.tsx';
 import { useActing } from './use-acting.ts';
 
 const RolesDialog = lazyPanel(() => import('./RolesDialog.tsx').then((m) => m.RolesDialog));
@@ -30,7 +31,7 @@ export function UserDetails({ user }: { user: AdminUserDetail }) {
   return (
     <Stack gap="x3">
       <Stack gap="x1">
-        <AccountState status={user.status} />
+        <AccountState status={user.status} invitation={user.invitation} />
         {user.suspension && (
           <Text size="sm">
             {t('suspended.why', {
@@ -40,6 +41,7 @@ export function UserDetails({ user }: { user: AdminUserDetail }) {
             })}
           </Text>
         )}
+        {user.invitation && <InvitationPanel user={user} invitation={user.invitation} />}
         <Inline>
           {user.status !== 'DELETED' && (
             <Button size="small" variant="secondary" onPress={() => setTask('roles')}>

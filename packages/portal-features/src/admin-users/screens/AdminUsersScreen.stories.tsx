@@ -196,6 +196,43 @@ export const Invites: Story = {
   },
 };
 
+export const TakenAddress: Story = {
+  name: 'An address that was invited before leads to that account, from where the invitation is sent again [ADM-29]',
+  args: { address: address('f.status=INVITED') },
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('row', { name: /Invit/ });
+    const email = within(row!).getByText(/@/).textContent;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite staff' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a member of staff' });
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: /Full name/ }), 'Somebody');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Email/ }), email);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Manager' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Open that account' }));
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};
+
+export const ExpiredInvitation: Story = {
+  name: 'An expired invitation says so, is sent again with a new link, and is revoked with a reason [ADM-29]',
+  args: { address: address('f.status=INVITED&sort=createdAt') },
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByText('Invitation expired');
+    within(cell!.closest<HTMLElement>('[role="row"]')!).getByRole('rowheader').focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await canvas.findByRole('region', { name: /./ });
+    await expect(await within(sheet).findByText(/The link expired/)).toBeVisible();
+    await expect(within(sheet).queryByRole('button', { name: 'Revoke invitation' })).not.toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Send again' }));
+    await expect(await within(sheet).findByText(/by Ingrid Solheim\. The link works until/)).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Revoke invitation' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Revoke the invitation of/ });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Went to a wrong address.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke invitation' }));
+    await expect(await within(sheet).findByText(/The link was revoked/)).toBeVisible();
+  },
+};
+
 export const Exports: Story = {
   name: 'An export asks first and says that the audit log keeps it',
   args: { address: address('f.roles=platform:admin') },
