@@ -6,6 +6,7 @@ import { bulkCredential, submittedMinute } from '../../bulk-data/provider-record
 import { kindOf, providerIds, providerNameOf, PROVIDERS, verificationOf } from '../../bulk-data/users.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
 import { audit } from '../../rules/audit.ts';
+import { makeProvider } from '../../rules/new-provider.ts';
 import type { ProviderRow, Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
@@ -209,9 +210,11 @@ function decideApplication(
       { status, at: iso(now), by: { id: user.userId, displayName: user.displayName }, note: reason },
     ],
   });
+  if (decision !== 'APPROVE') return;
   // A provider who already has a page can take bookings from now on.
   const own = tables.providers.all().find((provider) => provider.userId === row.applicant.id);
-  if (decision === 'APPROVE' && own) verify(tables, own, now);
+  if (own) verify(tables, own, now);
+  else makeProvider(tables, row, now);
 }
 
 /** The account that a case is about. */
