@@ -4,7 +4,12 @@ import {
   changeManyUsers,
   claimAdminSafetyAlert,
   closeAdminSafetyAlert,
+  decideApproval,
   decideCredentials,
+  listApprovals,
+  previewRetention,
+  requestApproval,
+  withdrawApproval,
   deleteView,
   exportAuditEntries,
   exportUsers,
@@ -209,4 +214,24 @@ export const ListAuditEntries = {
 export const ExportAuditEntries = {
   ...failuresOf(exportAuditEntries),
   name: 'Says why the audit log could not be exported [ERROR-2]',
+};
+export const DecideApproval = {
+  ...failuresOf(decideApproval),
+  name: 'Says why the request could not be decided [ERROR-2]',
+};
+export const ListApprovals = {
+  ...failuresOf(listApprovals),
+  name: 'Says why the requests for a second administrator could not be listed [ERROR-2]',
+};
+export const PreviewRetention = {
+  ...failuresOf(previewRetention),
+  name: 'Says why it could not be counted what shorter times delete [ERROR-2]',
+};
+export const RequestApproval = {
+  ...failuresOf(requestApproval),
+  name: 'Says why a second administrator could not be asked [ERROR-2]',
+};
+export const WithdrawApproval = {
+  ...failuresOf(withdrawApproval),
+  name: 'Says why the request could not be withdrawn [ERROR-2]',
 };

@@ -1,4 +1,11 @@
 import type { MockHandler } from '../define-handler.ts';
+import {
+  decideApprovalHandler,
+  listApprovalsHandler,
+  previewRetentionHandler,
+  requestApprovalHandler,
+  withdrawApprovalHandler,
+} from './approvals.ts';
 import { exportAuditEntriesHandler, listAuditEntriesHandler } from './audit-log.ts';
 import { listCredentialCasesHandler, decideCredentialsHandler } from './credentials.ts';
 import { getAdminOverviewHandler } from './overview.ts';
@@ -78,6 +85,11 @@ export const adminHandlers: readonly MockHandler[] = [
   getPlatformSettingsHandler,
   updatePlatformSettingsHandler,
   listOrganizationsHandler,
+  listApprovalsHandler,
+  requestApprovalHandler,
+  decideApprovalHandler,
+  withdrawApprovalHandler,
+  previewRetentionHandler,
   getAdminOverviewHandler,
   listAuditEntriesHandler,
   exportAuditEntriesHandler,

@@ -29,6 +29,12 @@ export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
   const acting = actingFor('people.invite', context);
   const roles = rankedRoles.filter((role) => body.roles.includes(role));
   checkRoles(tables, acting.standing, { before: [], after: roles }, null);
+  if (roles.includes('platform:admin'))
+    throw new ApiFailure(
+      403,
+      'NEEDS_APPROVAL',
+      'Who is a platform administrator is decided by two, once they are here.',
+    );
   const scope = acting.standing.organizationId;
   if (scope !== null && body.organizationId !== scope)
     throw invalid({ organizationId: 'You can invite people into your own organisation.' });

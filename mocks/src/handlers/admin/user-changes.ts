@@ -184,13 +184,18 @@ export function changeMany(acting: ChangeContext, ids: readonly UserId[], action
 const sameRoles = (first: readonly string[], second: readonly string[]) =>
   first.toSorted().join() === second.toSorted().join();
 
-/** Replaces a user's roles. @throws ApiFailure if that is not allowed */
-export function changeRoles(
-  acting: ChangeContext,
+interface RolesChange {
+  roles: AdminUser['roles'];
+  /** The roles that the caller has seen. */
+  before: AdminUser['roles'];
+}
+
+/** @throws ApiFailure where somebody’s roles cannot be replaced by these */
+export function checkRolesChange(
+  { tables, standing }: ChangeContext,
   { user: target, number }: Found,
-  { roles, before, reason }: { roles: AdminUser['roles']; before: AdminUser['roles']; reason: string },
+  { roles, before }: RolesChange,
 ): void {
-  const { tables, user, now, standing } = acting;
   if (target.status === 'DELETED') throw wrongState(target.status, 'This account has been deleted.');
   checkOwnAccount(standing, target, 'You cannot change your own roles.');
   if (!sameRoles(before, target.roles))
@@ -200,6 +205,20 @@ export function changeRoles(
   checkRank(standing, target);
   checkRoles(tables, standing, { before: target.roles, after: roles }, { id: target.id, number });
   checkLast(tables, target, roles);
+}
+
+/** Replaces a user's roles. Who is a platform administrator is decided by two. @throws ApiFailure if that is not allowed */
+export function changeRoles(
+  acting: ChangeContext & { isApproved?: boolean },
+  found: Found,
+  { reason, ...change }: RolesChange & { reason: string },
+): void {
+  const { tables, user, now, isApproved = false } = acting;
+  const { user: target } = found;
+  const { roles } = change;
+  checkRolesChange(acting, found, change);
+  if (!isApproved && roles.includes('platform:admin') !== target.roles.includes('platform:admin'))
+    throw new ApiFailure(403, 'NEEDS_APPROVAL', 'Who is a platform administrator is decided by two.');
   tables.adminUserChanges.put({ ...tables.adminUserChanges.get(target.id), id: target.id, roles });
   audit(
     tables,

@@ -3,11 +3,13 @@ import {
   accountRole,
   accountStatus,
   appointment,
+  approval,
   auditEntry,
   credentialDecision,
   emailAddress,
   extend,
   instant,
+  platformPolicies,
   platformSettings,
   providerId,
   savedView,
@@ -52,4 +54,10 @@ export const adminTables = {
   savedViews: extend(savedView, { ownerId: userId, ownerName: v.optional(v.string()) }),
   platformSettings: extend(platformSettings, { id: v.literal('platform') }),
   auditEntries: auditEntry,
+  /** What was asked of a second administrator. Whether it has expired is told by the time. */
+  approvals: extend(v.omit(approval, ['losses', 'mayDecide', 'mayWithdraw']), {
+    status: v.picklist(['PENDING', 'SCHEDULED', 'DONE', 'REFUSED', 'WITHDRAWN']),
+    policies: v.optional(v.partial(platformPolicies)),
+    roles: v.optional(v.object({ userId, roles: v.array(accountRole), before: v.array(accountRole) })),
+  }),
 };

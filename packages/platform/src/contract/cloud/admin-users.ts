@@ -1,5 +1,20 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, lastOwner, logDown, notFound, rank, unauthenticated } from '../errors.ts';
+import {
+  forbidden,
+  invalid,
+  invalidCursor,
+  lastAdmin,
+  lastOwner,
+  licenceNeeded,
+  logDown,
+  needsApproval,
+  notFound,
+  ownAccount,
+  rank,
+  rolesChanged,
+  unauthenticated,
+  wrongState,
+} from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   accountRole,
@@ -21,36 +36,10 @@ import {
 import { cursorPageOf, cursorQuery, emailAddress, instant, integer, sortDirection, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
-const ownAccount = {
-  status: 409,
-  code: 'OWN_ACCOUNT',
-  when: 'Nobody changes their own roles or suspends themselves.',
-} as const;
 const tooMany = {
   status: 422,
   code: 'SELECTION_TOO_LARGE',
   when: 'More users match than can be taken at once; details.total says how many, details.limit how many may.',
-} as const;
-const lastAdmin = {
-  status: 409,
-  code: 'LAST_ADMIN',
-  when: 'They are the last active platform administrator; without one, nobody could give that role back.',
-} as const;
-const wrongState = {
-  status: 409,
-  code: 'ACCOUNT_STATE',
-  when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.',
-} as const;
-
-const rolesChanged = {
-  status: 409,
-  code: 'ROLES_CHANGED',
-  when: 'Somebody else changed the roles since they were read; details.roles are those of now.',
-} as const;
-const licenceNeeded = {
-  status: 409,
-  code: 'LICENCE_NEEDED',
-  when: 'A provider’s role is held by those whose licence was approved here; it is not given by hand.',
 } as const;
 
 const sessionsChanged = {
@@ -127,6 +116,7 @@ export const setUserRoles = defineOperation({
     wrongState,
     rolesChanged,
     licenceNeeded,
+    needsApproval,
     logDown,
   ],
   idempotent: true,
@@ -206,6 +196,7 @@ export const inviteStaff = defineOperation({
     invalid,
     rank,
     licenceNeeded,
+    needsApproval,
     logDown,
     {
       status: 409,

@@ -376,7 +376,15 @@ export const adminOrganization = v.object({
 
 /** What waits for an administrator: a kind, how many, and since when the oldest does. */
 export const adminTask = v.object({
-  kind: v.picklist(['SAFETY', 'CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
+  kind: v.picklist([
+    'SAFETY',
+    'CREDENTIALS',
+    'APPLICATIONS',
+    'FAILED_PAYOUTS',
+    'MODERATION',
+    'CALENDAR_SYNC',
+    'APPROVALS',
+  ]),
   count,
   oldestAt: v.nullable(instant),
 });

@@ -20,9 +20,8 @@ import { useOrganizations } from '../api/use-organizations.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { useActing } from './use-acting.ts';
 
-/** Roles of staff. A provider’s role comes from an application whose licence was checked, never by invitation. */
+/** Roles of staff. A provider’s role comes from an application whose licence was checked, and a platform administrator is approved by two. */
 const STAFF = [
-  'platform:admin',
   'sakina:owner',
   'sakina:admin',
   'sakina:manager',

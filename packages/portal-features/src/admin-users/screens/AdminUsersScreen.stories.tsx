@@ -117,6 +117,22 @@ export const ChangesRoles: Story = {
   },
 };
 
+export const AsksForAPlatformAdministrator: Story = {
+  name: 'A platform administrator is asked for, and nothing changes before a second one approves [ADM-23]',
+  args: { address: address(`user=${ids.users.layla}`) },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Roles of Layla Haddad' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform administrator' }));
+    await expect(within(dialog).getByText(/is decided by two: nothing changes before another one/)).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Covers for a colleague.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(within(sheet).queryByText(/Platform administrator/)).not.toBeInTheDocument();
+  },
+};
+
 export const OwnAccount: Story = {
   name: 'One’s own account is not suspended or demoted, and says so before sending [ROLE-4]',
   args: { address: address(`user=${ids.users.ingrid}`) },
