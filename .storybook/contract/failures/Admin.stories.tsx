@@ -4,7 +4,12 @@ import {
   changeManyUsers,
   claimAdminSafetyAlert,
   closeAdminSafetyAlert,
+  decideApproval,
   decideCredentials,
+  listApprovals,
+  previewRetention,
+  requestApproval,
+  withdrawApproval,
   deleteView,
   exportAuditEntries,
   exportUsers,
@@ -30,6 +35,9 @@ import {
   listProviderRevenue,
   listSavedViews,
   previewManyUsers,
+  previewSuspension,
+  resendStaffInvitation,
+  revokeStaffInvitation,
   reactivateUser,
   readAdminSafetyWords,
   searchEverything,
@@ -163,6 +171,10 @@ export const ListAdminUsers = {
 export const GetAdminUser = { ...failuresOf(getAdminUser), name: 'Says why the user could not be opened [ERROR-2]' };
 export const SetUserRoles = { ...failuresOf(setUserRoles), name: 'Says why the roles could not be set [ERROR-2]' };
 export const SuspendUser = { ...failuresOf(suspendUser), name: 'Says why the account could not be closed [ERROR-2]' };
+export const PreviewSuspension = {
+  ...failuresOf(previewSuspension),
+  name: 'Says why the effects of a suspension could not be shown beforehand [ERROR-2]',
+};
 export const ReactivateUser = {
   ...failuresOf(reactivateUser),
   name: 'Says why the account could not be opened again [ERROR-2]',
@@ -170,6 +182,14 @@ export const ReactivateUser = {
 export const InviteStaff = {
   ...failuresOf(inviteStaff),
   name: 'Says why the colleague could not be invited [ERROR-2]',
+};
+export const ResendStaffInvitation = {
+  ...failuresOf(resendStaffInvitation),
+  name: 'Says why the invitation could not be sent again [ERROR-2]',
+};
+export const RevokeStaffInvitation = {
+  ...failuresOf(revokeStaffInvitation),
+  name: 'Says why the invitation could not be revoked [ERROR-2]',
 };
 export const ChangeManyUsers = {
   ...failuresOf(changeManyUsers),
@@ -194,4 +214,24 @@ export const ListAuditEntries = {
 export const ExportAuditEntries = {
   ...failuresOf(exportAuditEntries),
   name: 'Says why the audit log could not be exported [ERROR-2]',
+};
+export const DecideApproval = {
+  ...failuresOf(decideApproval),
+  name: 'Says why the request could not be decided [ERROR-2]',
+};
+export const ListApprovals = {
+  ...failuresOf(listApprovals),
+  name: 'Says why the requests for a second administrator could not be listed [ERROR-2]',
+};
+export const PreviewRetention = {
+  ...failuresOf(previewRetention),
+  name: 'Says why it could not be counted what shorter times delete [ERROR-2]',
+};
+export const RequestApproval = {
+  ...failuresOf(requestApproval),
+  name: 'Says why a second administrator could not be asked [ERROR-2]',
+};
+export const WithdrawApproval = {
+  ...failuresOf(withdrawApproval),
+  name: 'Says why the request could not be withdrawn [ERROR-2]',
 };

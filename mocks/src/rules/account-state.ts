@@ -12,8 +12,12 @@ export function isSuspended(tables: Tables, userId: string): boolean {
   return tables.adminUserChanges.get(userId)?.status === 'SUSPENDED';
 }
 
-/** Whether a provider has no page and takes no bookings: they are suspended, or their account is. */
-export function isOutOfDirectory(tables: Tables, { id, userId }: Pick<ProviderRow, 'id' | 'userId'>): boolean {
+/** Whether a provider has no page and takes no bookings: it is not written yet, they are suspended, or their account is. */
+export function isOutOfDirectory(
+  tables: Tables,
+  { id, userId, isUnwritten }: Pick<ProviderRow, 'id' | 'userId' | 'isUnwritten'>,
+): boolean {
+  if (isUnwritten) return true;
   return tables.providerSuspensions.get(id) !== undefined || (userId !== null && isSuspended(tables, userId));
 }
 

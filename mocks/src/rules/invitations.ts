@@ -13,12 +13,24 @@ export function invitationStatusOf({ acceptedAt, withdrawnAt, expiresAt }: Invit
 
 /** An invitation as its sender sees it. */
 export function invitationAt(row: InvitationRow, now: Date): Invitation {
-  const { senderId: _senderId, withdrawnAt: _withdrawnAt, ...invitation } = row;
+  const {
+    senderId: _senderId,
+    senderName: _senderName,
+    withdrawnAt: _withdrawnAt,
+    staffUserId: _staffUserId,
+    ...invitation
+  } = row;
   return { ...invitation, status: invitationStatusOf(row, now) };
 }
 
 /** An invitation as the holder of its code sees it. */
 export function publicInvitationAt(row: InvitationRow, now: Date): PublicInvitation {
   const { inviter, message, expiresAt } = row;
-  return { inviter, message, expiresAt, status: invitationStatusOf(row, now) };
+  return {
+    inviter,
+    message,
+    expiresAt,
+    status: invitationStatusOf(row, now),
+    ...(row.staffUserId && { purpose: 'STAFF' as const }),
+  };
 }

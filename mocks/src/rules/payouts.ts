@@ -4,6 +4,7 @@ import type { Payout, PayoutId, PayoutSchedule, TransactionId } from '@sakina/pl
 import { dateIn, iso, isoWeekday, plusDays, wallTime } from '../clock.ts';
 import type { ProviderRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
+import { isSuspended } from './account-state.ts';
 import { transactionOf, usd } from './ledger.ts';
 import type { TransactionRow } from './ledger.ts';
 
@@ -121,20 +122,16 @@ export function datesDue(settings: PayoutSettingsRow, timeZone: string, now: Dat
   return dates;
 }
 
-/** Creates the payouts that have become due since the last run. */
+/** Creates the payouts that have become due since the last run; none while the provider’s account is suspended. */
 export function runPayouts(tables: Tables, provider: ProviderRow, now: Date): void {
   let settings = tables.payoutSettings.get(provider.id);
   if (!settings) return;
+  const isClosed = provider.userId !== null && isSuspended(tables, provider.userId);
   for (const on of datesDue(settings, provider.timeZone, now)) {
     const balance = tables.transactions.all().filter((row) => row.providerId === provider.id);
     const unique = crypto.randomUUID().replaceAll('-', '').slice(0, 10);
-    const made = makePayout({
-      provider,
-      settings,
-      on,
-      balance,
-      ids: { payout: `pyo-${unique}` as PayoutId, transaction: `txn-${unique}` as TransactionId },
-    });
+    const ids = { payout: `pyo-${unique}` as PayoutId, transaction: `txn-${unique}` as TransactionId };
+    const made = isClosed ? null : makePayout({ provider, settings, on, balance, ids });
     if (made) {
       tables.payouts.put(made.payout);
       for (const row of [...made.paidOut, made.movement]) tables.transactions.put(row);

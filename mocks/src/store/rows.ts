@@ -46,6 +46,8 @@ const provider = extend(v.omit(providerProfile, ['nextSlotAt']), {
   travel: v.optional(v.array(travelPeriod)),
   /** Whether sessions have to be recorded. */
   recordsSessions: v.boolean(),
+  /** Made by an approval and not yet written by its provider: it stays out of the directory until they save it. */
+  isUnwritten: v.optional(v.boolean()),
 });
 
 const person = v.object({ id: userId, displayName: v.string(), email: emailAddress });

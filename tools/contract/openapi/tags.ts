@@ -67,6 +67,7 @@ const resources: Readonly<Record<string, string>> = {
   treatmentGoals: 'Goals of a treatment plan and how far they are reached.',
   treatmentPlans: 'What a client and a provider work towards, with goals and measures.',
   waitlist: 'Waiting for a provider who has no time yet.',
+  'admin.approvals': 'What two administrators decide together.',
   'admin.audit': 'Who did what on the platform, for administrators.',
   'admin.credentials': 'Credentials that wait for a decision.',
   'admin.organizations': 'Organisations, their members and their plans.',

@@ -8,7 +8,7 @@ import type { Tables } from '../../store/table.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
-import { actorOf } from './user-changes.ts';
+import { actorOf } from './actor.ts';
 import { wordsOf } from './user-search.ts';
 
 /** Portal switches as log entries. */

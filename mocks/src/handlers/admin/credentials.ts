@@ -6,6 +6,7 @@ import { bulkCredential, submittedMinute } from '../../bulk-data/provider-record
 import { kindOf, providerIds, providerNameOf, PROVIDERS, verificationOf } from '../../bulk-data/users.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
 import { audit } from '../../rules/audit.ts';
+import { makeProvider } from '../../rules/new-provider.ts';
 import type { ProviderRow, Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
@@ -15,7 +16,7 @@ import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf, seededAt } from './bulk-data-of.ts';
 import { existingProvider } from './provider-records.ts';
 import { checkOwnMatter, standingFor } from './standing.ts';
-import { actorOf } from './user-changes.ts';
+import { actorOf } from './actor.ts';
 
 const WAITING: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW'];
 const outcomes: Record<CredentialDecision, ApplicationStatus> = {
@@ -209,9 +210,11 @@ function decideApplication(
       { status, at: iso(now), by: { id: user.userId, displayName: user.displayName }, note: reason },
     ],
   });
+  if (decision !== 'APPROVE') return;
   // A provider who already has a page can take bookings from now on.
   const own = tables.providers.all().find((provider) => provider.userId === row.applicant.id);
-  if (decision === 'APPROVE' && own) verify(tables, own, now);
+  if (own) verify(tables, own, now);
+  else makeProvider(tables, row, now);
 }
 
 /** The account that a case is about. */

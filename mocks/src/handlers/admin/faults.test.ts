@@ -4,6 +4,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
+import { currentClaims } from '../../rules/account-state.ts';
 import { claimsFor, issueTokens } from '../../rules/tokens.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import type { Store } from '../../store/store.ts';
@@ -150,6 +151,33 @@ describe('credentials', () => {
     expect(await find()).toEqual(first);
   });
 
+  test('of an applicant, approved, make their provider record: listed, verified, with a provider’s role, out of the directory until written [ADM-46]', async () => {
+    const store = createMemoryStore();
+    const server = createTestServer({ store });
+    const ingrid = server.as(who.ingrid);
+    const { items } = await ingrid.call(contract.listCredentialCases, { query: { source: 'APPLICATION', limit: 100 } });
+    const entry = items.find(({ displayName }) => displayName === 'Hassan Javed');
+    expect(entry?.providerId).toBeNull();
+    const found = async () =>
+      (await ingrid.call(contract.listAdminProviders, { query: { q: 'hassan javed' } })).items.filter(
+        ({ displayName }) => displayName === 'Hassan Javed',
+      );
+    expect(await found()).toEqual([]);
+    const decided = await ingrid.call(contract.decideCredentials, {
+      params: { id: entry?.id ?? '' },
+      body: { decision: 'APPROVE', reason },
+    });
+    expect(await found()).toMatchObject([{ id: decided.providerId, kind: entry?.kind, verification: 'VERIFIED' }]);
+    const page = server.as(null).call(contract.getProvider, { params: { idOrHandle: decided.providerId ?? '' } });
+    expect(await outcome(page)).toBe('NOT_FOUND');
+    const roles = await store.run((tables) => {
+      const row = tables.providers.get(decided.providerId ?? '');
+      const claims = currentClaims(tables, { sub: row?.userId ?? '', realm_access: { roles: ['patient'] } });
+      return (claims['realm_access'] as { roles: string[] }).roles;
+    });
+    expect(roles).toEqual(['patient', (entry?.kind ?? '').toLowerCase()]);
+  });
+
   test('of one’s own page are decided by somebody else', async () => {
     const mariam = createTestServer().as(who.mariam);
     const { providerId } = await mariam.call(contract.getAdminUser, { params: { id: ids.users.mariam } });
@@ -195,7 +223,10 @@ describe('the audit log', () => {
     const ingrid = createTestServer().as(who.ingrid);
     const people = [ids.users.noah, ids.users.sofia, ids.users.layla, ids.users.claire];
     for (const id of people) await ingrid.call(contract.suspendUser, { params: { id }, body: { reason } });
-    const targets = (await entries(ingrid)).map(({ target }) => target.id);
+    const { items } = await ingrid.call(contract.listAuditEntries, {
+      query: { action: ['user.suspended'], limit: 20 },
+    });
+    const targets = items.map(({ target }) => target.id);
     expect(targets.slice(0, 4)).toEqual(people.toReversed());
   });
 

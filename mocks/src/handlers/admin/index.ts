@@ -1,4 +1,11 @@
 import type { MockHandler } from '../define-handler.ts';
+import {
+  decideApprovalHandler,
+  listApprovalsHandler,
+  previewRetentionHandler,
+  requestApprovalHandler,
+  withdrawApprovalHandler,
+} from './approvals.ts';
 import { exportAuditEntriesHandler, listAuditEntriesHandler } from './audit-log.ts';
 import { listCredentialCasesHandler, decideCredentialsHandler } from './credentials.ts';
 import { getAdminOverviewHandler } from './overview.ts';
@@ -29,14 +36,15 @@ import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSet
 import {
   changeManyUsersHandler,
   previewManyUsersHandler,
+  previewSuspensionHandler,
   getAdminUserHandler,
   setUserRolesHandler,
-  inviteStaffHandler,
   exportUsersHandler,
   listAdminUsersHandler,
   reactivateUserHandler,
   suspendUserHandler,
 } from './users.ts';
+import { inviteStaffHandler, resendStaffInvitationHandler, revokeStaffInvitationHandler } from './staff-invitations.ts';
 import { listExpiringCredentialsHandler } from './expiring.ts';
 import { deleteViewHandler, listSavedViewsHandler, saveViewHandler, updateViewHandler } from './views.ts';
 
@@ -47,8 +55,11 @@ export const adminHandlers: readonly MockHandler[] = [
   suspendUserHandler,
   reactivateUserHandler,
   inviteStaffHandler,
+  resendStaffInvitationHandler,
+  revokeStaffInvitationHandler,
   changeManyUsersHandler,
   previewManyUsersHandler,
+  previewSuspensionHandler,
   exportUsersHandler,
   listSavedViewsHandler,
   saveViewHandler,
@@ -74,6 +85,11 @@ export const adminHandlers: readonly MockHandler[] = [
   getPlatformSettingsHandler,
   updatePlatformSettingsHandler,
   listOrganizationsHandler,
+  listApprovalsHandler,
+  requestApprovalHandler,
+  decideApprovalHandler,
+  withdrawApprovalHandler,
+  previewRetentionHandler,
   getAdminOverviewHandler,
   listAuditEntriesHandler,
   exportAuditEntriesHandler,

@@ -2,14 +2,15 @@ import { getAdminOverview } from '@sakina/platform/contract';
 import type { AdminTask } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { DAY } from '../../bulk-data/calendar.ts';
-import type { Tables } from '../../store/table.ts';
 import { defineHandler } from '../define-handler.ts';
+import { approvalsFor } from './approvals.ts';
 import { credentialCases, isWaiting } from './credentials.ts';
 import { allProviders } from './provider-records.ts';
 import { payoutRows } from './revenue.ts';
 import { figuresOf, totalsOf } from './revenue-sums.ts';
 import { openAlerts } from './safety-records.ts';
 import { searchSessions } from './session-search.ts';
+import type { ActContext } from './user-changes.ts';
 import { searchUsers } from './user-search.ts';
 
 /** Failed payouts older than this many days are not counted. */
@@ -23,7 +24,7 @@ function task(kind: AdminTask['kind'], instants: readonly string[]): AdminTask {
 }
 
 /** Counts of open work for an administrator, computed from the same lists. */
-function tasksOf(tables: Tables, now: Date): AdminTask[] {
+function tasksOf({ tables, user, now }: ActContext): AdminTask[] {
   const today = Math.floor(now.getTime() / (DAY * 60_000));
   const waiting = credentialCases(tables).filter(isWaiting);
   const failed = payoutRows(tables, { from: today - PAYOUT_DAYS, to: today }, now).filter(
@@ -33,6 +34,10 @@ function tasksOf(tables: Tables, now: Date): AdminTask[] {
     task(
       'SAFETY',
       openAlerts(tables).map(({ raisedAt }) => raisedAt),
+    ),
+    task(
+      'APPROVALS',
+      approvalsFor({ tables, user, now }).map(({ requestedAt }) => requestedAt),
     ),
     task(
       'CREDENTIALS',
@@ -63,7 +68,7 @@ function tasksOf(tables: Tables, now: Date): AdminTask[] {
   ];
 }
 
-export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables, now }) => {
+export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables, user, now }) => {
   const users = (search: Parameters<typeof searchUsers>[1]) => searchUsers(tables, search, { limit: 0 }).total;
   const sessions = (search: Parameters<typeof searchSessions>[1]) => searchSessions(tables, search, { limit: 0 }).total;
   const providers = allProviders(tables);
@@ -92,7 +97,7 @@ export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables
       completedLast30Days: sessions({ from: start(today - 29), to: start(today + 1), status: ['COMPLETED'] }),
     },
     revenue: figuresOf(totalsOf(tables, { from: today - 29, to: today })),
-    tasks: tasksOf(tables, now),
+    tasks: tasksOf({ tables, user, now }),
     asOf: iso(now),
   };
 });

@@ -8,7 +8,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { allProviders, existingProvider, providerDetail } from './provider-records.ts';
 import { checkOwnMatter, standingFor } from './standing.ts';
-import { actorOf } from './user-changes.ts';
+import { actorOf } from './actor.ts';
 import { wordsOf } from './user-search.ts';
 
 /** Sort keys of providers, as texts in the same order; the id makes them unique. */

@@ -16,7 +16,7 @@ import { defineHandler } from '../define-handler.ts';
 import { alertDetail, existingAlert, receiversOf } from './safety-details.ts';
 import { alertView, allAlerts } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
-import { actorOf } from './user-changes.ts';
+import { actorOf } from './actor.ts';
 import type { ActContext } from './user-changes.ts';
 
 /** Opening the same alert again within this many minutes is one entry: the screen reads it again by itself. */

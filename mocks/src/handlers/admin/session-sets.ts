@@ -1,13 +1,12 @@
 import { cancelManySessions, previewSessionCancel } from '@sakina/platform/contract';
-import type { AdminSession, CancelScope, CancelSet } from '@sakina/platform/contract';
+import type { AdminSession, CancelScope } from '@sakina/platform/contract';
 import { dateIn, iso, plusDays, wallTime } from '../../clock.ts';
-import { liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
-import { refundable } from '../../rules/payments.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { searchSessions } from './session-search.ts';
-import { cancelForPlatform, comingSession } from './sessions.ts';
+import { cancelForPlatform, refundOf, setMarkOf } from './session-cancel.ts';
+import { comingSession } from './sessions.ts';
 
 /** As many as one call takes. */
 const MOST = 50;
@@ -30,20 +29,6 @@ function dayOf(tables: Tables, { provider, startsAt, timeZone }: AdminSession): 
   return items.filter((session) => session.provider.id === provider.id);
 }
 
-/** Stands for a set of sessions: another set has another mark. */
-function markOf(sessions: readonly AdminSession[]): string {
-  let hash = 2_166_136_261;
-  for (const letter of sessions.map(({ id, startsAt }) => `${id} ${startsAt}`).join('\n'))
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  return `set${(hash >>> 0).toString(36)}`;
-}
-
-function refundOf(tables: Tables, { id, price }: AdminSession): CancelSet['items'][number]['refund'] {
-  const invoice = liveInvoiceOf(tables, id);
-  const paid = invoice ? paymentsOn(tables, invoice.id).reduce((sum, row) => sum + refundable(row), 0) : 0;
-  return paid > 0 ? { amountMinor: paid, currency: price.currency } : null;
-}
-
 function setOf(context: Parameters<typeof comingSession>[0], id: string, scope: CancelScope) {
   const session = comingSession(context, id);
   const day = dayOf(context.tables, session);
@@ -62,14 +47,14 @@ export const previewSessionCancelHandler = defineHandler(previewSessionCancel, (
       refund: refundOf(tables, session),
     })),
     dayCount: day.length,
-    mark: markOf(chosen),
+    mark: setMarkOf(chosen),
   };
 });
 
 export const cancelManySessionsHandler = defineHandler(cancelManySessions, (context) => {
   const { params, body } = context;
   const { chosen } = setOf(context, params.id, body.scope);
-  if (markOf(chosen) !== body.mark)
+  if (setMarkOf(chosen) !== body.mark)
     throw new ApiFailure(409, 'SELECTION_CHANGED', 'These sessions have changed since you looked. Look at them again.');
   for (const session of chosen) cancelForPlatform(context, session, body.reason);
   return { cancelled: chosen.map(({ id }) => id) };

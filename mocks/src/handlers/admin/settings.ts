@@ -1,43 +1,18 @@
 import { getPlatformSettings, listOrganizations, updatePlatformSettings } from '@sakina/platform/contract';
-import type { AuditEntry } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { organizations } from '../../bulk-data/organizations.ts';
 import { providerOfUser } from '../../bulk-data/users.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
-import type { Tables } from '../../store/table.ts';
-import { invalid, notFound, versionConflict } from '../api-failure.ts';
+import { ApiFailure, invalid, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
-import { actorOf } from './user-changes.ts';
+import { actorOf } from './actor.ts';
+import { auditable, given, settingsOf, shorterPolicies } from './platform-settings.ts';
 import { isInScope, standingFor, standingOf } from './standing.ts';
 import { namedUsers } from './user-records.ts';
 
 type Settings = Rows['platformSettings'];
-
-function settingsOf(tables: Tables): Settings {
-  const settings = tables.platformSettings.get('platform');
-  if (!settings) throw notFound('the settings');
-  return settings;
-}
-
-/** Every setting by its path, for comparing. Secrets are left out. */
-function flat(value: unknown, path = ''): AuditEntry['before'] {
-  if (typeof value !== 'object' || value === null) return { [path]: value as string | number | boolean | null };
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`)),
-  ) as AuditEntry['before'];
-}
-
-const auditable = ({ plan, organization, features, policies, integrations }: Settings) =>
-  flat({
-    plan,
-    organization,
-    policies,
-    features: Object.fromEntries(features.map(({ key, enabled }) => [key, enabled])),
-    integrations: Object.fromEntries(integrations.map(({ id, changedAt }) => [id, changedAt])),
-  });
 
 /** Replaces secrets: only their last characters and the time of the change are kept. */
 function withSecrets(
@@ -57,21 +32,19 @@ function withSecrets(
   });
 }
 
-/** The fields that were sent. */
-const given = <Value extends object>(value: Value | undefined) =>
-  Object.fromEntries(Object.entries(value ?? {}).filter(([, inner]) => inner !== undefined)) as {
-    [Key in keyof Value]?: Exclude<Value[Key], undefined>;
-  };
-
-export const getPlatformSettingsHandler = defineHandler(getPlatformSettings, ({ tables }) => settingsOf(tables));
+export const getPlatformSettingsHandler = defineHandler(getPlatformSettings, ({ tables, now }) =>
+  settingsOf(tables, now),
+);
 
 export const updatePlatformSettingsHandler = defineHandler(updatePlatformSettings, ({ tables, body, user, now }) => {
-  const before = settingsOf(tables);
+  const before = settingsOf(tables, now);
   standingFor('settings.change', tables, user);
   if (body.version !== before.version)
     throw versionConflict('The settings were changed meanwhile. Read them again before you save.', {
       version: before.version,
     });
+  if (shorterPolicies(before, body.policies).length > 0)
+    throw new ApiFailure(403, 'NEEDS_APPROVAL', 'A shorter time needs a second administrator.');
   const after = tables.platformSettings.put({
     ...before,
     plan: body.plan ?? before.plan,

@@ -2,15 +2,18 @@ import type { AdminUser, BulkPreview, BulkResult, UserId } from '@sakina/platfor
 import { isAdminRole } from '@sakina/platform/domain';
 import type { AdminAct } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
+import type { Emit } from '../../realtime/outbox.ts';
 import { opaque } from '../../personas/random.ts';
 import { audit } from '../../rules/audit.ts';
 import { revokeTokens } from '../../rules/tokens.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
+import { actorOf } from './actor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { checkLast, checkOwnAccount, checkRank, checkRoles, checkScope, isInScope, standingFor } from './standing.ts';
 import type { Standing } from './standing.ts';
+import { callOffSessions, countAhead, passHeldPayouts } from './suspension.ts';
 import { findUser } from './user-records.ts';
 
 export interface ActContext {
@@ -20,16 +23,15 @@ export interface ActContext {
 }
 
 export interface ChangeContext extends ActContext {
+  emit: Emit;
   /** What the caller may do. */
   standing: Standing;
 }
 
 /** Adds to a handler’s context what its caller may do. @throws ApiFailure 403 */
-export function actingFor(act: AdminAct, { tables, user, now }: ActContext): ChangeContext {
-  return { tables, user, now, standing: standingFor(act, tables, user) };
+export function actingFor(act: AdminAct, { tables, user, now, emit }: Omit<ChangeContext, 'standing'>): ChangeContext {
+  return { tables, user, now, emit, standing: standingFor(act, tables, user) };
 }
-
-export const actorOf = ({ userId, displayName }: Caller) => ({ id: userId, displayName });
 
 type Found = NonNullable<ReturnType<typeof findUser>>;
 
@@ -84,17 +86,20 @@ function formerStatus(tables: Tables, target: AdminUser): AdminUser['status'] {
   return tables.adminUserChanges.get(target.id)?.formerStatus ?? (target.lastSeenAt === null ? 'INVITED' : 'ACTIVE');
 }
 
-/** Suspends an account, or makes it again what it was before. @throws ApiFailure if that is not allowed */
-export function changeStatus(acting: ChangeContext, target: AdminUser, action: Action, reason: string): void {
+/** Suspends an account and calls its sessions off, or makes it again what it was before. @throws ApiFailure if that is not allowed */
+export function changeStatus(acting: ChangeContext, found: Found, action: Action, reason: string): void {
+  const { user: target } = found;
   checkChange(acting, target, action, new Set());
   const { tables, user, now } = acting;
   const isSuspending = action === 'SUSPEND';
+  const calledOff = isSuspending ? callOffSessions(acting, found) : 0;
+  if (!isSuspending) passHeldPayouts(tables, found, now);
   const status = isSuspending ? 'SUSPENDED' : formerStatus(tables, target);
   tables.adminUserChanges.put({
     ...tables.adminUserChanges.get(target.id),
     id: target.id,
     status,
-    suspension: isSuspending ? { at: iso(now), by: user.displayName, reason } : null,
+    suspension: isSuspending ? { at: iso(now), by: user.displayName, reason, calledOff } : null,
     ...(isSuspending && { formerStatus: target.status }),
   });
   if (isSuspending) revokeTokens(tables, target.email);
@@ -106,7 +111,7 @@ export function changeStatus(acting: ChangeContext, target: AdminUser, action: A
       target: { kind: 'USER', id: target.id, label: null },
       reason,
       before: { status: target.status },
-      after: { status },
+      after: { status, ...(calledOff > 0 && { sessionsCalledOff: calledOff }) },
     },
     now,
   );
@@ -133,15 +138,19 @@ export const markOf = (ids: readonly string[]) => opaque(ids.toSorted().join(' '
 export function previewMany(acting: ChangeContext, ids: readonly UserId[], action: Action): BulkPreview {
   const excluded = new Map<BulkResult['problems'][number]['code'], number>();
   const changing: AdminUser[] = [];
+  let sessionsAhead = 0;
   const gone = new Set<string>();
   for (const id of ids) {
-    const target = findUser(acting.tables, () => bulkDataOf(acting.tables), id)?.user;
+    const found = findUser(acting.tables, () => bulkDataOf(acting.tables), id);
+    const target = found?.user;
     const isSeen = target && (target.id === acting.standing.id || isInScope(acting.standing, target.organization));
     const problem = isSeen ? changeProblem(acting, target, action, gone) : notFound('this user');
     if (problem) excluded.set(codeOf(problem, action), (excluded.get(codeOf(problem, action)) ?? 0) + 1);
-    else if (target) {
+    else if (found && target) {
       changing.push(target);
-      if (action === 'SUSPEND') gone.add(target.id);
+      if (action !== 'SUSPEND') continue;
+      gone.add(target.id);
+      sessionsAhead += countAhead(acting.tables, found, acting.now);
     }
   }
   return {
@@ -150,6 +159,7 @@ export function previewMany(acting: ChangeContext, ids: readonly UserId[], actio
     sample: changing.slice(0, 10).map(({ id, displayName, email }) => ({ id, displayName, email })),
     excluded: [...excluded].map(([code, count]) => ({ code, count })),
     administrators: changing.filter(({ roles }) => roles.some(isAdminRole)).length,
+    sessionsAhead,
     mark: markOf(ids),
   };
 }
@@ -160,7 +170,7 @@ export function changeMany(acting: ChangeContext, ids: readonly UserId[], action
   let changed = 0;
   for (const id of ids) {
     try {
-      changeStatus(acting, existingUser(acting, id).user, action, reason);
+      changeStatus(acting, existingUser(acting, id), action, reason);
       changed += 1;
     } catch (failure) {
       // A log that cannot be written stops everything; other refusals are of one person.
@@ -174,13 +184,18 @@ export function changeMany(acting: ChangeContext, ids: readonly UserId[], action
 const sameRoles = (first: readonly string[], second: readonly string[]) =>
   first.toSorted().join() === second.toSorted().join();
 
-/** Replaces a user's roles. @throws ApiFailure if that is not allowed */
-export function changeRoles(
-  acting: ChangeContext,
+interface RolesChange {
+  roles: AdminUser['roles'];
+  /** The roles that the caller has seen. */
+  before: AdminUser['roles'];
+}
+
+/** @throws ApiFailure where somebody’s roles cannot be replaced by these */
+export function checkRolesChange(
+  { tables, standing }: ChangeContext,
   { user: target, number }: Found,
-  { roles, before, reason }: { roles: AdminUser['roles']; before: AdminUser['roles']; reason: string },
+  { roles, before }: RolesChange,
 ): void {
-  const { tables, user, now, standing } = acting;
   if (target.status === 'DELETED') throw wrongState(target.status, 'This account has been deleted.');
   checkOwnAccount(standing, target, 'You cannot change your own roles.');
   if (!sameRoles(before, target.roles))
@@ -190,6 +205,20 @@ export function changeRoles(
   checkRank(standing, target);
   checkRoles(tables, standing, { before: target.roles, after: roles }, { id: target.id, number });
   checkLast(tables, target, roles);
+}
+
+/** Replaces a user's roles. Who is a platform administrator is decided by two. @throws ApiFailure if that is not allowed */
+export function changeRoles(
+  acting: ChangeContext & { isApproved?: boolean },
+  found: Found,
+  { reason, ...change }: RolesChange & { reason: string },
+): void {
+  const { tables, user, now, isApproved = false } = acting;
+  const { user: target } = found;
+  const { roles } = change;
+  checkRolesChange(acting, found, change);
+  if (!isApproved && roles.includes('platform:admin') !== target.roles.includes('platform:admin'))
+    throw new ApiFailure(403, 'NEEDS_APPROVAL', 'Who is a platform administrator is decided by two.');
   tables.adminUserChanges.put({ ...tables.adminUserChanges.get(target.id), id: target.id, roles });
   audit(
     tables,

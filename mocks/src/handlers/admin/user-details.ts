@@ -4,9 +4,12 @@ import { addMinutes, iso } from '../../clock.ts';
 import { bulkSession } from '../../bulk-data/session-record.ts';
 import { providerIds, providerOfUser, verificationOf } from '../../bulk-data/users.ts';
 import { createRandom } from '../../personas/random.ts';
+import { withInvitation } from '../../rules/staff-invitations.ts';
 import type { Tables } from '../../store/table.ts';
 import { bulkDataOf, seededAt } from './bulk-data-of.ts';
 import { sessionIds } from '../../bulk-data/sessions.ts';
+import { existingUser } from './user-changes.ts';
+import type { ChangeContext } from './user-changes.ts';
 
 const DORMANT_DAYS = 180;
 const devices = [
@@ -81,7 +84,7 @@ function suspensionOf(tables: Tables, user: AdminUser): AdminUserDetail['suspens
 }
 
 /** A user with the details for a decision about them. */
-export function userDetail(tables: Tables, user: AdminUser, number: number | null, now: Date): AdminUserDetail {
+function userDetail(tables: Tables, user: AdminUser, number: number | null, now: Date): AdminUserDetail {
   const sessions = sessionsOf(tables, user, number).toSorted(
     (first, second) => Date.parse(second.startsAt) - Date.parse(first.startsAt),
   );
@@ -102,11 +105,17 @@ export function userDetail(tables: Tables, user: AdminUser, number: number | nul
     verification === 'LAPSED' && 'CREDENTIALS_LAPSED',
   ];
   return {
-    ...user,
+    ...withInvitation(tables, user, now),
     providerId: own?.id ?? bulkProviderId,
     suspension: suspensionOf(tables, user),
     signIns: signInsOf(user),
     flags: flags.filter((flag) => flag !== false),
     recentSessions: sessions.slice(0, 5),
   };
+}
+
+/** A user as they are now, for whoever may see them. @throws ApiFailure 404 */
+export function detailOf(acting: ChangeContext, id: string) {
+  const { user, number } = existingUser(acting, id);
+  return userDetail(acting.tables, user, number, acting.now);
 }

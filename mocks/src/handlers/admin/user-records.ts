@@ -93,23 +93,31 @@ export function namedUsers(tables: Tables): AdminUser[] {
       sessionCount: own.length,
     };
   });
-  return [...people, ...tables.staffAccounts.all().map(invitedUser)].map((user) =>
+  return [...people, ...tables.staffAccounts.all().map(staffUser)].map((user) =>
     withChange(user, tables.adminUserChanges.get(user.id)),
   );
 }
 
-function invitedUser({ id, displayName, email, roles, organizationId, invitedAt }: Rows['staffAccounts']): AdminUser {
+function staffUser({
+  id,
+  displayName,
+  email,
+  roles,
+  organizationId,
+  invitedAt,
+  acceptedAt,
+}: Rows['staffAccounts']): AdminUser {
   return {
     id,
     displayName,
     email,
     roles,
-    status: 'INVITED',
+    status: acceptedAt === undefined ? 'INVITED' : 'ACTIVE',
     ...organizationFields(organizationId),
     country: organizations.find((entry) => entry.id === organizationId)?.country ?? 'US',
     timeZone: 'America/New_York',
     createdAt: invitedAt,
-    lastSeenAt: null,
+    lastSeenAt: acceptedAt ?? null,
     sessionCount: 0,
   };
 }

@@ -2,9 +2,9 @@ import {
   changeManyUsers,
   exportUsers,
   getAdminUser,
-  inviteStaff,
   listAdminUsers,
   previewManyUsers,
+  previewSuspension,
   reactivateUser,
   setUserRoles,
   suspendUser,
@@ -12,26 +12,19 @@ import {
 import type { BodyOf, UserId } from '@sakina/platform/contract';
 import { rankedRoles } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
-import { organizations } from '../../bulk-data/organizations.ts';
 import { audit, auditLook } from '../../rules/audit.ts';
-import { ApiFailure, invalid } from '../api-failure.ts';
+import { withInvitation } from '../../rules/staff-invitations.ts';
+import { ApiFailure } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
+import { actorOf } from './actor.ts';
 import { listCursor } from './list-cursor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
-import { checkRoles, standingFor } from './standing.ts';
+import { standingFor } from './standing.ts';
 import type { Standing } from './standing.ts';
-import {
-  actingFor,
-  actorOf,
-  changeMany,
-  changeRoles,
-  changeStatus,
-  existingUser,
-  markOf,
-  previewMany,
-} from './user-changes.ts';
+import { suspensionMark, suspensionPreview } from './suspension.ts';
+import { actingFor, changeMany, changeRoles, changeStatus, existingUser, markOf, previewMany } from './user-changes.ts';
 import type { ChangeContext } from './user-changes.ts';
-import { userDetail } from './user-details.ts';
+import { detailOf } from './user-details.ts';
 import { findUser } from './user-records.ts';
 import { searchUsers } from './user-search.ts';
 import type { UserSearch } from './user-search.ts';
@@ -54,22 +47,20 @@ const scoped = (search: UserSearch, { organizationId }: Standing): UserSearch =>
 
 export const listAdminUsersHandler = defineHandler(
   listAdminUsers,
-  ({ tables, user, query: { after, limit = DEFAULT_LIMIT, ...filters } }) => {
+  ({ tables, user, now, query: { after, limit = DEFAULT_LIMIT, ...filters } }) => {
     const search = scoped(filters, standingFor('people.read', tables, user));
     const cursor = listCursor(['users', search]);
     const afterId =
       cursor.read(after, (id) => (findUser(tables, () => bulkDataOf(tables), id) ? id : null)) ?? undefined;
     const { items, total, hasMore } = searchUsers(tables, search, { afterId, limit });
     const last = items.at(-1);
-    return { items, total, nextCursor: hasMore && last ? cursor.write(last.id) : null };
+    return {
+      items: items.map((entry) => withInvitation(tables, entry, now)),
+      total,
+      nextCursor: hasMore && last ? cursor.write(last.id) : null,
+    };
   },
 );
-
-/** A user as they are now. */
-function detailOf(acting: ChangeContext, id: string) {
-  const { user, number } = existingUser(acting, id);
-  return userDetail(acting.tables, user, number, acting.now);
-}
 
 export const getAdminUserHandler = defineHandler(getAdminUser, (context) => {
   const acting = actingFor('people.read', context);
@@ -91,51 +82,23 @@ export const setUserRolesHandler = defineHandler(setUserRoles, (context) => {
 
 export const suspendUserHandler = defineHandler(suspendUser, (context) => {
   const acting = actingFor('people.suspend', context);
-  changeStatus(acting, existingUser(acting, context.params.id).user, 'SUSPEND', context.body.reason);
+  const found = existingUser(acting, context.params.id);
+  const { mark, reason } = context.body;
+  if (mark !== undefined && mark !== suspensionMark(context.tables, found, context.now))
+    throw new ApiFailure(409, 'SESSIONS_CHANGED', 'Their sessions have changed since you looked. Look at them again.');
+  changeStatus(acting, found, 'SUSPEND', reason);
   return detailOf(acting, context.params.id);
+});
+
+export const previewSuspensionHandler = defineHandler(previewSuspension, (context) => {
+  const acting = actingFor('people.suspend', context);
+  return suspensionPreview(context.tables, existingUser(acting, context.params.id), context.now);
 });
 
 export const reactivateUserHandler = defineHandler(reactivateUser, (context) => {
   const acting = actingFor('people.suspend', context);
-  changeStatus(acting, existingUser(acting, context.params.id).user, 'REACTIVATE', context.body.reason);
+  changeStatus(acting, existingUser(acting, context.params.id), 'REACTIVATE', context.body.reason);
   return detailOf(acting, context.params.id);
-});
-
-export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
-  const { tables, body, user, now } = context;
-  const acting = actingFor('people.invite', context);
-  const roles = rankedRoles.filter((role) => body.roles.includes(role));
-  checkRoles(tables, acting.standing, { before: [], after: roles }, null);
-  const scope = acting.standing.organizationId;
-  if (scope !== null && body.organizationId !== scope)
-    throw invalid({ organizationId: 'You can invite people into your own organisation.' });
-  if (body.organizationId !== null && !organizations.some(({ id }) => id === body.organizationId))
-    throw invalid({ organizationId: 'There is no such organisation.' });
-  const email = body.email.toLowerCase();
-  if (searchUsers(tables, { q: email }, { limit: 100 }).items.some((entry) => entry.email.toLowerCase() === email)) {
-    throw new ApiFailure(409, 'EMAIL_TAKEN', 'There is an account with this e-mail address already.');
-  }
-  const id = `usr-${crypto.randomUUID().slice(0, 13)}` as UserId;
-  tables.staffAccounts.put({
-    id,
-    displayName: body.displayName,
-    email,
-    roles,
-    organizationId: body.organizationId,
-    invitedAt: iso(now),
-  });
-  audit(
-    tables,
-    {
-      actor: actorOf(user),
-      action: 'user.invited',
-      target: { kind: 'USER', id, label: body.displayName },
-      before: { roles: null },
-      after: { roles },
-    },
-    now,
-  );
-  return detailOf(acting, id);
 });
 
 /** The users of a bulk selection, as long as they are those that the caller has seen. @throws ApiFailure 409, 422 */

@@ -5,7 +5,7 @@ import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
-import { actorOf } from './user-changes.ts';
+import { actorOf } from './actor.ts';
 
 const VIEWS_AT_MOST = 50;
 

@@ -10,6 +10,7 @@ import { product, userFromClaims } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
 import { INVITATION_DAYS, invitationAt, invitationStatusOf, publicInvitationAt } from '../../rules/invitations.ts';
 import { claimsFor } from '../../rules/tokens.ts';
+import { acceptAsStaff } from '../../rules/staff-invitations.ts';
 import type { Tables } from '../../store/table.ts';
 import type { InvitationRow } from '../../store/tables/practice.ts';
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
@@ -33,7 +34,7 @@ function inviterOf(lookup: Lookup): Invitation['inviter'] {
 export const listInvitationsHandler = defineHandler(listInvitations, ({ tables, user, query, now }) => {
   const sent = tables.invitations
     .all()
-    .filter((row) => row.senderId === user.userId)
+    .filter((row) => row.senderId === user.userId && row.staffUserId === undefined)
     .map((row) => invitationAt(row, now));
   const found = sent.filter(({ status }) => query.status === undefined || query.status === status);
   return { items: found.toSorted((first, second) => second.createdAt.localeCompare(first.createdAt, 'en')) };
@@ -90,5 +91,6 @@ export const acceptInvitationHandler = defineHandler(acceptInvitation, ({ tables
   if (normal(user.email) !== row.email)
     throw forbidden('This invitation was sent to another address. Sign in with that one.');
   if (invitationStatusOf(row, now) !== 'PENDING') throw over();
+  if (row.staffUserId !== undefined && !acceptAsStaff(tables, row.staffUserId, now)) throw over();
   return publicInvitationAt(tables.invitations.put({ ...row, acceptedAt: iso(now) }), now);
 });

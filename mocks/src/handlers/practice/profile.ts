@@ -52,8 +52,10 @@ export const updateProviderProfileHandler = defineHandler(updateProviderProfile,
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   ) as Partial<ProviderRow>;
+  // What was made by an approval counts as written from the first save on.
+  const { isUnwritten: _isUnwritten, ...earlier } = provider;
   const changed: ProviderRow = {
-    ...provider,
+    ...earlier,
     ...given,
     specialities: once(changes.specialities ?? provider.specialities),
     languages: once(changes.languages ?? provider.languages),

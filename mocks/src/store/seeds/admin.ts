@@ -2,6 +2,7 @@ import type { ProviderId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { providerIds } from '../../bulk-data/users.ts';
 import { auditSeeds } from '../../personas/audit-log.ts';
+import { approvalSeeds } from '../../personas/approvals.ts';
 import { ids } from '../../personas/ids.ts';
 import { settingsSeed } from '../../personas/platform-settings.ts';
 import type { Seed } from '../table.ts';
@@ -37,5 +38,6 @@ export function seedAdmin(_: Seed, now: Date): Pick<Seed, keyof typeof adminTabl
     ]),
     platformSettings: byId([settingsSeed(now)]),
     auditEntries: byId(auditSeeds(now)),
+    approvals: byId(approvalSeeds(now)),
   };
 }

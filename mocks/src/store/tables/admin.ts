@@ -3,11 +3,13 @@ import {
   accountRole,
   accountStatus,
   appointment,
+  approval,
   auditEntry,
   credentialDecision,
   emailAddress,
   extend,
   instant,
+  platformPolicies,
   platformSettings,
   providerId,
   savedView,
@@ -29,7 +31,7 @@ export const adminTables = {
     /** Of a suspended account: what it is again when it is reactivated. */
     formerStatus: v.optional(accountStatus),
     roles: v.optional(v.array(accountRole)),
-    suspension: v.optional(v.nullable(act)),
+    suspension: v.optional(v.nullable(extend(act, { calledOff: v.optional(v.number()) }))),
   }),
   /** Staff who were invited here. */
   staffAccounts: v.object({
@@ -39,6 +41,7 @@ export const adminTables = {
     roles: v.array(accountRole),
     organizationId: v.nullable(v.string()),
     invitedAt: instant,
+    acceptedAt: v.optional(instant),
   }),
   /** Generated sessions that administrators cancelled; the id is the session's. */
   bulkCancellations: v.object({ id: v.string(), cancellation: appointment.entries.cancellation }),
@@ -51,4 +54,10 @@ export const adminTables = {
   savedViews: extend(savedView, { ownerId: userId, ownerName: v.optional(v.string()) }),
   platformSettings: extend(platformSettings, { id: v.literal('platform') }),
   auditEntries: auditEntry,
+  /** What was asked of a second administrator. Whether it has expired is told by the time. */
+  approvals: extend(v.omit(approval, ['losses', 'mayDecide', 'mayWithdraw']), {
+    status: v.picklist(['PENDING', 'SCHEDULED', 'DONE', 'REFUSED', 'WITHDRAWN']),
+    policies: v.optional(v.partial(platformPolicies)),
+    roles: v.optional(v.object({ userId, roles: v.array(accountRole), before: v.array(accountRole) })),
+  }),
 };

@@ -95,7 +95,14 @@ export const practiceTables = {
   /** What providers have generated, as it was then. */
   reports: extend(report, { providerId }),
   /** Its state follows from its times. */
-  invitations: extend(v.omit(invitation, ['status']), { senderId: userId, withdrawnAt: v.nullable(instant) }),
+  invitations: extend(v.omit(invitation, ['status']), {
+    senderId: userId,
+    withdrawnAt: v.nullable(instant),
+    /** The account of staff that waits for its acceptance; only clients are invited without one. */
+    staffUserId: v.optional(userId),
+    /** Who invited staff, by name. */
+    senderName: v.optional(v.string()),
+  }),
 };
 
 export type ProviderSettingsRow = v.InferOutput<typeof providerSettings>;

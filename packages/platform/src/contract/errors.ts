@@ -73,3 +73,33 @@ export const logDown: OperationError = {
   code: 'LOG_DOWN',
   when: 'The audit log cannot be written, so nothing was changed.',
 };
+export const ownAccount: OperationError = {
+  status: 409,
+  code: 'OWN_ACCOUNT',
+  when: 'Nobody changes their own roles or suspends themselves.',
+};
+export const lastAdmin: OperationError = {
+  status: 409,
+  code: 'LAST_ADMIN',
+  when: 'They are the last active platform administrator; without one, nobody could give that role back.',
+};
+export const wrongState: OperationError = {
+  status: 409,
+  code: 'ACCOUNT_STATE',
+  when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.',
+};
+export const rolesChanged: OperationError = {
+  status: 409,
+  code: 'ROLES_CHANGED',
+  when: 'Somebody else changed the roles since they were read; details.roles are those of now.',
+};
+export const licenceNeeded: OperationError = {
+  status: 409,
+  code: 'LICENCE_NEEDED',
+  when: 'A provider’s role is held by those whose licence was approved here; it is not given by hand.',
+};
+export const needsApproval: OperationError = {
+  status: 403,
+  code: 'NEEDS_APPROVAL',
+  when: 'A second administrator has to approve it: it is asked for with admin.approvals.request.',
+};

@@ -4,6 +4,7 @@ export type { InferInput } from 'valibot';
 export * from './operation.ts';
 export * from './realtime.ts';
 export * from './schemas/admin.ts';
+export * from './schemas/admin-approvals.ts';
 export * from './schemas/admin-area.ts';
 export * from './schemas/admin-search.ts';
 export * from './schemas/audit.ts';

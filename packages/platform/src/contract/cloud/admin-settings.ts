@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { conflict, forbidden, invalid, logDown, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, logDown, needsApproval, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   adminOrganization,
@@ -51,7 +51,7 @@ export const updatePlatformSettings = defineOperation({
     ),
   }),
   response: platformSettings,
-  errors: [unauthenticated, forbidden, invalid, conflict, logDown],
+  errors: [unauthenticated, forbidden, invalid, conflict, needsApproval, logDown],
   idempotent: true,
 });
 

@@ -1,5 +1,20 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, lastOwner, logDown, notFound, rank, unauthenticated } from '../errors.ts';
+import {
+  forbidden,
+  invalid,
+  invalidCursor,
+  lastAdmin,
+  lastOwner,
+  licenceNeeded,
+  logDown,
+  needsApproval,
+  notFound,
+  ownAccount,
+  rank,
+  rolesChanged,
+  unauthenticated,
+  wrongState,
+} from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   accountRole,
@@ -15,41 +30,22 @@ import {
   bulkPreview,
   bulkSetMark,
   savedView,
+  suspensionPreview,
   tableExport,
 } from '../schemas/admin-area.ts';
 import { cursorPageOf, cursorQuery, emailAddress, instant, integer, sortDirection, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
-const ownAccount = {
-  status: 409,
-  code: 'OWN_ACCOUNT',
-  when: 'Nobody changes their own roles or suspends themselves.',
-} as const;
 const tooMany = {
   status: 422,
   code: 'SELECTION_TOO_LARGE',
   when: 'More users match than can be taken at once; details.total says how many, details.limit how many may.',
 } as const;
-const lastAdmin = {
-  status: 409,
-  code: 'LAST_ADMIN',
-  when: 'They are the last active platform administrator; without one, nobody could give that role back.',
-} as const;
-const wrongState = {
-  status: 409,
-  code: 'ACCOUNT_STATE',
-  when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.',
-} as const;
 
-const rolesChanged = {
+const sessionsChanged = {
   status: 409,
-  code: 'ROLES_CHANGED',
-  when: 'Somebody else changed the roles since they were read; details.roles are those of now.',
-} as const;
-const licenceNeeded = {
-  status: 409,
-  code: 'LICENCE_NEEDED',
-  when: 'A provider’s role is held by those whose licence was approved here; it is not given by hand.',
+  code: 'SESSIONS_CHANGED',
+  when: 'Other sessions are ahead than the caller has seen; nothing was changed.',
 } as const;
 
 export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
@@ -120,6 +116,7 @@ export const setUserRoles = defineOperation({
     wrongState,
     rolesChanged,
     licenceNeeded,
+    needsApproval,
     logDown,
   ],
   idempotent: true,
@@ -130,12 +127,40 @@ export const suspendUser = defineOperation({
   name: 'admin.users.suspend',
   method: 'POST',
   path: '/cloud/v1/admin/users/:id/suspend',
-  summary: 'Closes an account until it is reactivated: its tokens are not renewed any more.',
+  summary:
+    'Closes an account until it is reactivated: its tokens are not renewed, its page and times are closed, sessions ahead are called off and paid back, payouts wait.',
   access: 'admin',
-  body: v.object({ reason: adminReason }),
+  body: v.object({
+    reason: adminReason,
+    /** Of the preview: where other sessions are ahead by now, nothing is changed. */
+    mark: v.optional(bulkSetMark),
+  }),
   response: adminUserDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, rank, ownAccount, lastAdmin, lastOwner, wrongState, logDown],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    rank,
+    ownAccount,
+    lastAdmin,
+    lastOwner,
+    wrongState,
+    sessionsChanged,
+    logDown,
+  ],
   idempotent: true,
+});
+
+export const previewSuspension = defineOperation({
+  id: 'CLOUD-540',
+  name: 'admin.users.previewSuspension',
+  method: 'GET',
+  path: '/cloud/v1/admin/users/:id/suspension-preview',
+  summary: 'Says what suspending an account would do: sessions, refunds, who is notified, times, money that waits.',
+  access: 'admin',
+  response: suspensionPreview,
+  errors: [unauthenticated, forbidden, notFound],
 });
 
 export const reactivateUser = defineOperation({
@@ -156,7 +181,7 @@ export const inviteStaff = defineOperation({
   name: 'admin.users.invite',
   method: 'POST',
   path: '/cloud/v1/admin/users/invitations',
-  summary: 'Invites a member of staff by e-mail; the account waits until they first sign in.',
+  summary: 'Invites a member of staff by e-mail; the account waits until they accept, for seven days.',
   access: 'admin',
   body: v.object({
     displayName: v.pipe(text, v.maxLength(120)),
@@ -171,9 +196,39 @@ export const inviteStaff = defineOperation({
     invalid,
     rank,
     licenceNeeded,
+    needsApproval,
     logDown,
-    { status: 409, code: 'EMAIL_TAKEN', when: 'There is an account with that e-mail address already.' },
+    {
+      status: 409,
+      code: 'EMAIL_TAKEN',
+      when: 'There is an account with that e-mail address already; details.id names it where the caller may see it.',
+    },
   ],
+  idempotent: true,
+});
+
+export const resendStaffInvitation = defineOperation({
+  id: 'CLOUD-541',
+  name: 'admin.users.resendInvitation',
+  method: 'POST',
+  path: '/cloud/v1/admin/users/:id/invitation/resend',
+  summary: 'Sends an invitation of staff again: with a new link for seven days, and the link before is dead.',
+  access: 'admin',
+  response: adminUserDetail,
+  errors: [unauthenticated, forbidden, notFound, rank, wrongState, logDown],
+  idempotent: true,
+});
+
+export const revokeStaffInvitation = defineOperation({
+  id: 'CLOUD-542',
+  name: 'admin.users.revokeInvitation',
+  method: 'POST',
+  path: '/cloud/v1/admin/users/:id/invitation/revoke',
+  summary: 'Takes an open invitation of staff back: its link is dead, and the account waits for another one.',
+  access: 'admin',
+  body: v.object({ reason: adminReason }),
+  response: adminUserDetail,
+  errors: [unauthenticated, forbidden, notFound, invalid, rank, wrongState, logDown],
   idempotent: true,
 });
 

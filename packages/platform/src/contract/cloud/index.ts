@@ -1,3 +1,4 @@
+export * from './admin-approvals.ts';
 export * from './admin-providers.ts';
 export * from './admin-revenue.ts';
 export * from './admin-safety.ts';

@@ -1,3 +1,4 @@
+import { adminApprovalExamples } from './admin-approvals.ts';
 import { auditExamples } from './admin-audit.ts';
 import { adminProviderExamples } from './admin-providers.ts';
 import { adminRevenueExamples } from './admin-revenue.ts';
@@ -18,6 +19,7 @@ export const adminExamples: readonly AnyExample[] = [
   ...adminProviderExamples,
   ...adminRevenueExamples,
   ...adminSafetyExamples,
+  ...adminApprovalExamples,
   ...adminSettingExamples,
   ...auditExamples,
 ];

@@ -4,6 +4,7 @@ import type { RankedRole } from '../../domain/index.ts';
 import { appointmentStatus } from './appointment.ts';
 import { applicationStatus, claimedCredential } from './application.ts';
 import { calendarDate, count, emailAddress, extend, instant, integer, money, text, timeZone } from './common.ts';
+import { invitationStatus } from './invitation.ts';
 import { appointmentId, payoutId, providerId, refundId, userId } from './ids.ts';
 import { payoutStatus } from './payment.ts';
 import { credential, providerKind, verificationStatus } from './provider.ts';
@@ -24,6 +25,15 @@ export const adminReason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLen
 
 export const organizationReference = v.object({ id: text, name: text });
 
+/** An invitation of staff: how it stands, and until when it can be accepted. */
+export const staffInvitation = v.object({
+  status: invitationStatus,
+  sentAt: instant,
+  /** Null where that is not known. */
+  sentBy: v.nullable(text),
+  expiresAt: instant,
+});
+
 /** A user as administrators list them. */
 export const adminUser = v.object({
   id: userId,
@@ -41,6 +51,8 @@ export const adminUser = v.object({
   lastSeenAt: v.nullable(instant),
   /** Sessions as a client. */
   sessionCount: count,
+  /** Of an account that waits for its first sign-in; null for any other. */
+  invitation: v.optional(v.nullable(staffInvitation)),
 });
 
 /** What administrators should know before they act. */
@@ -63,7 +75,8 @@ export const signIn = v.object({
 /** A user with what a decision about them needs: no clinical text. */
 export const adminUserDetail = extend(adminUser, {
   providerId: v.nullable(providerId),
-  suspension: v.nullable(v.object({ at: instant, by: text, reason: text })),
+  /** `calledOff` counts the sessions that the suspension called off; they stay called off. */
+  suspension: v.nullable(v.object({ at: instant, by: text, reason: text, calledOff: v.optional(count) })),
   /** The newest first. */
   signIns: v.array(signIn),
   flags: v.array(accountFlag),
@@ -109,6 +122,32 @@ export const bulkPreview = v.object({
   excluded: v.array(v.object({ code: bulkProblemCode, count })),
   /** Administrators among those that would be changed. */
   administrators: count,
+  /** Sessions that would be called off, of all of them. */
+  sessionsAhead: v.optional(count),
+  mark: bulkSetMark,
+});
+
+/** What suspending one account would do, before it is done (ADM-27). */
+export const suspensionPreview = v.object({
+  /** Sessions ahead that would be called off. */
+  asClient: count,
+  asProvider: count,
+  /** Sessions that run now: the account loses its access to them. */
+  running: count,
+  /** The first of the sessions ahead. */
+  sample: v.pipe(
+    v.array(v.object({ id: appointmentId, startsAt: instant, with: text, refund: v.nullable(money) })),
+    v.maxLength(10),
+  ),
+  /** What goes back to clients in all, the way it was paid; null where nothing does. */
+  refunds: v.nullable(money),
+  /** How many other people are notified. */
+  notified: count,
+  /** Times that can be booked with them now; null without a page in the directory. */
+  openTimes: v.nullable(count),
+  /** What is owed to the provider and waits for a payout until the account is reactivated; null where nothing is. */
+  held: v.nullable(money),
+  /** Stands for exactly these sessions. */
   mark: bulkSetMark,
 });
 
@@ -337,7 +376,15 @@ export const adminOrganization = v.object({
 
 /** What waits for an administrator: a kind, how many, and since when the oldest does. */
 export const adminTask = v.object({
-  kind: v.picklist(['SAFETY', 'CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
+  kind: v.picklist([
+    'SAFETY',
+    'CREDENTIALS',
+    'APPLICATIONS',
+    'FAILED_PAYOUTS',
+    'MODERATION',
+    'CALENDAR_SYNC',
+    'APPROVALS',
+  ]),
   count,
   oldestAt: v.nullable(instant),
 });
@@ -356,8 +403,10 @@ export type AccountRole = v.InferOutput<typeof accountRole>;
 export type AccountStatus = v.InferOutput<typeof accountStatus>;
 export type AccountFlag = v.InferOutput<typeof accountFlag>;
 export type AdminUser = v.InferOutput<typeof adminUser>;
+export type StaffInvitation = v.InferOutput<typeof staffInvitation>;
 export type AdminUserDetail = v.InferOutput<typeof adminUserDetail>;
 export type BulkPreview = v.InferOutput<typeof bulkPreview>;
+export type SuspensionPreview = v.InferOutput<typeof suspensionPreview>;
 export type BulkResult = v.InferOutput<typeof bulkResult>;
 export type SavedView = v.InferOutput<typeof savedView>;
 export type AdminProvider = v.InferOutput<typeof adminProvider>;

@@ -11,6 +11,8 @@ export const auditAction = v.picklist([
   'user.suspended',
   'user.reactivated',
   'user.invited',
+  'user.invitation_resent',
+  'user.invitation_revoked',
   'users.exported',
   'provider.suspended',
   'provider.reinstated',
@@ -28,6 +30,10 @@ export const auditAction = v.picklist([
   'portal.switched',
   'user.viewed',
   'audit.exported',
+  'approval.requested',
+  'approval.approved',
+  'approval.refused',
+  'approval.withdrawn',
 ]);
 
 /** Whether the act happened, or was refused and changed nothing. */
@@ -44,6 +50,7 @@ export const auditTargetKind = v.picklist([
   'LIST',
   'PORTAL',
   'SAFETY_ALERT',
+  'APPROVAL',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));

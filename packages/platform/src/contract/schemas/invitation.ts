@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, instant, text } from './common.ts';
+import { emailAddress, extend, instant, text } from './common.ts';
 import { invitationId, providerId } from './ids.ts';
 
 /** Sent and open, accepted, withdrawn by its sender, or expired. */
@@ -30,7 +30,10 @@ export const invitation = v.object({
 });
 
 /** What any holder of the code may read: nothing about its recipient. */
-export const publicInvitation = v.pick(invitation, ['inviter', 'message', 'status', 'expiresAt']);
+export const publicInvitation = extend(v.pick(invitation, ['inviter', 'message', 'status', 'expiresAt']), {
+  /** What it invites to: to become a client, or to work for the organisation. @default CLIENT */
+  purpose: v.optional(v.picklist(['CLIENT', 'STAFF'])),
+});
 
 export type InvitationStatus = v.InferOutput<typeof invitationStatus>;
 export type Invitation = v.InferOutput<typeof invitation>;

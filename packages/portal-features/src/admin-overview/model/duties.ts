@@ -12,6 +12,7 @@ export const DUE_AFTER: Readonly<Record<AdminTask['kind'], number>> = {
   CALENDAR_SYNC: 3 * DAY,
   CREDENTIALS: 30 * DAY,
   APPLICATIONS: 30 * DAY,
+  APPROVALS: 7 * DAY,
 };
 
 /** Something that waits for a decision. */
@@ -37,6 +38,7 @@ const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
   FAILED_PAYOUTS: paths.adminRevenue(),
   MODERATION: paths.adminModeration(),
   CALENDAR_SYNC: null,
+  APPROVALS: `${paths.adminSettings()}?view=approvals`,
 };
 
 /** 1 where somebody may be in danger: it stands before what is only late (ADM-1). */

@@ -25,6 +25,7 @@ export function DecideDialog({ entry, decision, onClose, onDecided }: DecideDial
       title={t(`decide.${decision}.title`, { name })}
       effects={[
         t(decision === 'APPROVE' ? `decide.APPROVE.${entry.source}` : `decide.${decision}.effect`),
+        ...(decision === 'APPROVE' && entry.source === 'APPLICATION' ? [t('decide.APPROVE.page')] : []),
         t('decide.told'),
       ]}
       reasonLabel={t(`decide.${decision}.reason`)}

@@ -5,13 +5,14 @@ import { lazyPanel, ReadView } from '../../shared/index.ts';
 import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useHistory } from '../api/use-history.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
-import { realChanges, restoreOf } from '../model/setting-changes.ts';
+import { needsApproval, realChanges, restoreOf } from '../model/setting-changes.ts';
 import type { SettingChange } from '../model/setting-changes.ts';
 import { Panel } from './Panel.tsx';
 import type { SettingsProps } from './SettingsRead.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
 const ChangeDialog = lazyPanel(() => import('./ChangeDialog.tsx').then((m) => m.ChangeDialog));
+const RetentionDialog = lazyPanel(() => import('./RetentionDialog.tsx').then((m) => m.RetentionDialog));
 
 export interface HistoryProps extends SettingsProps {
   /** Beginnings of the names of the settings that it is about. */
@@ -27,6 +28,7 @@ export function History({ areas, ...props }: HistoryProps) {
   const [restoring, setRestoring] = useState<{ changes: readonly SettingChange[]; when: string } | null>(null);
   const isAbout = ({ after, before }: AuditEntry) =>
     Object.keys({ ...before, ...after }).some((path) => areas.some((area) => path.startsWith(area)));
+  const Question = restoring && needsApproval(props.settings, restoring.changes) ? RetentionDialog : ChangeDialog;
   return (
     <Panel title={t('history.title')} lead={t('history.lead')}>
       <ReadView
@@ -76,7 +78,7 @@ export function History({ areas, ...props }: HistoryProps) {
         )}
       </ReadView>
       {restoring && (
-        <ChangeDialog
+        <Question
           {...props}
           changes={restoring.changes}
           title={t('history.restoreTitle', { when: restoring.when })}

@@ -4,12 +4,13 @@ import { lazyPanel } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { limitsOf, policyProblems } from '../model/policy-limits.ts';
 import type { NumberPolicy } from '../model/policy-limits.ts';
-import { policyPaths, realChanges, valueAt } from '../model/setting-changes.ts';
+import { needsApproval, policyPaths, realChanges, valueAt } from '../model/setting-changes.ts';
 import type { PolicyPath, SettingChange } from '../model/setting-changes.ts';
 import { Panel } from './Panel.tsx';
 import type { SettingsProps } from './SettingsRead.tsx';
 
 const ChangeDialog = lazyPanel(() => import('./ChangeDialog.tsx').then((m) => m.ChangeDialog));
+const RetentionDialog = lazyPanel(() => import('./RetentionDialog.tsx').then((m) => m.RetentionDialog));
 
 type Draft = Partial<Record<PolicyPath, number | boolean | null>>;
 const ALLOWED = 'policies.recording.allowed';
@@ -41,6 +42,7 @@ export function PoliciesPanel(props: SettingsProps) {
     if (real.length === 0) toast({ tone: 'info', title: t('policies.same') });
     else setChanges(real);
   }
+  const Question = changes && needsApproval(settings, changes) ? RetentionDialog : ChangeDialog;
   return (
     <Panel title={t('policies.title')} lead={t('policies.lead')}>
       <Form onSubmit={review} errors={errors} errorFocus="field" headingLevel={3}>
@@ -84,7 +86,7 @@ export function PoliciesPanel(props: SettingsProps) {
         </FormActions>
       </Form>
       {changes && (
-        <ChangeDialog
+        <Question
           {...props}
           changes={changes}
           title={t('policies.changeTitle')}

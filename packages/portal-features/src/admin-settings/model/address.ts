@@ -2,7 +2,7 @@ import { readTableState, writeTableState } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
 import { wordlessColumns } from './audit-columns.ts';
 
-export const VIEWS = ['features', 'policies', 'plans', 'connections', 'access', 'audit'] as const;
+export const VIEWS = ['features', 'policies', 'approvals', 'plans', 'connections', 'access', 'audit'] as const;
 export type SettingsView = (typeof VIEWS)[number];
 
 /** What the address holds: which view, and for the audit log its filters, whose acts or looks, and what is open. */

@@ -1,4 +1,10 @@
-import { getPlatformSettings, listAuditEntries, updatePlatformSettings } from '@sakina/platform/contract';
+import {
+  decideApproval,
+  getPlatformSettings,
+  listApprovals,
+  listAuditEntries,
+  updatePlatformSettings,
+} from '@sakina/platform/contract';
 import type { AuditEntry, UserId } from '@sakina/platform/contract';
 import { ids, scenarios } from '@sakina/mocks';
 import { AdminSettingsScreen, readSettingsAddress, writeSettingsAddress } from '@sakina/portal-features/admin-settings';
@@ -77,16 +83,106 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     const days = await canvas.findByRole('textbox', { name: /Recordings are kept for/ });
     await userEvent.clear(days);
-    await userEvent.type(days, '180');
+    await userEvent.type(days, '400');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change the policies?' });
-    await expect(within(dialog).getByText(/Recordings older than 180 days are deleted/)).toBeVisible();
-    await userEvent.type(reasonOf(dialog), 'Asked for less and less.');
+    await expect(within(dialog).getByText(/Recordings that exist are kept longer too/)).toBeVisible();
+    await userEvent.type(reasonOf(dialog), 'Asked for more and more.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await expect(await within(dialog).findByText(/yours “180 days”, theirs “365 days”/)).toBeVisible();
-    await expect(reasonOf(dialog)).toHaveValue('Asked for less and less.');
+    await expect(await within(dialog).findByText(/yours “400 days”, theirs “365 days”/)).toBeVisible();
+    await expect(reasonOf(dialog)).toHaveValue('Asked for more and more.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine on top' }));
     await expect(await canvas.findByText(/^Version 15, saved .* by Ingrid Solheim/)).toBeVisible();
+  },
+};
+
+export const ShorterTime: Story = {
+  name: 'A shorter time says what it deletes and is asked of a second administrator, not saved [ADM-23] [ADM-65]',
+  args: { address: address('view=policies') },
+  play: async ({ canvas }) => {
+    const days = await canvas.findByRole('textbox', { name: /Recordings are kept for/ });
+    await userEvent.clear(days);
+    await userEvent.type(days, '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the policies?' });
+    await expect(await within(dialog).findByText(/recordings? that (is|are) kept now would be deleted/)).toBeVisible();
+    await expect(within(dialog).getByText(/A second administrator has to approve it within 7 days/)).toBeVisible();
+    await expect(within(dialog).getByText(/It takes effect 7 days after that/)).toBeVisible();
+    await userEvent.type(reasonOf(dialog), 'Storage is nearly full.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByText(/^Version 14/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Approvals' }));
+    await expect(await canvas.findByText('Another administrator has to decide this.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Withdraw: / })).toBeVisible();
+  },
+};
+
+export const Approves: Story = {
+  name: 'A second administrator approves with a reason; the change waits for its day and can be stopped [ADM-23] [ADM-65]',
+  args: { address: address('view=approvals') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Shorter times for records' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve: Shorter times for records?' });
+    await expect(within(dialog).getByText(/It takes effect 7 days after you approve/)).toBeVisible();
+    await userEvent.type(reasonOf(dialog), 'The clinical board agrees.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText(/^Takes effect .*\. Until then it can be stopped/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Stop: / }));
+    const stop = await screen.findByRole('dialog', { name: /^Stop: / });
+    await userEvent.type(reasonOf(stop), 'A study still needs them.');
+    await userEvent.click(within(stop).getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText('Withdrawn')).toBeVisible();
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  name: 'A request that was decided meanwhile says so and keeps the reason [ADM-23]',
+  args: { address: address('view=approvals') },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(decideApproval, { status: 409, code: 'ALREADY_DECIDED' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Refuse: / }));
+    const dialog = await screen.findByRole('dialog', { name: /^Refuse: / });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
+    await userEvent.type(reasonOf(dialog), 'Not before the audit.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    await expect(await within(dialog).findByText('This does not wait any more')).toBeVisible();
+    await expect(reasonOf(dialog)).toHaveValue('Not before the audit.');
+  },
+};
+
+export const ApprovalsEmpty: Story = {
+  args: { address: address('view=approvals') },
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listApprovals)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing waits for approval' })).toBeVisible();
+  },
+};
+
+export const ApprovalsFail: Story = {
+  args: { address: address('view=approvals') },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listApprovals)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /^Approve: / })).toBeVisible();
+  },
+};
+
+export const ApprovalsLoading: Story = {
+  args: { address: address('view=approvals') },
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listApprovals)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the requests')).toBeInTheDocument();
+  },
+};
+
+export const ApprovalsRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { address: address('view=approvals') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^موافقة: / })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchKey } from '../../shared/admin/index.ts';
 import { AccessPanel } from '../components/AccessPanel.tsx';
+import { ApprovalsPanel } from '../components/ApprovalsPanel.tsx';
 import { AuditView } from '../components/AuditView.tsx';
 import { ConnectionsPanel } from '../components/ConnectionsPanel.tsx';
 import { FeaturesPanel } from '../components/FeaturesPanel.tsx';
@@ -50,6 +51,7 @@ export function AdminSettingsScreen({ address, onAddressChange }: AdminSettingsS
         )}
       </SettingsRead>
     ),
+    approvals: () => <ApprovalsPanel />,
     plans: () => <SettingsRead>{(props) => <PlansPanel {...props} />}</SettingsRead>,
     connections: () => <SettingsRead>{(props) => <ConnectionsPanel {...props} />}</SettingsRead>,
     access: () => <AccessPanel />,

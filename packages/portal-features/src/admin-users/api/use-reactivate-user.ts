@@ -1,7 +1,7 @@
-import { reactivateUser, getAdminUser, listAdminUsers } from '@sakina/platform/contract';
+import { reactivateUser, getAdminUser, listAdminUsers, previewSuspension } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
-const invalidates = [getAdminUser, listAdminUsers];
+const invalidates = [getAdminUser, listAdminUsers, previewSuspension];
 
 /** Opens a suspended account again, with a reason. */
 export function useReactivateUser() {

@@ -1,7 +1,7 @@
-import { suspendUser, getAdminUser, listAdminUsers } from '@sakina/platform/contract';
+import { suspendUser, getAdminUser, listAdminUsers, previewSuspension } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
-const invalidates = [getAdminUser, listAdminUsers];
+const invalidates = [getAdminUser, listAdminUsers, previewSuspension];
 
 /** Suspends an account, with a reason. */
 export function useSuspendUser() {

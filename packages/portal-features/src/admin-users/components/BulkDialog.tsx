@@ -103,8 +103,15 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
       title={t(`bulk.${task}.title`, { count: set.changing })}
       effects={
         task === 'suspend'
-          ? [t('suspend.effect.access'), t('suspend.effect.sessions'), t('suspend.effect.undo')]
-          : [t('reactivate.effect.access'), t('reactivate.effect.roles')]
+          ? [
+              t('suspend.effect.access'),
+              (set.sessionsAhead ?? 0) > 0
+                ? t('bulk.suspend.sessions', { count: set.sessionsAhead ?? 0 })
+                : t('bulk.suspend.noSessions'),
+              t('bulk.suspend.providers'),
+              t('suspend.effect.undo'),
+            ]
+          : [t('reactivate.effect.access'), t('reactivate.effect.roles'), t('bulk.reactivate.sessions')]
       }
       confirmLabel={t(`bulk.${task}.confirm`, { count: set.changing })}
       tone={task === 'suspend' ? 'danger' : 'primary'}

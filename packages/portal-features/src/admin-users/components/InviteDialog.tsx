@@ -12,7 +12,7 @@ import {
 } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { AccountRole } from '@sakina/platform/contract';
-import { mayGiveRole } from '@sakina/platform/domain';
+import { mayGiveRole, own } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { RefusedAct, useAdminText } from '../../shared/admin/index.ts';
 import { useInviteStaff } from '../api/use-invite-staff.ts';
@@ -20,15 +20,15 @@ import { useOrganizations } from '../api/use-organizations.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { useActing } from './use-acting.ts';
 
-/** Roles of staff. A provider’s role comes from an application whose licence was checked, never by invitation. */
+/** Roles of staff. A provider’s role comes from an application whose licence was checked, and a platform administrator is approved by two. */
 const STAFF = [
-  'platform:admin',
   'sakina:owner',
   'sakina:admin',
   'sakina:manager',
   'sakina:user',
   'sakina:viewer',
 ] as const satisfies readonly AccountRole[];
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export interface InviteDialogProps {
@@ -59,6 +59,8 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   const refused = fieldProblems(invite.error);
   const [sentEmail, setSentEmail] = useState('');
   const isTaken = isApiError(invite.error, 'EMAIL_TAKEN') && sentEmail === form.email;
+  // Whoever was invited before gets the invitation again from their own page.
+  const takenId = isTaken && isApiError(invite.error) ? textOf(own(invite.error.details, 'id')) : undefined;
   const local = {
     displayName: form.displayName.trim() === '' ? t('invite.name.missing') : undefined,
     email: EMAIL.test(form.email.trim()) ? undefined : t('invite.email.wrong'),
@@ -113,6 +115,13 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
         errorMessage={messages.email}
         autoComplete="off"
       />
+      {takenId !== undefined && (
+        <div>
+          <Button size="small" variant="secondary" onPress={() => onInvited(takenId)}>
+            {t('invite.email.open')}
+          </Button>
+        </div>
+      )}
       <CheckboxGroup
         label={t('column.roles')}
         description={t('invite.roles.help')}

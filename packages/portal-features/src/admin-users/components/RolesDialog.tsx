@@ -5,6 +5,7 @@ import { isProviderRole } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReasonDialog, useAdminText } from '../../shared/admin/index.ts';
+import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useSetRoles } from '../api/use-set-roles.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { rolesRefusal } from '../model/guards.ts';
@@ -24,12 +25,15 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
   const format = useFormat();
   const toast = useToast();
   const setRoles = useSetRoles();
+  const ask = useRequestApproval();
   // The roles that were seen when this opened: where they are others by now, the server refuses.
   const [before] = useState<readonly AccountRole[]>(user.roles);
   const [chosen, setChosen] = useState<readonly AccountRole[]>(user.roles);
   const [isChecked, setChecked] = useState(false);
   const effects = roleEffects(before, chosen);
   const names = (roles: readonly AccountRole[]) => format.list(roles.map((role) => admin(`role.${role}`)));
+  // Who is a platform administrator is decided by two (ADM-23).
+  const isByTwo = [...effects.added, ...effects.removed].includes('platform:admin');
   const isSame = effects.added.length + effects.removed.length === 0;
   const refusal = rolesRefusal({ ...user, roles: [...before] }, chosen, acting);
   const problem =
@@ -51,7 +55,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
         ...effects.areasGained
           .filter((area) => !effects.portalsGained.includes(area))
           .map((area) => t('roles.effect.area', { area: t(`portal.${area}`) })),
-        t('roles.effect.when'),
+        t(isByTwo ? 'roles.effect.second' : 'roles.effect.when'),
       ];
   return (
     <ReasonDialog
@@ -59,14 +63,20 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
       onClose={onClose}
       title={t('roles.title', { name: user.displayName })}
       effects={lines}
-      confirmLabel={t('roles.save')}
+      confirmLabel={t(isByTwo ? 'roles.ask' : 'roles.save')}
       tone={effects.touchesAdministrators ? 'danger' : 'primary'}
-      error={setRoles.error}
+      error={isByTwo ? ask.error : setRoles.error}
       onConfirm={async (reason) => {
         setChecked(true);
         if (problem !== undefined || isSame) return;
-        await setRoles.run({ params: { id: user.id }, body: { roles: [...chosen], before: [...before], reason } });
-        toast({ tone: 'success', title: t('roles.done', { name: user.displayName, roles: names(chosen) }) });
+        const body = { roles: [...chosen], before: [...before], reason };
+        if (isByTwo) {
+          await ask.run({ body: { ...body, kind: 'PLATFORM_ADMIN', userId: user.id } });
+          toast({ tone: 'success', title: t('roles.asked') });
+        } else {
+          await setRoles.run({ params: { id: user.id }, body });
+          toast({ tone: 'success', title: t('roles.done', { name: user.displayName, roles: names(chosen) }) });
+        }
         onClose();
       }}
     >

@@ -9,10 +9,12 @@ import { useAdminUsersText } from '../messages/index.ts';
 import { suspendRefusal } from '../model/guards.ts';
 import { portalsOf } from '../model/role-effects.ts';
 import { AccountState } from './AccountState.tsx';
+import { InvitationPanel } from './InvitationPanel.tsx';
 import { useActing } from './use-acting.ts';
 
 const RolesDialog = lazyPanel(() => import('./RolesDialog.tsx').then((m) => m.RolesDialog));
-const StatusDialog = lazyPanel(() => import('./StatusDialog.tsx').then((m) => m.StatusDialog));
+const SuspendDialog = lazyPanel(() => import('./SuspendDialog.tsx').then((m) => m.SuspendDialog));
+const ReactivateDialog = lazyPanel(() => import('./ReactivateDialog.tsx').then((m) => m.ReactivateDialog));
 
 /** Who somebody is, in what state and why, what is open to them, and what can be done; nothing of their care. */
 export function UserDetails({ user }: { user: AdminUserDetail }) {
@@ -29,7 +31,7 @@ export function UserDetails({ user }: { user: AdminUserDetail }) {
   return (
     <Stack gap="x3">
       <Stack gap="x1">
-        <AccountState status={user.status} />
+        <AccountState status={user.status} invitation={user.invitation} />
         {user.suspension && (
           <Text size="sm">
             {t('suspended.why', {
@@ -39,6 +41,7 @@ export function UserDetails({ user }: { user: AdminUserDetail }) {
             })}
           </Text>
         )}
+        {user.invitation && <InvitationPanel user={user} invitation={user.invitation} />}
         <Inline>
           {user.status !== 'DELETED' && (
             <Button size="small" variant="secondary" onPress={() => setTask('roles')}>
@@ -128,7 +131,8 @@ export function UserDetails({ user }: { user: AdminUserDetail }) {
         )}
       </Facts>
       {task === 'roles' && <RolesDialog user={user} acting={acting} onClose={close} />}
-      {(task === 'suspend' || task === 'reactivate') && <StatusDialog user={user} task={task} onClose={close} />}
+      {task === 'suspend' && <SuspendDialog user={user} onClose={close} />}
+      {task === 'reactivate' && <ReactivateDialog user={user} onClose={close} />}
     </Stack>
   );
 }

@@ -22,7 +22,10 @@ export function useUserColumns(): readonly DataColumn<AdminUser>[] {
     const shown: Partial<Record<string, Pick<DataColumn<AdminUser>, 'format' | 'cell'>>> = {
       name: { cell: (user) => <bdi>{user.displayName}</bdi> },
       roles: { format: (user) => format.list(user.roles.map((role) => admin(`role.${role}`))) },
-      status: { format: (user) => t(`status.${user.status}`), cell: (user) => <AccountState status={user.status} /> },
+      status: {
+        format: (user) => t(`status.${user.status}`),
+        cell: (user) => <AccountState status={user.status} invitation={user.invitation} />,
+      },
       lastSeenAt: { format: (user) => (user.lastSeenAt === null ? t('never') : format.shortDate(user.lastSeenAt)) },
       createdAt: { format: (user) => format.shortDate(user.createdAt) },
       country: { format: (user) => format.country(user.country) },

@@ -1,4 +1,10 @@
-import { changeManyUsers, getAdminUser, listAdminUsers, suspendUser } from '@sakina/platform/contract';
+import {
+  changeManyUsers,
+  getAdminUser,
+  listAdminUsers,
+  previewSuspension,
+  suspendUser,
+} from '@sakina/platform/contract';
 import type { AdminUser } from '@sakina/platform/contract';
 import { ids, scenarios } from '@sakina/mocks';
 import { AdminUsersScreen, readUsersAddress } from '@sakina/portal-features/admin-users';
@@ -63,7 +69,9 @@ export const ByKeyboard: Story = {
     (await within(sheet).findByRole('button', { name: 'Suspend' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: `Suspend ${cell.textContent}?` });
-    await expect(within(dialog).getByText(/Booked sessions stay booked and nothing is refunded/)).toBeVisible();
+    await expect(
+      await within(dialog).findByText(/session(s)? ahead (is|are) called off|They have no sessions ahead/),
+    ).toBeVisible();
     within(dialog).getByRole('button', { name: 'Suspend' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
@@ -106,6 +114,22 @@ export const ChangesRoles: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change roles' }));
     await expect(await within(sheet).findByText('Organisation owner and Client')).toBeVisible();
     await expect(within(sheet).getByText('Client portal and Administration')).toBeVisible();
+  },
+};
+
+export const AsksForAPlatformAdministrator: Story = {
+  name: 'A platform administrator is asked for, and nothing changes before a second one approves [ADM-23]',
+  args: { address: address(`user=${ids.users.layla}`) },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Roles of Layla Haddad' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform administrator' }));
+    await expect(within(dialog).getByText(/is decided by two: nothing changes before another one/)).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Covers for a colleague.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(within(sheet).queryByText(/Platform administrator/)).not.toBeInTheDocument();
   },
 };
 
@@ -188,6 +212,43 @@ export const Invites: Story = {
   },
 };
 
+export const TakenAddress: Story = {
+  name: 'An address that was invited before leads to that account, from where the invitation is sent again [ADM-29]',
+  args: { address: address('f.status=INVITED') },
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('row', { name: /Invit/ });
+    const email = within(row!).getByText(/@/).textContent;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite staff' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a member of staff' });
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: /Full name/ }), 'Somebody');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Email/ }), email);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Manager' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Open that account' }));
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};
+
+export const ExpiredInvitation: Story = {
+  name: 'An expired invitation says so, is sent again with a new link, and is revoked with a reason [ADM-29]',
+  args: { address: address('f.status=INVITED&sort=createdAt') },
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByText('Invitation expired');
+    within(cell!.closest<HTMLElement>('[role="row"]')!).getByRole('rowheader').focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await canvas.findByRole('region', { name: /./ });
+    await expect(await within(sheet).findByText(/The link expired/)).toBeVisible();
+    await expect(within(sheet).queryByRole('button', { name: 'Revoke invitation' })).not.toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Send again' }));
+    await expect(await within(sheet).findByText(/by Ingrid Solheim\. The link works until/)).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Revoke invitation' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Revoke the invitation of/ });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Went to a wrong address.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke invitation' }));
+    await expect(await within(sheet).findByText(/The link was revoked/)).toBeVisible();
+  },
+};
+
 export const Exports: Story = {
   name: 'An export asks first and says that the audit log keeps it',
   args: { address: address('f.roles=platform:admin') },
@@ -259,6 +320,56 @@ export const NotFound: Story = {
   },
 };
 
+export const SuspendsAProvider: Story = {
+  name: 'A suspension says with figures what it does before it is sent, and a reactivation what does not come back [ADM-27] [ADM-28]',
+  args: { address: address(`user=${ids.users.amina}`) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Suspend / });
+    await expect(await within(dialog).findByText(/^\d+ sessions ahead are called off\.$/)).toBeVisible();
+    await expect(within(dialog).getByText(/is paid back to clients in full|Nothing was paid for them/)).toBeVisible();
+    await expect(within(dialog).getByText(/other people are notified that their sessions are off/)).toBeVisible();
+    await expect(within(dialog).getByText(/Their provider page closes, and \d+ open times with it/)).toBeVisible();
+    await expect(within(dialog).getByText(/of their earnings is held/)).toBeVisible();
+    await expect(within(dialog).getByText('These sessions are called off')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Waits for an answer.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
+    const again = await screen.findByRole('dialog', { name: /^Reactivate/ });
+    await expect(within(again).getByText(/^\d+ sessions that were called off stay called off/)).toBeVisible();
+  },
+};
+
+export const SuspensionChanged: Story = {
+  name: 'Where their sessions changed since the figures were read, nothing is changed and they can be read again [ADM-15]',
+  args: { address: address(`user=${ids.users.layla}`) },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(suspendUser, { status: 409, code: 'SESSIONS_CHANGED' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend Layla Haddad?' });
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: /Reason/ }), 'Asked for it.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    await expect(await within(dialog).findByText('Their sessions have changed')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(within(dialog).queryByText('Their sessions have changed')).not.toBeInTheDocument());
+    await expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveValue('Asked for it.');
+  },
+};
+
+export const SuspensionUnread: Story = {
+  name: 'Nobody is suspended before its effects could be read [ADM-27]',
+  args: { address: address(`user=${ids.users.layla}`) },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(previewSuspension)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend Layla Haddad?' });
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(within(dialog).queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await expect(await within(dialog).findByRole('textbox', { name: /Reason/ })).toBeVisible();
+  },
+};
+
 export const SuspendFails: Story = {
   name: 'A failed suspension keeps the reason that was typed',
   args: { address: address(`user=${ids.users.layla}`) },
@@ -266,7 +377,7 @@ export const SuspendFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
     const dialog = await screen.findByRole('dialog', { name: 'Suspend Layla Haddad?' });
-    const reason = within(dialog).getByRole('textbox', { name: /Reason/ });
+    const reason = await within(dialog).findByRole('textbox', { name: /Reason/ });
     await userEvent.type(reason, 'Asked for it.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     await expect(await within(dialog).findByText(/Something went wrong on our side/)).toBeVisible();

@@ -73,7 +73,7 @@ interface OpenProps {
   onAccepted: (invitation: PublicInvitation) => void;
 }
 
-function Open({ invitation: { inviter, message, expiresAt }, code, onLeave, onAccepted }: OpenProps) {
+function Open({ invitation: { inviter, message, expiresAt, purpose }, code, onLeave, onAccepted }: OpenProps) {
   const t = useOnboardingText();
   const format = useFormat();
   const name = `\u2068${inviter.displayName}\u2069`;
@@ -84,7 +84,7 @@ function Open({ invitation: { inviter, message, expiresAt }, code, onLeave, onAc
         lead={t('join.invitation.until', { date: format.day(expiresAt) })}
       />
       {message !== null && <Quotation label={t('join.invitation.message')}>{message}</Quotation>}
-      <Text measure>{t('join.invitation.what', { name })}</Text>
+      <Text measure>{t(purpose === 'STAFF' ? 'join.invitation.what.staff' : 'join.invitation.what', { name })}</Text>
       <AcceptInvitation code={code} onAccepted={onAccepted} />
       <div>
         <Button variant="quiet" onPress={onLeave}>

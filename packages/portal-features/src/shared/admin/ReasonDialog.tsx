@@ -35,7 +35,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ isOpen, onClose, title, ...rest }: ReasonDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={title} isDismissable={false}>
-      {isOpen && <Question {...rest} onClose={onClose} />}
+      {isOpen && <ReasonForm {...rest} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -43,7 +43,8 @@ export function ReasonDialog({ isOpen, onClose, title, ...rest }: ReasonDialogPr
 const LEAST = 3;
 const MOST = 500;
 
-function Question({
+/** The inside of a `ReasonDialog`, for a dialog that first has to read what the act does. */
+export function ReasonForm({
   effects,
   children,
   reasonLabel,

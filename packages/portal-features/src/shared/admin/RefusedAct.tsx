@@ -13,6 +13,8 @@ const CODES = [
   'ACCOUNT_STATE',
   'ROLES_CHANGED',
   'LICENCE_NEEDED',
+  'NEEDS_APPROVAL',
+  'ALREADY_REQUESTED',
   'LOG_DOWN',
 ] as const;
 

@@ -1,4 +1,4 @@
-export { ReasonDialog } from './ReasonDialog.tsx';
+export { ReasonDialog, ReasonForm } from './ReasonDialog.tsx';
 export type { ReasonDialogProps } from './ReasonDialog.tsx';
 export { Facts } from './Facts.tsx';
 export { inWords } from './in-words.ts';

@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest';
+import { isApiError } from '@sakina/platform/client';
+import * as contract from '@sakina/platform/contract';
+import { ids } from '../../personas/ids.ts';
+import { createTestServer, who } from '../../testing/test-server.ts';
+
+// The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const reason = 'Storage is nearly full, and nobody listens to them.';
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: unknown) => (isApiError(error) ? error.code : 'CRASH'),
+  );
+const policies = { recording: { allowed: true, keepDays: 1 } };
+
+function setUp() {
+  const server = createTestServer();
+  const ingrid = server.as(who.ingrid);
+  const mariam = server.as(who.mariam);
+  const settings = () => ingrid.call(contract.getPlatformSettings, {});
+  const keepDays = async () => (await settings()).policies.recording.keepDays;
+  const ask = async () => {
+    const { version } = await settings();
+    return ingrid.call(contract.requestApproval, { body: { kind: 'RETENTION', version, policies, reason } });
+  };
+  const decide = (client: typeof ingrid, id: string, decision: 'APPROVE' | 'REFUSE') =>
+    client.call(contract.decideApproval, { params: { id }, body: { decision, note: reason } });
+  return { server, ingrid, mariam, settings, keepDays, ask, decide };
+}
+
+describe('a shorter time for records', () => {
+  test('is not saved by one administrator; a longer one is [ADM-65]', async () => {
+    const { ingrid, settings, keepDays } = setUp();
+    const save = async (days: number) =>
+      outcome(
+        ingrid.call(contract.updatePlatformSettings, {
+          body: {
+            version: (await settings()).version,
+            reason,
+            policies: { recording: { allowed: true, keepDays: days } },
+          },
+        }),
+      );
+    expect([await save(364), await keepDays(), await save(400), await keepDays()]).toEqual([
+      'NEEDS_APPROVAL',
+      365,
+      'ok',
+      400,
+    ]);
+  });
+
+  test('says how many recordings it deletes, takes effect seven days after the approval, and is in the history [ADM-65]', async () => {
+    const { server, ingrid, mariam, keepDays, ask, decide } = setUp();
+    const { losses, waitDays } = await ingrid.call(contract.previewRetention, { body: { policies } });
+    expect(losses).toEqual([{ path: 'policies.recording.keepDays', records: expect.any(Number) }]);
+    expect(losses[0]?.records).toBeGreaterThan(0);
+    const { id, losses: asked } = await ask();
+    expect([asked, waitDays]).toEqual([losses, 7]);
+    const approved = await decide(mariam, id, 'APPROVE');
+    expect(approved).toMatchObject({ status: 'SCHEDULED', takesEffectAt: '2026-12-01T15:00:00.000Z' });
+    server.pass({ days: 6, hours: 23, minutes: 59 });
+    expect(await keepDays()).toBe(365);
+    server.pass({ minutes: 1 });
+    expect(await keepDays()).toBe(1);
+    const { items } = await ingrid.call(contract.listAuditEntries, {
+      query: { action: ['settings.changed'], limit: 1 },
+    });
+    expect(items[0]).toMatchObject({
+      before: { 'policies.recording.keepDays': 365 },
+      after: { 'policies.recording.keepDays': 1 },
+    });
+  });
+
+  test('is not approved by the one who asked, and can be stopped before its day [ADM-23]', async () => {
+    const { server, ingrid, mariam, keepDays, ask, decide } = setUp();
+    const { id, mayDecide } = await ask();
+    expect([mayDecide, await outcome(decide(ingrid, id, 'APPROVE'))]).toEqual([false, 'OWN_MATTER']);
+    await decide(mariam, id, 'APPROVE');
+    await ingrid.call(contract.withdrawApproval, { params: { id }, body: { reason } });
+    server.pass({ days: 30 });
+    expect(await keepDays()).toBe(365);
+  });
+
+  test('that was refused, withdrawn or has expired is not approved any more, and nothing happens [ADM-23]', async () => {
+    const { server, ingrid, mariam, keepDays, ask, decide } = setUp();
+    const refused = await ask();
+    await decide(mariam, refused.id, 'REFUSE');
+    const withdrawn = await ask();
+    await ingrid.call(contract.withdrawApproval, { params: { id: withdrawn.id }, body: { reason } });
+    const expired = await ask();
+    expect(await outcome(ask())).toBe('ALREADY_REQUESTED');
+    server.pass({ days: 7 });
+    for (const { id } of [refused, withdrawn, expired])
+      expect(await outcome(decide(mariam, id, 'APPROVE'))).toBe('ALREADY_DECIDED');
+    const { items } = await ingrid.call(contract.listApprovals, {});
+    expect(items.find(({ id }) => id === expired.id)?.status).toBe('EXPIRED');
+    server.pass({ days: 30 });
+    expect(await keepDays()).toBe(365);
+  });
+
+  test('waits in the queue of the other administrators alone [ADM-1] [ADM-23]', async () => {
+    const { server, ingrid, mariam, ask } = setUp();
+    const waiting = async (client: typeof ingrid) =>
+      (await client.call(contract.getAdminOverview, {})).tasks.find(({ kind }) => kind === 'APPROVALS')?.count;
+    expect([await waiting(ingrid), await waiting(mariam)]).toEqual([1, 0]);
+    await ask();
+    expect([await waiting(ingrid), await waiting(mariam)]).toEqual([1, 1]);
+    expect(await outcome(server.as(who.idris).call(contract.listApprovals, {}))).toBe('FORBIDDEN');
+  });
+});
+
+describe('the role of a platform administrator', () => {
+  test('is given by two: asked for by one, given when another approves [ADM-23]', async () => {
+    const { ingrid, mariam, decide } = setUp();
+    const before = ['patient' as const];
+    const roles = ['platform:admin' as const, 'patient' as const];
+    const params = { id: ids.users.layla };
+    const direct = ingrid.call(contract.setUserRoles, { params, body: { roles, before, reason } });
+    expect(await outcome(direct)).toBe('NEEDS_APPROVAL');
+    const { id } = await ingrid.call(contract.requestApproval, {
+      body: { kind: 'PLATFORM_ADMIN', userId: ids.users.layla, roles, before, reason },
+    });
+    expect((await ingrid.call(contract.getAdminUser, { params })).roles).toEqual(before);
+    expect(await decide(mariam, id, 'APPROVE')).toMatchObject({ status: 'DONE' });
+    expect((await ingrid.call(contract.getAdminUser, { params })).roles).toEqual(roles);
+  });
+
+  test('is not given by invitation [ADM-23]', async () => {
+    const { ingrid } = setUp();
+    const invite = ingrid.call(contract.inviteStaff, {
+      body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['platform:admin'], organizationId: null },
+    });
+    expect(await outcome(invite)).toBe('NEEDS_APPROVAL');
+  });
+});

@@ -1,0 +1,106 @@
+import type { AuditEntry } from '@sakina/platform/contract';
+import { audit } from '../../rules/audit.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tables } from '../../store/table.ts';
+import { notFound } from '../api-failure.ts';
+
+type Settings = Rows['platformSettings'];
+type Policies = Settings['policies'];
+
+function stored(tables: Tables): Settings {
+  const settings = tables.platformSettings.get('platform');
+  if (!settings) throw notFound('the settings');
+  return settings;
+}
+
+/** The settings as they hold now: approved changes whose day has come are in them. @throws ApiFailure 404 */
+export function settingsOf(tables: Tables, now: Date): Settings {
+  const due = tables.approvals
+    .all()
+    .filter(
+      ({ status, takesEffectAt }) =>
+        status === 'SCHEDULED' && takesEffectAt !== null && Date.parse(takesEffectAt) <= now.getTime(),
+    )
+    .toSorted((first, second) => Date.parse(first.takesEffectAt ?? '') - Date.parse(second.takesEffectAt ?? ''));
+  for (const row of due) takeEffect(tables, row);
+  return stored(tables);
+}
+
+/** An approved change of the policies takes effect. */
+function takeEffect(tables: Tables, row: Rows['approvals']): void {
+  const before = stored(tables);
+  const at = row.takesEffectAt ?? row.requestedAt;
+  // Only what was asked for: other policies may have been changed since.
+  let { policies } = before;
+  for (const [path, value] of Object.entries(row.after)) {
+    const [, group = '', name = ''] = path.split('.');
+    policies = { ...policies, [group]: { ...policies[group as keyof Policies], [name]: value } };
+  }
+  const after = tables.platformSettings.put({
+    ...before,
+    policies,
+    version: before.version + 1,
+    updatedAt: at,
+    updatedBy: row.requestedBy.displayName,
+  });
+  tables.approvals.put({ ...row, status: 'DONE' });
+  audit(
+    tables,
+    {
+      actor: row.requestedBy,
+      action: 'settings.changed',
+      target: { kind: 'SETTINGS', id: 'platform', label: null },
+      reason: row.reason,
+      before: auditable(before),
+      after: auditable(after),
+    },
+    new Date(at),
+  );
+}
+
+/** Every setting by its path, for comparing. Secrets are left out. */
+export function flat(value: unknown, path = ''): AuditEntry['before'] {
+  if (typeof value !== 'object' || value === null) return { [path]: value as string | number | boolean | null };
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`)),
+  ) as AuditEntry['before'];
+}
+
+export const auditable = ({ plan, organization, features, policies, integrations }: Settings) =>
+  flat({
+    plan,
+    organization,
+    policies,
+    features: Object.fromEntries(features.map(({ key, enabled }) => [key, enabled])),
+    integrations: Object.fromEntries(integrations.map(({ id, changedAt }) => [id, changedAt])),
+  });
+
+/** Policies that delete when they become shorter. */
+export const keepingPolicies = [
+  'policies.recording.keepDays',
+  'policies.retention.clinicalRecordYears',
+  'policies.retention.auditLogYears',
+  'policies.retention.deletedAccountDays',
+] as const;
+export type KeepingPolicy = (typeof keepingPolicies)[number];
+
+/** Which policies of a change keep something for a shorter time than now. */
+export function shorterPolicies(
+  settings: Settings,
+  wanted: Wanted,
+): { path: KeepingPolicy; from: number; to: number }[] {
+  const before = flat({ policies: settings.policies });
+  const after = flat({ policies: { ...settings.policies, ...given(wanted) } });
+  return keepingPolicies.flatMap((path) => {
+    const [from, to] = [Number(before[path]), Number(after[path])];
+    return to < from ? [{ path, from, to }] : [];
+  });
+}
+type Wanted = { [Group in keyof Policies]?: Policies[Group] | undefined } | undefined;
+
+/** The fields that were sent. */
+export const given = <Value extends object>(value: Value | undefined) =>
+  Object.fromEntries(Object.entries(value ?? {}).filter(([, inner]) => inner !== undefined)) as {
+    [Key in keyof Value]?: Exclude<Value[Key], undefined>;
+  };

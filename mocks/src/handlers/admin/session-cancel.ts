@@ -1,0 +1,91 @@
+import type { AdminSession, AdminSessionDetail, CancellationReason, Money } from '@sakina/platform/contract';
+import { iso } from '../../clock.ts';
+import { bulkSession, bulkSessionEvents } from '../../bulk-data/session-record.ts';
+import { sessionIds } from '../../bulk-data/sessions.ts';
+import type { Emit } from '../../realtime/outbox.ts';
+import { audit } from '../../rules/audit.ts';
+import { liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
+import { isAhead } from '../../rules/live-session.ts';
+import { notifyOfAppointment } from '../../rules/notify.ts';
+import { refundable, refundCancelled } from '../../rules/payments.ts';
+import type { Tables } from '../../store/table.ts';
+import { notFound } from '../api-failure.ts';
+import type { Caller } from '../caller.ts';
+import { saveAndNotify } from '../save-and-notify.ts';
+import { actorOf } from './actor.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
+import { eventsOf, notesByAppointment, sessionRecord } from './session-records.ts';
+
+function bulkDetail(tables: Tables, number: number): AdminSessionDetail {
+  const record = bulkSession(
+    bulkDataOf(tables),
+    number,
+    tables.bulkCancellations.get(sessionIds.of(number))?.cancellation,
+  );
+  return { ...record, events: bulkSessionEvents(record, number) };
+}
+
+/** A session by id, with what happened to it. @throws ApiFailure 404 */
+export function sessionDetail(tables: Tables, id: string): AdminSessionDetail {
+  const number = sessionIds.numberOf(id);
+  if (number !== null) return bulkDetail(tables, number);
+  const appointment = tables.appointments.get(id);
+  if (!appointment) throw notFound('this session');
+  const notes = notesByAppointment(tables);
+  const record = sessionRecord(tables, appointment, notes);
+  return { ...record, events: eventsOf(record, notes.get(id), tables) };
+}
+
+/** What calling off needs of a handler’s context. */
+export interface Cancelling {
+  tables: Tables;
+  user: Caller;
+  now: Date;
+  emit: Emit;
+}
+
+/** Calls one session off for the platform: free for the client, what was paid goes back, both are told, and it is logged. */
+export function cancelForPlatform(context: Cancelling, session: AdminSession, reason: CancellationReason): void {
+  const { tables, user, now } = context;
+  const free = { amountMinor: 0, currency: session.price.currency };
+  const cancellation = { reason, by: 'ADMIN' as const, at: iso(now), fee: free };
+  const appointment = tables.appointments.get(session.id);
+  if (appointment && isAhead(appointment)) {
+    const cancelled = saveAndNotify(context, {
+      ...appointment,
+      status: 'CANCELLED',
+      cancellation,
+      updatedAt: iso(now),
+    });
+    refundCancelled(context, cancelled);
+    notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'ADMIN', now);
+  } else tables.bulkCancellations.put({ id: session.id, cancellation });
+  audit(
+    tables,
+    {
+      // The free text may mention the client, so the log has only the reason code.
+      actor: actorOf(user),
+      action: 'session.cancelled',
+      target: { kind: 'SESSION', id: session.id, label: null },
+      reason: reason.code,
+      before: { status: session.status },
+      after: { status: 'CANCELLED' },
+    },
+    now,
+  );
+}
+
+/** Stands for a set of sessions: another set has another mark. */
+export function setMarkOf(sessions: readonly AdminSession[]): string {
+  let hash = 2_166_136_261;
+  for (const letter of sessions.map(({ id, startsAt }) => `${id} ${startsAt}`).join('\n'))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return `set${(hash >>> 0).toString(36)}`;
+}
+
+/** What goes back to the client if the platform calls a session off; null where nothing was paid. */
+export function refundOf(tables: Tables, { id, price }: AdminSession): Money | null {
+  const invoice = liveInvoiceOf(tables, id);
+  const paid = invoice ? paymentsOn(tables, invoice.id).reduce((sum, row) => sum + refundable(row), 0) : 0;
+  return paid > 0 ? { amountMinor: paid, currency: price.currency } : null;
+}

@@ -1,0 +1,60 @@
+import type * as v from 'valibot';
+import {
+  decideApproval,
+  listApprovals,
+  previewRetention,
+  requestApproval,
+  withdrawApproval,
+} from '../cloud/admin-approvals.ts';
+import type { approval } from '../schemas/admin-approvals.ts';
+import { exampleOf } from './example.ts';
+import type { AnyExample } from './example.ts';
+
+const id = 'apv-k3m8v2q7';
+const policies = { recording: { allowed: true, keepDays: 180 } };
+const reason = 'Supervision is done with a recording after half a year.';
+const losses = [{ path: 'policies.recording.keepDays', records: 41 }];
+const ingrid = { id: 'usr-7ef350', displayName: 'Ingrid Solheim' };
+
+const asked: v.InferInput<typeof approval> = {
+  id,
+  kind: 'RETENTION',
+  status: 'PENDING',
+  requestedBy: { id: 'usr-c02b8d', displayName: 'Dr. Mariam El-Sayed' },
+  requestedAt: '2026-11-23T15:00:00.000Z',
+  expiresAt: '2026-11-30T15:00:00.000Z',
+  reason,
+  target: { kind: 'SETTINGS', id: 'platform', label: null },
+  before: { 'policies.recording.keepDays': 365 },
+  after: { 'policies.recording.keepDays': 180 },
+  losses,
+  decision: null,
+  takesEffectAt: null,
+  mayDecide: true,
+  mayWithdraw: false,
+};
+
+/** Of what two administrators decide together. */
+export const adminApprovalExamples: readonly AnyExample[] = [
+  exampleOf(listApprovals, { input: {}, response: { items: [asked] } }),
+  exampleOf(requestApproval, {
+    input: { body: { kind: 'RETENTION', version: 14, policies, reason } },
+    response: { ...asked, mayDecide: false, mayWithdraw: true },
+  }),
+  exampleOf(decideApproval, {
+    input: { params: { id }, body: { decision: 'APPROVE', note: 'The clinical board agrees.' } },
+    response: {
+      ...asked,
+      status: 'SCHEDULED',
+      decision: { by: ingrid, at: '2026-11-24T15:00:00.000Z', note: 'The clinical board agrees.' },
+      takesEffectAt: '2026-12-01T15:00:00.000Z',
+      mayDecide: false,
+      mayWithdraw: true,
+    },
+  }),
+  exampleOf(withdrawApproval, {
+    input: { params: { id }, body: { reason: 'A study still needs them.' } },
+    response: { ...asked, status: 'WITHDRAWN', losses: [], mayDecide: false },
+  }),
+  exampleOf(previewRetention, { input: { body: { policies } }, response: { losses, waitDays: 7 } }),
+];

@@ -1,0 +1,15 @@
+import {
+  decideApproval,
+  getAdminOverview,
+  getPlatformSettings,
+  listApprovals,
+  listAuditEntries,
+} from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+
+const invalidates = [listApprovals, getAdminOverview, getPlatformSettings, listAuditEntries];
+
+/** Approves or refuses what somebody else asked for. */
+export function useDecideApproval() {
+  return useAction(decideApproval, { invalidates });
+}

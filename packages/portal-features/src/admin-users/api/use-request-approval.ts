@@ -1,0 +1,9 @@
+import { getAdminOverview, listApprovals, requestApproval } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+
+const invalidates = [listApprovals, getAdminOverview];
+
+/** Asks a second administrator to approve who is a platform administrator. */
+export function useRequestApproval() {
+  return useAction(requestApproval, { invalidates });
+}
