@@ -1,5 +1,6 @@
 import { Button, EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { Ground, ReadView } from '../../shared/index.ts';
 import { useBroadcasts } from '../api/use-broadcasts.ts';
@@ -10,6 +11,7 @@ import { BroadcastSection } from '../components/BroadcastSection.tsx';
 import { LoadingBroadcasts } from '../components/LoadingBroadcasts.tsx';
 import { NewBroadcast } from '../components/NewBroadcast.tsx';
 import { Studio } from '../components/Studio.tsx';
+import { WayHome } from '../components/WayHome.tsx';
 import { useBroadcastPaths } from '../components/use-broadcast-paths.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { groupBroadcasts } from '../model/broadcast-state.ts';
@@ -93,6 +95,7 @@ function OwnBroadcasts({ own }: { own: Pick<ProviderAccount, 'id' | 'timeZone'> 
           ));
         }}
       </ReadView>
+      <WayHome href={paths.providerPortal()}>{t('toPortal')}</WayHome>
     </Stack>
   );
 }

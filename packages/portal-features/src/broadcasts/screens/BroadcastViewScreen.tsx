@@ -1,4 +1,5 @@
 import { EmptyState, PageHeader, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
 import { Ground, ReadView } from '../../shared/index.ts';
 import { useBroadcasts } from '../api/use-broadcasts.ts';
 import { BroadcastCard } from '../components/BroadcastCard.tsx';
@@ -6,6 +7,7 @@ import { BroadcastPage } from '../components/BroadcastPage.tsx';
 import { BroadcastSection } from '../components/BroadcastSection.tsx';
 import { LoadingBroadcasts } from '../components/LoadingBroadcasts.tsx';
 import { useBroadcastPaths } from '../components/use-broadcast-paths.ts';
+import { WayHome } from '../components/WayHome.tsx';
 import { Viewer } from '../components/Viewer.tsx';
 import { useBroadcastsText } from '../messages/index.ts';
 import { groupBroadcasts } from '../model/broadcast-state.ts';
@@ -75,6 +77,7 @@ function BroadcastList() {
           ));
         }}
       </ReadView>
+      <WayHome href={paths.dashboard()}>{t('toDashboard')}</WayHome>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack } from '@sakina/design-system';
+import { Button, Heading, Stack, theme } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { useKeepsSession } from '@sakina/platform/react';
 import { LogOut } from 'lucide-react';
@@ -36,6 +36,7 @@ export type RoomHead = (sending: Sending) => ReactNode;
 
 const Panels = styled.div`${panelsStyle}`;
 const Foot = styled.div`${footStyle}`;
+const Head = styled.div`margin-block-end: ${theme.space.x2};`;
 
 /** A place in a room: in the waiting room first, then inside; the host of a group or a broadcast lets people in from here. */
 export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLeave, head }: JoinedRoomProps) {
@@ -62,7 +63,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
             <Heading level={1} tabIndex={-1} ref={heading}>
               {room.title ?? t('room.title', { name: room.providerName })}
             </Heading>
-            {head?.(sending)}
+            {head && <Head>{head(sending)}</Head>}
             <RoomCall
               room={room}
               participantId={participantId}
@@ -80,7 +81,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
             </Stack>
             <Stack gap="x4" data-part="people">
               {isHost && !isBroadcast && <AdmissionPanel room={room} />}
-              <RoomPeople room={room} isHost={isHost} />
+              {(isHost || !isBroadcast) && <RoomPeople room={room} isHost={isHost} />}
               <RoomChat room={room} participantId={participantId} isHost={isHost} isLive={isLive} />
             </Stack>
           </Panels>
