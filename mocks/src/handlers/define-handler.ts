@@ -12,6 +12,7 @@ import { ApiFailure, isDeclared, unauthenticated } from './api-failure.ts';
 import { checkAccess, readCaller } from './caller.ts';
 import type { AccessTokenReader, Caller } from './caller.ts';
 import { parseInput, readForm, readQuery } from './read-input.ts';
+import { isLoggedRefusal, logRefusal } from './refusals.ts';
 import { answer, on, refuse } from './transport.ts';
 import type { AnswerCall } from './transport.ts';
 
@@ -91,6 +92,7 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) throw failure;
         if (failure.code === 'MOCK_BREAKS_CONTRACT') return refuse(failure);
+        if (isLoggedRefusal(operation, failure)) await keepRefusal(server, operation, failure, { request, params });
         return refuse(
           isDeclared(operation.errors, failure)
             ? failure
@@ -99,6 +101,25 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
       }
     };
   return { operation, answerFor, serve: (server) => on(operation, answerFor(server)) };
+}
+
+/** Keeps a refusal in a run of its own, as the changes of the refused one are rolled back. A log that is down hides no refusal. */
+async function keepRefusal(
+  server: MockServer,
+  operation: Operation,
+  failure: ApiFailure,
+  { request, params }: { request: Request; params: Record<string, string> },
+): Promise<void> {
+  const now = server.now();
+  try {
+    await server.store.run((tables) => {
+      const caller = readCaller(request, tables, now, server.readToken);
+      const { id } = params;
+      if (caller) logRefusal(tables, { operation, failure, caller, ...(id !== undefined && { id }) }, now);
+    });
+  } catch (problem) {
+    if (!(problem instanceof ApiFailure)) throw problem;
+  }
 }
 
 /** The error for a mock that violates the contract. */

@@ -11,12 +11,14 @@ interface AuditedAct {
   /** The changed fields, before and after. Must not contain clinical data. */
   before?: AuditEntry['before'];
   after?: AuditEntry['after'];
+  /** @default DONE */
+  outcome?: AuditEntry['outcome'];
 }
 
 /** Adds an act to the audit log, which is ordered by time, then id. */
 export function audit(
   tables: Tables,
-  { actor, action, target, reason = null, before = {}, after = {} }: AuditedAct,
+  { actor, action, target, reason = null, before = {}, after = {}, outcome }: AuditedAct,
   now: Date,
 ): AuditEntry {
   const differs = (name: string) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
@@ -32,6 +34,7 @@ export function audit(
     reason,
     before: only(before),
     after: only(after),
+    ...(outcome && { outcome }),
   });
 }
 

@@ -8,7 +8,14 @@ import type { Tables } from '../../store/table.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
+import type { Caller } from '../caller.ts';
 import { actorOf } from './actor.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
+import { providerScope } from './provider-scope.ts';
+import { allAlerts, isAlertInScope } from './safety-records.ts';
+import { isInScope, standingFor } from './standing.ts';
+import type { Standing } from './standing.ts';
+import { findUser } from './user-records.ts';
 import { wordsOf } from './user-search.ts';
 
 /** Portal switches as log entries. */
@@ -30,8 +37,35 @@ type Search = Omit<NonNullable<QueryOf<typeof listAuditEntries>>, 'after' | 'lim
 
 const keyOf = ({ at, id }: AuditEntry) => `${new Date(at).toISOString()} ${id}`;
 
+/** Whether an entry is a caller’s to see: an act by or about the people, providers and sessions that they answer for. */
+function scopeTest(tables: Tables, standing: Standing): (entry: AuditEntry) => boolean {
+  if (standing.organizationId === null) return () => true;
+  const providers = providerScope(tables, standing) ?? new Set();
+  const alerts = new Set(
+    allAlerts(tables)
+      .filter((alert) => isAlertInScope(alert, providers))
+      .map(({ id }) => id),
+  );
+  const known = new Map<string, boolean>();
+  const isOwnPerson = (id: string) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const user = findUser(tables, () => bulkDataOf(tables), id)?.user;
+    const isOwn = id === standing.id || (user !== undefined && isInScope(standing, user.organization));
+    known.set(id, isOwn);
+    return isOwn;
+  };
+  return ({ actor, target: { kind, id } }) =>
+    isOwnPerson(actor.id) ||
+    (kind === 'USER' && isOwnPerson(id)) ||
+    (kind === 'PROVIDER' && providers.has(id)) ||
+    (kind === 'SAFETY_ALERT' && alerts.has(id)) ||
+    (kind === 'SESSION' && providers.has(tables.appointments.get(id)?.provider.id ?? ''));
+}
+
 /** The entries that fit, the newest first; of one instant they stand by their id, so that a page cannot shuffle. */
-function matching(tables: Tables, search: Search): AuditEntry[] {
+function matching(tables: Tables, user: Caller, search: Search): AuditEntry[] {
+  const isVisible = scopeTest(tables, standingFor('audit.read', tables, user));
   const words = wordsOf(search.q);
   const from = search.from === undefined ? 0 : Date.parse(search.from);
   const to = search.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(search.to);
@@ -51,7 +85,8 @@ function matching(tables: Tables, search: Search): AuditEntry[] {
         (!search.targetKind?.length || search.targetKind.includes(target.kind)) &&
         (search.outcome === undefined || outcome === search.outcome) &&
         time >= from &&
-        time < to
+        time < to &&
+        isVisible(entry)
       );
     })
     .toSorted((first, second) => (keyOf(first) > keyOf(second) ? -1 : 1));
@@ -59,8 +94,8 @@ function matching(tables: Tables, search: Search): AuditEntry[] {
 
 export const listAuditEntriesHandler = defineHandler(
   listAuditEntries,
-  ({ tables, query: { after, limit, ...search } }) =>
-    cursorPage(matching(tables, search), { after, limit }, { of: ['audit', search], keyOf }),
+  ({ tables, user, query: { after, limit, ...search } }) =>
+    cursorPage(matching(tables, user, search), { after, limit }, { of: ['audit', search], keyOf }),
 );
 
 const EXPORT_LIMIT = 10_000;
@@ -72,7 +107,7 @@ const valuesText = (values: AuditEntry['before']) =>
 export const exportAuditEntriesHandler = defineHandler(
   exportAuditEntries,
   ({ tables, user, body: { reason, ...search }, now }) => {
-    const found = matching(tables, search);
+    const found = matching(tables, user, search);
     if (found.length > EXPORT_LIMIT)
       throw new ApiFailure(422, 'SELECTION_TOO_LARGE', 'Too many entries match. Narrow the filters.', {
         total: found.length,

@@ -230,6 +230,49 @@ describe('the audit log', () => {
     expect(targets.slice(0, 4)).toEqual(people.toReversed());
   });
 
+  test.each([
+    [
+      'a suspension of one’s own account',
+      who.ingrid,
+      (client: Client) => client.call(contract.suspendUser, { params: { id: ids.users.ingrid }, body: { reason } }),
+      'user.suspended',
+      ids.users.ingrid,
+      'OWN_ACCOUNT',
+    ],
+    [
+      'a suspension by an owner above whom somebody stands',
+      who.idris,
+      (client: Client) =>
+        client.call(contract.suspendProvider, { params: { id: ids.providers.amina }, body: { reason } }),
+      'provider.suspended',
+      ids.providers.amina,
+      'FORBIDDEN',
+    ],
+    [
+      'a client’s attempt',
+      who.layla,
+      (client: Client) => client.call(contract.suspendUser, { params: { id: ids.users.noah }, body: { reason } }),
+      'user.suspended',
+      ids.users.noah,
+      'FORBIDDEN',
+    ],
+  ] as const)('keeps what was refused, as refused: %s [ADM-70]', async (_, name, act, action, id, code) => {
+    const server = createTestServer();
+    const ingrid = server.as(who.ingrid);
+    const refused = () => ingrid.call(contract.listAuditEntries, { query: { outcome: 'REFUSED', limit: 20 } });
+    const before = (await refused()).items.length;
+    expect(await outcome(act(server.as(name)))).toBe(code);
+    const { items } = await refused();
+    expect(items.length).toBe(before + 1);
+    expect(items[0]).toMatchObject({
+      action,
+      outcome: 'REFUSED',
+      target: { id },
+      after: { refused: code },
+      reason: null,
+    });
+  });
+
   /** A server whose log cannot be written. */
   function withoutLog(): Store {
     const store = createMemoryStore();

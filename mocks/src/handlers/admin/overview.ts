@@ -1,5 +1,6 @@
 import { getAdminOverview } from '@sakina/platform/contract';
 import type { AdminTask } from '@sakina/platform/contract';
+import { mayDo } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
 import { DAY } from '../../bulk-data/calendar.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -8,10 +9,16 @@ import { credentialCases, isWaiting } from './credentials.ts';
 import { allProviders } from './provider-records.ts';
 import { payoutRows } from './revenue.ts';
 import { figuresOf, totalsOf } from './revenue-sums.ts';
-import { openAlerts } from './safety-records.ts';
+import { providerScope } from './provider-scope.ts';
+import { isAlertInScope, openAlerts } from './safety-records.ts';
+import { standingFor } from './standing.ts';
+import type { Standing } from './standing.ts';
 import { searchSessions } from './session-search.ts';
 import type { ActContext } from './user-changes.ts';
 import { searchUsers } from './user-search.ts';
+
+/** Whoever may not see money gets the figures of no provider. */
+const NONE: ReadonlySet<string> = new Set();
 
 /** Failed payouts older than this many days are not counted. */
 const PAYOUT_DAYS = 92;
@@ -24,16 +31,21 @@ function task(kind: AdminTask['kind'], instants: readonly string[]): AdminTask {
 }
 
 /** Counts of open work for an administrator, computed from the same lists. */
-function tasksOf({ tables, user, now }: ActContext): AdminTask[] {
+function tasksOf({ tables, user, now }: ActContext, standing: Standing): AdminTask[] {
+  const only = providerScope(tables, standing);
   const today = Math.floor(now.getTime() / (DAY * 60_000));
   const waiting = credentialCases(tables).filter(isWaiting);
   const failed = payoutRows(tables, { from: today - PAYOUT_DAYS, to: today }, now).filter(
-    ({ status }) => status === 'FAILED',
+    ({ status, provider }) => status === 'FAILED' && (only === null || only.has(provider.id)),
   );
+  const own = (kind: AdminTask['kind']) => only === null || kind === 'SAFETY' || kind === 'FAILED_PAYOUTS';
+  // Licences, the community, calendars and approvals are the platform’s to decide.
   return [
     task(
       'SAFETY',
-      openAlerts(tables).map(({ raisedAt }) => raisedAt),
+      openAlerts(tables)
+        .filter((alert) => isAlertInScope(alert, only))
+        .map(({ raisedAt }) => raisedAt),
     ),
     task(
       'APPROVALS',
@@ -65,13 +77,18 @@ function tasksOf({ tables, user, now }: ActContext): AdminTask[] {
         .filter(({ status }) => status === 'NEEDS_SIGN_IN')
         .map(({ lastSyncedAt, connectedAt }) => lastSyncedAt ?? connectedAt ?? iso(now)),
     ),
-  ];
+  ].filter(({ kind }) => own(kind));
 }
 
 export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables, user, now }) => {
-  const users = (search: Parameters<typeof searchUsers>[1]) => searchUsers(tables, search, { limit: 0 }).total;
-  const sessions = (search: Parameters<typeof searchSessions>[1]) => searchSessions(tables, search, { limit: 0 }).total;
-  const providers = allProviders(tables);
+  const standing = standingFor('overview.read', tables, user);
+  const only = providerScope(tables, standing);
+  const { organizationId } = standing;
+  const users = (search: Parameters<typeof searchUsers>[1]) =>
+    searchUsers(tables, organizationId === null ? search : { ...search, organizationId }, { limit: 0 }).total;
+  const sessions = (search: Parameters<typeof searchSessions>[1]) =>
+    searchSessions(tables, { ...search, providers: only }, { limit: 0 }).total;
+  const providers = allProviders(tables).filter(({ id }) => only === null || only.has(id));
   const verified = (verification: string) =>
     providers.filter((provider) => provider.verification === verification).length;
   const today = Math.floor(now.getTime() / (DAY * 60_000));
@@ -96,8 +113,10 @@ export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables
       next7Days: sessions({ from: iso(now), to: iso(addMinutes(now, 7 * DAY)), status: ['CONFIRMED', 'PENDING'] }),
       completedLast30Days: sessions({ from: start(today - 29), to: start(today + 1), status: ['COMPLETED'] }),
     },
-    revenue: figuresOf(totalsOf(tables, { from: today - 29, to: today })),
-    tasks: tasksOf({ tables, user, now }),
+    revenue: figuresOf(
+      totalsOf(tables, { from: today - 29, to: today }, mayDo('revenue.read', standing.roles) ? only : NONE),
+    ),
+    tasks: tasksOf({ tables, user, now }, standing),
     asOf: iso(now),
   };
 });

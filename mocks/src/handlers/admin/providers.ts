@@ -3,11 +3,11 @@ import type { AdminProvider, AdminProviderSort } from '@sakina/platform/contract
 import { iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
 import { searchable } from '../../rules/names.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { allProviders, existingProvider, providerDetail } from './provider-records.ts';
-import { checkOwnMatter, standingFor } from './standing.ts';
+import { checkOwnMatter, isInScope, standingFor } from './standing.ts';
 import { actorOf } from './actor.ts';
 import { wordsOf } from './user-search.ts';
 
@@ -20,7 +20,8 @@ const keys: Record<AdminProviderSort, (provider: AdminProvider) => string> = {
 
 export const listAdminProvidersHandler = defineHandler(
   listAdminProviders,
-  ({ tables, query: { after, limit, ...search } }) => {
+  ({ tables, user, query: { after, limit, ...search } }) => {
+    const standing = standingFor('providers.read', tables, user);
     const {
       sort = 'name',
       direction = sort === 'name' ? 'asc' : 'desc',
@@ -33,6 +34,7 @@ export const listAdminProvidersHandler = defineHandler(
     const found = allProviders(tables).filter((provider) => {
       const name = words.length === 0 ? '' : searchable(provider.displayName);
       return (
+        isInScope(standing, provider.organization) &&
         words.every((word) => name.includes(word) || provider.id.startsWith(word)) &&
         (!verification?.length || verification.includes(provider.verification)) &&
         (!kind?.length || kind.includes(provider.kind)) &&
@@ -52,9 +54,11 @@ export const listAdminProvidersHandler = defineHandler(
   },
 );
 
-export const getAdminProviderHandler = defineHandler(getAdminProvider, ({ tables, params, now }) =>
-  providerDetail(tables, existingProvider(tables, params.id), now),
-);
+export const getAdminProviderHandler = defineHandler(getAdminProvider, ({ tables, user, params, now }) => {
+  const provider = existingProvider(tables, params.id);
+  if (!isInScope(standingFor('providers.read', tables, user), provider.organization)) throw notFound('this provider');
+  return providerDetail(tables, provider, now);
+});
 
 export const suspendProviderHandler = defineHandler(
   suspendProvider,

@@ -73,17 +73,22 @@ const allBulkEarners = (): readonly Earner[] =>
     country: countryAt(countryOf(userOfProvider(provider)))[0],
   })));
 
-/** Adds the ledger movements of some days, generated and of the practice, to the sums that they belong to. */
+/**
+ * Adds the ledger movements of some days, generated and of the practice, to the sums that they belong to.
+ * @param only The providers whose movements count; null for all.
+ */
 export function addUp(
   tables: Tables,
   { from, to }: Span,
   sumsOf: (day: number, earner: Earner) => readonly Sums[],
+  only: ReadonlySet<string> | null,
 ): void {
   const bulk = bulkDataOf(tables);
   const earners = allBulkEarners();
+  const counts = (id: string) => only === null || only.has(id);
   eachMovement(bulk, from, to, (day, provider, money, paidOut, isCompleted) => {
     const earner = earners[provider];
-    if (!earner) return;
+    if (!earner || !counts(earner.id)) return;
     for (const sums of sumsOf(day, earner)) {
       sums.payouts += paidOut;
       if (!money) continue;
@@ -95,7 +100,12 @@ export function addUp(
     }
   });
   const dayOfInstant = (instant: string) => Math.floor(Date.parse(instant) / (DAY * 60_000));
-  const named = new Map(tables.providers.all().map(({ id, kind, country }) => [id as string, { id, kind, country }]));
+  const named = new Map(
+    tables.providers
+      .all()
+      .filter(({ id }) => counts(id))
+      .map(({ id, kind, country }) => [id as string, { id, kind, country }]),
+  );
   const isWithin = (day: number) => day >= from && day <= to;
   for (const row of tables.transactions.all()) {
     const earner = named.get(row.providerId);
@@ -110,9 +120,9 @@ export function addUp(
 }
 
 /** The total of a period. */
-export function totalsOf(tables: Tables, span: Span): Sums {
+export function totalsOf(tables: Tables, span: Span, only: ReadonlySet<string> | null): Sums {
   const total = noSums();
   const all = [total];
-  addUp(tables, span, () => all);
+  addUp(tables, span, () => all, only);
   return total;
 }

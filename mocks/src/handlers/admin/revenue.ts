@@ -19,8 +19,13 @@ import type { Tables } from '../../store/table.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
+import { providerScope } from './provider-scope.ts';
 import { addUp, dateOfDay, dayNumber, figuresOf, spanOf } from './revenue-sums.ts';
 import type { Earner, Span } from './revenue-sums.ts';
+import { standingFor } from './standing.ts';
+
+/** The providers whose money counts; null for all. */
+type Only = ReadonlySet<string> | null;
 
 /** The first day of the bucket (day, week from Monday, or month) of a day. */
 function startOf(day: number, granularity: RevenueGranularity): number {
@@ -46,17 +51,21 @@ const BEGINNING = dayNumber('2023-01-01');
 const owed = ({ gross, refunds, fees, adjustments, payouts }: Sums) => gross - refunds - fees + adjustments - payouts;
 
 /** What all providers are owed before a period and after it, each provider's balance by itself and then added up. */
-function balanceOf(tables: Tables, span: Span) {
+function balanceOf(tables: Tables, span: Span, only: Only) {
   const [before, after] = [groups(), groups()];
-  addUp(tables, { from: Math.min(BEGINNING, span.from), to: span.to }, (day, { id }) =>
-    day < span.from ? [before.of(id), after.of(id)] : [after.of(id)],
+  addUp(
+    tables,
+    { from: Math.min(BEGINNING, span.from), to: span.to },
+    (day, { id }) => (day < span.from ? [before.of(id), after.of(id)] : [after.of(id)]),
+    only,
   );
   const sum = (byKey: ReadonlyMap<string | number, Sums>) =>
     usd([...byKey.values()].reduce((total, sums) => total + owed(sums), 0));
   return { opening: sum(before.byKey), closing: sum(after.byKey) };
 }
 
-export const getPlatformRevenueHandler = defineHandler(getPlatformRevenue, ({ tables, query }) => {
+export const getPlatformRevenueHandler = defineHandler(getPlatformRevenue, ({ tables, user, query }) => {
+  const only = providerScope(tables, standingFor('revenue.read', tables, user));
   const { from, to, granularity = 'MONTH' } = query;
   const span = spanOf(query);
   const total = noSums();
@@ -65,12 +74,17 @@ export const getPlatformRevenueHandler = defineHandler(getPlatformRevenue, ({ ta
   const starts = Array.from({ length: span.to - span.from + 1 }, (_, index) =>
     Math.max(span.from, startOf(span.from + index, granularity)),
   );
-  addUp(tables, span, (day, { kind, country }) => [
-    total,
-    periods.of(starts[day - span.from] ?? span.from),
-    kinds.of(kind),
-    countries.of(country),
-  ]);
+  addUp(
+    tables,
+    span,
+    (day, { kind, country }) => [
+      total,
+      periods.of(starts[day - span.from] ?? span.from),
+      kinds.of(kind),
+      countries.of(country),
+    ],
+    only,
+  );
   const most = (first: { gross: { amountMinor: number } }, second: { gross: { amountMinor: number } }) =>
     second.gross.amountMinor - first.gross.amountMinor;
   return {
@@ -83,7 +97,7 @@ export const getPlatformRevenueHandler = defineHandler(getPlatformRevenue, ({ ta
     byCountry: [...countries.byKey]
       .map(([country, sums]) => ({ country: String(country), ...figuresOf(sums) }))
       .toSorted(most),
-    balance: balanceOf(tables, span),
+    balance: balanceOf(tables, span, only),
   };
 });
 
@@ -91,14 +105,20 @@ const padded = (amountMinor: number) => String(amountMinor).padStart(12, '0');
 
 export const listProviderRevenueHandler = defineHandler(
   listProviderRevenue,
-  ({ tables, query: { after, limit, ...search } }) => {
+  ({ tables, user, query: { after, limit, ...search } }) => {
+    const only = providerScope(tables, standingFor('revenue.read', tables, user));
     const span = spanOf(search);
     const sums = new Map<string, { earner: Earner; sums: Sums }>();
-    addUp(tables, span, (_, earner) => {
-      const known = sums.get(earner.id) ?? { earner, sums: noSums() };
-      sums.set(earner.id, known);
-      return [known.sums];
-    });
+    addUp(
+      tables,
+      span,
+      (_, earner) => {
+        const known = sums.get(earner.id) ?? { earner, sums: noSums() };
+        sums.set(earner.id, known);
+        return [known.sums];
+      },
+      only,
+    );
     const rows = [...sums.values()]
       .filter(
         ({ earner, sums: { gross } }) =>
@@ -164,6 +184,7 @@ const refundReasons = [
 /** A refund of the generated sessions or of the ledger; its record is made when it is shown. */
 interface RefundEntry {
   key: string;
+  providerId: string;
   read: () => AdminRefund;
 }
 
@@ -185,9 +206,14 @@ function refundEntries(tables: Tables, span: Span): RefundEntry[] {
   return [
     ...bulkRefunds(bulk, span.from, span.to).map(({ session, day }) => ({
       key: `${dateOfDay(day)} ${refundIds.of(session)}`,
+      providerId: providerIds.of(bulk.sessions.provider[session] ?? 0),
       read: () => record(session),
     })),
-    ...ledgerRefunds(tables, span).map((row) => ({ key: `${row.refundedOn} ${row.id}`, read: () => row })),
+    ...ledgerRefunds(tables, span).map((row) => ({
+      key: `${row.refundedOn} ${row.id}`,
+      providerId: row.provider.id,
+      read: () => row,
+    })),
   ].toSorted((first, second) => (first.key > second.key ? -1 : 1));
 }
 
@@ -197,9 +223,10 @@ export const refundRows = (tables: Tables, span: Span): AdminRefund[] =>
 
 export const listAdminRefundsHandler = defineHandler(
   listAdminRefunds,
-  ({ tables, query: { after, limit, ...search } }) => {
+  ({ tables, user, query: { after, limit, ...search } }) => {
+    const only = providerScope(tables, standingFor('revenue.read', tables, user));
     const page = cursorPage(
-      refundEntries(tables, spanOf(search)),
+      refundEntries(tables, spanOf(search)).filter(({ providerId }) => only === null || only.has(providerId)),
       { after, limit },
       { of: ['refunds', search], keyOf: ({ key }) => key },
     );
@@ -246,10 +273,12 @@ export function payoutRows(tables: Tables, span: Span, now: Date): AdminPayout[]
 
 export const listAdminPayoutsHandler = defineHandler(
   listAdminPayouts,
-  ({ tables, query: { after, limit, ...search }, now }) => {
+  ({ tables, user, query: { after, limit, ...search }, now }) => {
+    const only = providerScope(tables, standingFor('revenue.read', tables, user));
     const keyOf = ({ createdOn, id }: AdminPayout) => `${createdOn} ${id}`;
     const rows = payoutRows(tables, spanOf(search), now).filter(
-      (row) => !search.status?.length || search.status.includes(row.status),
+      (row) =>
+        (only === null || only.has(row.provider.id)) && (!search.status?.length || search.status.includes(row.status)),
     );
     return cursorPage(
       rows.toSorted((first, second) => (keyOf(first) > keyOf(second) ? -1 : 1)),

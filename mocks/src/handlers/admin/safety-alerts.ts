@@ -13,8 +13,8 @@ import { onCallAt } from '../../rules/on-call.ts';
 import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
-import { alertDetail, existingAlert, receiversOf } from './safety-details.ts';
-import { alertView, allAlerts } from './safety-records.ts';
+import { alertDetail, alertsFor, existingAlert, receiversOf } from './safety-details.ts';
+import { alertView } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
 import { actorOf } from './actor.ts';
 import type { ActContext } from './user-changes.ts';
@@ -26,7 +26,7 @@ const OWN_MATTER = 'This is about you, so somebody else takes care of it.';
 
 /** An alert that the caller may act on. @throws ApiFailure 403, 404 or 409 */
 function actionable(context: ActContext, id: string): AlertRecord {
-  const alert = existingAlert(context.tables, id);
+  const alert = existingAlert(context, id);
   const { acknowledgement, client } = alert;
   if (client.id === context.user.userId) throw forbidden(OWN_MATTER);
   if (acknowledgement !== null)
@@ -75,12 +75,13 @@ function record(
   audit(tables, { actor: actorOf(user), action, target: { kind: 'SAFETY_ALERT', id, label: null }, ...change }, now);
 }
 
-export const listAdminSafetyAlertsHandler = defineHandler(listAdminSafetyAlerts, ({ tables, query, now }) => {
+export const listAdminSafetyAlertsHandler = defineHandler(listAdminSafetyAlerts, (context) => {
+  const { query, now } = context;
   const { after, limit, state = 'OPEN' } = query;
   const isDone = state === 'DONE';
   const keyOf = ({ id, raisedAt, acknowledgement }: AlertRecord) =>
     `${new Date(acknowledgement?.at ?? raisedAt).toISOString()} ${id}`;
-  const rows = allAlerts(tables)
+  const rows = alertsFor(context)
     .filter(({ acknowledgement }) => (acknowledgement !== null) === isDone)
     .toSorted((first, second) => (keyOf(first) < keyOf(second) ? -1 : 1) * (isDone ? -1 : 1));
   const page = cursorPage(
@@ -149,7 +150,7 @@ export const closeAdminSafetyAlertHandler = defineHandler(closeAdminSafetyAlert,
 });
 
 export const readAdminSafetyWordsHandler = defineHandler(readAdminSafetyWords, (context) => {
-  const alert = existingAlert(context.tables, context.params.id);
+  const alert = existingAlert(context, context.params.id);
   if (alert.client.id === context.user.userId) throw forbidden(OWN_MATTER);
   if (alert.acknowledgement === null)
     throw new ApiFailure(409, 'NOT_ACKNOWLEDGED', 'Nobody has said yet what was done.');

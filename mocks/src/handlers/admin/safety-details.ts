@@ -5,13 +5,27 @@ import { isSuspended } from '../../rules/account-state.ts';
 import { onCallAt } from '../../rules/on-call.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
-import { alertView, allAlerts } from './safety-records.ts';
+import { providerScope } from './provider-scope.ts';
+import { alertView, allAlerts, isAlertInScope } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
+import { standingFor } from './standing.ts';
 import type { ActContext } from './user-changes.ts';
 
-/** An alert by its id, answered or not. @throws ApiFailure 404 */
-export function existingAlert(tables: Tables, id: string): AlertRecord {
-  const alert = allAlerts(tables).find((row) => row.id === id);
+/**
+ * The alerts that a caller takes care of: of their organisation’s providers, and those that were handed to them. Whoever is on
+ * call takes care of all, wherever they work.
+ */
+export function alertsFor({ tables, user, now }: ActContext): AlertRecord[] {
+  const only = providerScope(tables, standingFor('safety.read', tables, user));
+  const isOnCall = onCallAt(now).id === user.userId;
+  return allAlerts(tables).filter(
+    (alert) => isOnCall || isAlertInScope(alert, only) || alert.owner?.id === user.userId,
+  );
+}
+
+/** An alert by its id, answered or not, that the caller takes care of. @throws ApiFailure 403, 404 */
+export function existingAlert(context: ActContext, id: string): AlertRecord {
+  const alert = alertsFor(context).find((row) => row.id === id);
   if (!alert) throw notFound('this alert');
   return alert;
 }
@@ -36,7 +50,7 @@ export function receiversOf(
 
 /** An alert with how to reach the client and what was done, as its caller sees it. @throws ApiFailure 404 */
 export function alertDetail({ tables, user, now }: ActContext, id: string): AdminSafetyAlertDetail {
-  const alert = existingAlert(tables, id);
+  const alert = existingAlert({ tables, user, now }, id);
   const { client, responsible, raisedAt } = alert;
   const reply = tables.messages
     .all()

@@ -67,3 +67,7 @@ export function alertView({ acknowledgement, owner, ...alert }: AlertRecord): Ad
     acknowledgement: acknowledgement && { at: acknowledgement.at, byName: acknowledgement.byName },
   };
 }
+
+/** Whether an alert is an organisation’s to see: one of its providers is responsible. */
+export const isAlertInScope = ({ responsible }: AlertRecord, only: ReadonlySet<string> | null) =>
+  only === null || responsible.some(({ id }) => only.has(id));

@@ -37,7 +37,15 @@ test.each([
   expect(people.filter(({ displayName }) => name.test(displayName))).not.toEqual([]);
 });
 
-test('an owner finds the people of the organisation and nothing of the platform [ROLE-4]', async () => {
-  expect(await find('layla haddad', who.idris)).toEqual({ people: [], providers: [], sessions: [], payments: [] });
+test('an owner finds people, sessions and payments of the organisation and nothing of another [ROLE-4]', async () => {
+  const own = await find('layla haddad', who.idris);
+  expect(own.people).toEqual([]);
+  expect(own.sessions.map(({ providerName }) => providerName)).toContain('Dr. Amina Rahman');
+  const { items } = await server
+    .as(who.ingrid)
+    .call(contract.listAdminProviders, { query: { sort: 'sessions', limit: 100 } });
+  const other = items.find(({ organization }) => organization !== null && organization.id !== 'org-harbour');
+  expect((await find(other?.id ?? '', who.ingrid)).sessions).not.toEqual([]);
+  expect(await find(other?.id ?? '', who.idris)).toEqual({ people: [], providers: [], sessions: [], payments: [] });
   expect((await find('claire fontaine', who.idris)).people.map(({ id }) => id)).toEqual([ids.users.claire]);
 });

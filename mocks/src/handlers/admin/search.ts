@@ -1,5 +1,6 @@
 import { searchEverything } from '@sakina/platform/contract';
 import type { AdminSearchResult } from '@sakina/platform/contract';
+import { mayDo } from '@sakina/platform/domain';
 import { searchable } from '../../rules/names.ts';
 import { spellingsOf } from '../../rules/spellings.ts';
 import type { Tables } from '../../store/table.ts';
@@ -7,9 +8,13 @@ import { defineHandler } from '../define-handler.ts';
 import { allProviders } from './provider-records.ts';
 import { payoutRows, refundRows } from './revenue.ts';
 import { dayNumber } from './revenue-sums.ts';
+import { providerScope } from './provider-scope.ts';
 import { searchSessions } from './session-search.ts';
-import { standingOf } from './standing.ts';
+import { standingFor } from './standing.ts';
 import { searchUsers, wordsOf } from './user-search.ts';
+
+/** The providers that the caller answers for; null for all. */
+type Only = ReadonlySet<string> | null;
 
 const SOME = 5;
 /** Names are searched in the payments of so many days. */
@@ -39,8 +44,9 @@ function firstOf<Item extends { id: string }>(ways: readonly string[], find: (q:
   return [...new Map(inTurn.map((item) => [item.id, item])).values()].slice(0, SOME);
 }
 
-function providersOf(tables: Tables, ways: readonly string[]): AdminSearchResult['providers'] {
-  const named = allProviders(tables).map((provider) => ({ provider, name: searchable(provider.displayName) }));
+function providersOf(tables: Tables, ways: readonly string[], only: Only): AdminSearchResult['providers'] {
+  const own = allProviders(tables).filter(({ id }) => only === null || only.has(id));
+  const named = own.map((provider) => ({ provider, name: searchable(provider.displayName) }));
   return firstOf(ways, (way) =>
     named
       .filter(({ provider, name }) => wordsOf(way).every((word) => name.includes(word) || provider.id.startsWith(word)))
@@ -48,8 +54,8 @@ function providersOf(tables: Tables, ways: readonly string[]): AdminSearchResult
   ).map(({ id, displayName, kind, verification }) => ({ id, displayName, kind, verification }));
 }
 
-function sessionsOf(tables: Tables, ways: readonly string[]): AdminSearchResult['sessions'] {
-  return firstOf(ways, (q) => searchSessions(tables, { q }, { limit: SOME }).items).map((session) => ({
+function sessionsOf(tables: Tables, ways: readonly string[], only: Only): AdminSearchResult['sessions'] {
+  return firstOf(ways, (q) => searchSessions(tables, { providers: only, q }, { limit: SOME }).items).map((session) => ({
     id: session.id,
     startsAt: session.startsAt,
     status: session.status,
@@ -58,26 +64,31 @@ function sessionsOf(tables: Tables, ways: readonly string[]): AdminSearchResult[
   }));
 }
 
-function paymentsOf(tables: Tables, ways: readonly string[], now: Date): AdminSearchResult['payments'] {
+function paymentsOf(tables: Tables, ways: readonly string[], now: Date, only: Only): AdminSearchResult['payments'] {
+  const isOwn = ({ provider }: { provider: { id: string } }) => only === null || only.has(provider.id);
   const to = dayNumber(now.toISOString().slice(0, 10));
   const span = { from: to - DAYS, to };
   const rows: AdminSearchResult['payments'] = [
-    ...refundRows(tables, span).map(({ id, client, provider, amount, refundedOn, appointmentId }) => ({
-      id,
-      kind: 'REFUND' as const,
-      name: client?.displayName ?? provider.displayName,
-      amount,
-      on: refundedOn,
-      appointmentId,
-    })),
-    ...payoutRows(tables, span, now).map(({ id, provider, amount, createdOn }) => ({
-      id,
-      kind: 'PAYOUT' as const,
-      name: provider.displayName,
-      amount,
-      on: createdOn,
-      appointmentId: null,
-    })),
+    ...refundRows(tables, span)
+      .filter(isOwn)
+      .map(({ id, client, provider, amount, refundedOn, appointmentId }) => ({
+        id,
+        kind: 'REFUND' as const,
+        name: client?.displayName ?? provider.displayName,
+        amount,
+        on: refundedOn,
+        appointmentId,
+      })),
+    ...payoutRows(tables, span, now)
+      .filter(isOwn)
+      .map(({ id, provider, amount, createdOn }) => ({
+        id,
+        kind: 'PAYOUT' as const,
+        name: provider.displayName,
+        amount,
+        on: createdOn,
+        appointmentId: null,
+      })),
   ].toSorted((first, second) => (first.on > second.on ? -1 : 1));
   const named = rows.map((row) => ({ row, name: searchable(row.name) }));
   return firstOf(ways, (way) =>
@@ -88,18 +99,18 @@ function paymentsOf(tables: Tables, ways: readonly string[], now: Date): AdminSe
 }
 
 export const searchEverythingHandler = defineHandler(searchEverything, ({ tables, user, body, now }) => {
-  const { organizationId } = standingOf(tables, user);
+  const standing = standingFor('people.read', tables, user);
+  const { organizationId } = standing;
+  const only = providerScope(tables, standing);
   const ways = waysToWrite(body.q);
   const people = firstOf(
     ways,
     (q) => searchUsers(tables, { q, ...(organizationId !== null && { organizationId }) }, { limit: SOME }).items,
   ).map(({ id, displayName, email, status }) => ({ id, displayName, email, status }));
-  // Providers, sessions and payments belong to the platform; an organisation’s own are not told apart here yet.
-  if (organizationId !== null) return { people, providers: [], sessions: [], payments: [] };
   return {
     people,
-    providers: providersOf(tables, ways),
-    sessions: sessionsOf(tables, ways),
-    payments: paymentsOf(tables, ways, now),
+    providers: providersOf(tables, ways, only),
+    sessions: sessionsOf(tables, ways, only),
+    payments: mayDo('revenue.read', standing.roles) ? paymentsOf(tables, ways, now, only) : [],
   };
 });

@@ -15,7 +15,10 @@ import { bulkDataOf } from './bulk-data-of.ts';
 import { notesByAppointment, sessionRecord } from './session-records.ts';
 import { wordsOf } from './user-search.ts';
 
-type SessionSearch = Omit<NonNullable<QueryOf<typeof listAdminSessions>>, 'page' | 'pageSize' | 'after'>;
+type SessionSearch = Omit<NonNullable<QueryOf<typeof listAdminSessions>>, 'page' | 'pageSize' | 'after'> & {
+  /** Only sessions of these providers; null for all. */
+  providers?: ReadonlySet<string> | null;
+};
 
 interface Piece {
   afterId?: string | undefined;
@@ -55,9 +58,13 @@ function bulkTest(tables: Tables, bulk: BulkData, search: SessionSearch): (sessi
   const statuses = Uint8Array.from(sessionStatuses, (status) =>
     !search.status?.length || search.status.includes(status) ? 1 : 0,
   );
-  const providers = search.kind?.length
-    ? Uint8Array.from(kinds(), (kind) => (search.kind?.includes(kind) ? 1 : 0))
-    : null;
+  const only = search.providers ?? null;
+  const providers =
+    search.kind?.length || only
+      ? Uint8Array.from(kinds(), (kind, provider) =>
+          (!search.kind?.length || search.kind.includes(kind)) && (!only || only.has(providerIds.of(provider))) ? 1 : 0,
+        )
+      : null;
   const least = from(search);
   const most = to(search);
   const words = wordsOf(search.q);
@@ -85,6 +92,7 @@ function fits(record: AdminSession, search: SessionSearch, words: readonly strin
     ) &&
     (!search.status?.length || search.status.includes(record.status)) &&
     (!search.kind?.length || search.kind.includes(record.provider.kind)) &&
+    (!search.providers || search.providers.has(record.provider.id)) &&
     start >= from(search) &&
     start < to(search)
   );

@@ -5,6 +5,7 @@ import { ApiFailure } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { listCursor } from './list-cursor.ts';
 import { searchSessions } from './session-search.ts';
+import { providerScope } from './provider-scope.ts';
 import { existingProvider } from './provider-records.ts';
 import { cancelForPlatform, sessionDetail } from './session-cancel.ts';
 import type { Cancelling } from './session-cancel.ts';
@@ -14,23 +15,30 @@ const DEFAULT_PAGE_SIZE = 25;
 
 export const listAdminSessionsHandler = defineHandler(
   listAdminSessions,
-  ({ tables, query: { page = 1, pageSize = DEFAULT_PAGE_SIZE, after, ...search } }) => {
+  ({ tables, user, query: { page = 1, pageSize = DEFAULT_PAGE_SIZE, after, ...search } }) => {
+    const providers = providerScope(tables, standingFor('sessions.read', tables, user));
     const cursor = listCursor(['sessions', search]);
     const exists = (id: string) => (tables.appointments.get(id) || sessionIds.numberOf(id) !== null ? id : null);
     const afterId = cursor.read(after, exists) ?? undefined;
-    const { items, total, hasMore } = searchSessions(tables, search, {
-      afterId,
-      limit: pageSize,
-      offset: afterId === undefined ? (page - 1) * pageSize : 0,
-    });
+    const { items, total, hasMore } = searchSessions(
+      tables,
+      { ...search, providers },
+      {
+        afterId,
+        limit: pageSize,
+        offset: afterId === undefined ? (page - 1) * pageSize : 0,
+      },
+    );
     const last = items.at(-1);
     return { items, total, page, pageSize, nextCursor: hasMore && last ? cursor.write(last.id) : null };
   },
 );
 
-export const getAdminSessionHandler = defineHandler(getAdminSession, ({ tables, params }) =>
-  sessionDetail(tables, params.id),
-);
+export const getAdminSessionHandler = defineHandler(getAdminSession, ({ tables, user, params }) => {
+  const session = sessionDetail(tables, params.id);
+  checkSessionScope(standingFor('sessions.read', tables, user), existingProvider(tables, session.provider.id));
+  return session;
+});
 
 /** A session of the caller’s scope that can still be called off. @throws ApiFailure */
 export function comingSession({ tables, user }: Pick<Cancelling, 'tables' | 'user'>, id: string): AdminSession {

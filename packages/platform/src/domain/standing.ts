@@ -11,7 +11,13 @@ export type AdminAct =
   | 'people.roles'
   | 'people.invite'
   | 'people.export'
+  | 'sessions.read'
   | 'sessions.cancel'
+  | 'providers.read'
+  | 'revenue.read'
+  | 'overview.read'
+  | 'audit.read'
+  | 'safety.read'
   | 'credentials.decide'
   | 'providers.suspend'
   | 'settings.change';
@@ -30,11 +36,20 @@ const adminActs: Readonly<Record<AdminAct, readonly AdminScope[]>> = {
   'people.roles': ['PLATFORM', 'ORGANIZATION'],
   'people.invite': ['PLATFORM', 'ORGANIZATION'],
   'people.export': ['PLATFORM', 'ORGANIZATION'],
+  'sessions.read': ['PLATFORM', 'ORGANIZATION'],
   'sessions.cancel': ['PLATFORM', 'ORGANIZATION'],
+  'providers.read': ['PLATFORM', 'ORGANIZATION'],
+  'revenue.read': ['PLATFORM', 'ORGANIZATION'],
+  'overview.read': ['PLATFORM', 'ORGANIZATION'],
+  'audit.read': ['PLATFORM', 'ORGANIZATION'],
+  'safety.read': ['PLATFORM', 'ORGANIZATION'],
   'credentials.decide': ['PLATFORM'],
   'providers.suspend': ['PLATFORM'],
   'settings.change': ['PLATFORM'],
 };
+
+/** Acts of an organisation that are its owner’s alone (admin.md §3.2). */
+const ownersActs: readonly AdminAct[] = ['revenue.read'];
 
 /** Whom somebody with these roles answers for; null without an administrator’s role. */
 export function adminScope(roles: readonly string[]): AdminScope | null {
@@ -45,7 +60,8 @@ export function adminScope(roles: readonly string[]): AdminScope | null {
 /** Whether somebody with these roles may do something at all. */
 export function mayDo(act: AdminAct, roles: readonly string[]): boolean {
   const scope = adminScope(roles);
-  return scope !== null && adminActs[act].includes(scope);
+  if (scope === null || !adminActs[act].includes(scope)) return false;
+  return scope === 'PLATFORM' || !ownersActs.includes(act) || roles.includes(`${product.id}:owner`);
 }
 
 const highest = (roles: readonly string[]) => roles.reduce((most, role) => Math.max(most, roleRank(role)), 0);

@@ -9,7 +9,19 @@ import { useAdminSettingsText } from '../messages/index.ts';
 import { isSettingPath } from '../model/setting-changes.ts';
 
 type Value = AuditEntry['before'][string];
-const FIELDS = ['roles', 'status', 'verification', 'portal', 'rows', 'filters', 'suspended', 'name'] as const;
+const FIELDS = [
+  'roles',
+  'status',
+  'verification',
+  'portal',
+  'rows',
+  'filters',
+  'suspended',
+  'name',
+  'refused',
+  'invitation',
+  'sessionsCalledOff',
+] as const;
 const STATES = [
   'ACTIVE',
   'SUSPENDED',
@@ -25,6 +37,16 @@ const STATES = [
   'CANCELLED',
   'SCHEDULED',
   'CONFIRMED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'FORBIDDEN',
+  'RANK',
+  'OWN_ACCOUNT',
+  'OWN_MATTER',
+  'LAST_ADMIN',
+  'LAST_OWNER',
+  'LICENCE_NEEDED',
+  'NEEDS_APPROVAL',
 ] as const;
 const UNITS = {
   freeUntilHours: 'hours',
@@ -70,6 +92,7 @@ function settingWords(
     if (value === null || value === undefined || value === '') return t('value.none');
     if (typeof value === 'boolean') return t(value ? 'value.on' : 'value.off');
     if (Array.isArray(value)) return value.length === 0 ? t('value.none') : format.list(value.map(wordOf));
+    if (path === 'invitation' && value === 'PENDING') return t('state.OPEN');
     if (typeof value === 'string') return wordOf(value);
     const name = path.split('.').at(-1) ?? '';
     if (path.startsWith('policies.retention') && name.endsWith('Years')) return t('value.years', { count: value });
