@@ -1,5 +1,6 @@
 import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
+import { errorsOf, idempotencyMismatch } from '@sakina/platform/contract';
 import type { Operation, PathParameter } from '@sakina/platform/contract';
 import * as v from 'valibot';
 import { iso } from '../clock.ts';
@@ -94,7 +95,7 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
         if (failure.code === 'MOCK_BREAKS_CONTRACT') return refuse(failure);
         if (isLoggedRefusal(operation, failure)) await keepRefusal(server, operation, failure, { request, params });
         return refuse(
-          isDeclared(operation.errors, failure)
+          isDeclared(errorsOf(operation), failure)
             ? failure
             : breach(operation, `refuses with ${failure.status} ${failure.code}, which it does not declare`),
         );
@@ -166,6 +167,10 @@ function run<O extends Operation>(
   const answerId =
     key === null ? null : [operation.name, ...Object.values(params), caller?.userId ?? 'visitor', key].join(' ');
   const first = answerId === null ? undefined : tables.answers.get(answerId);
+  const sent = JSON.stringify(input.body ?? null);
+  // A key stands for one intent (decision 0016): another body under it is a mistake of the caller, not a repetition.
+  if (first && first.body !== undefined && first.body !== sent)
+    throw new ApiFailure(409, idempotencyMismatch.code, 'This key was used for another request.');
   if (first) return first.data;
 
   const context = {
@@ -192,12 +197,12 @@ function run<O extends Operation>(
       `answers against the contract at ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`,
     );
   const { output: data } = parsed;
-  if (answerId !== null) remember(tables, answerId, data, now);
+  if (answerId !== null) remember(tables, { id: answerId, data, body: sent }, now);
   return data;
 }
 
-function remember(tables: Tables, id: string, data: unknown, now: Date): void {
-  tables.answers.put({ id, at: iso(now), data });
+function remember(tables: Tables, row: { id: string; data: unknown; body: string }, now: Date): void {
+  tables.answers.put({ ...row, at: iso(now) });
   const stored = tables.answers.all();
   for (const old of stored.slice(0, Math.max(0, stored.length - REMEMBERED_ANSWERS))) tables.answers.remove(old.id);
 }

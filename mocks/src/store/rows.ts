@@ -93,7 +93,13 @@ const block = extend(v.omit(calendarEvent, ['appointmentId']), {
 const heldSlot = extend(slotHold, { holderId: userId });
 
 /** The first answer to an Idempotency-Key. */
-const answer = v.object({ id: v.string(), at: instant, data: v.unknown() });
+const answer = v.object({
+  id: v.string(),
+  at: instant,
+  data: v.unknown(),
+  /** The body that it answers, as a text. */
+  body: v.optional(v.string()),
+});
 
 /** A refresh token. Tokens of one sign-in form a family: reuse of a spent one revokes all. */
 const refreshToken = v.object({

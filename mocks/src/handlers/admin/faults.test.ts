@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readMockToken } from '@sakina/platform/auth/mock';
+import { mintMockToken, readMockToken } from '@sakina/platform/auth/mock';
 import { isApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
@@ -346,4 +346,25 @@ describe('the audit log', () => {
     }));
     expect(changed).toEqual({ users: [], staff: [], suspended: undefined, session: 'CONFIRMED', views: 1 });
   });
+});
+
+test('a key of one intent under another body is refused, and the first answer stands for the same body', async () => {
+  const server = createTestServer();
+  const send = async (why: string) => {
+    const response = await server.fetch(`/cloud/v1/admin/users/${ids.users.noah}/suspend`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'one-intent',
+        Authorization: `Bearer ${mintMockToken(claimsFor(who.ingrid))}`,
+      },
+      body: JSON.stringify({ reason: why }),
+    });
+    return [response.status, ((await response.json()) as { code?: string }).code];
+  };
+  expect([await send(reason), await send(reason), await send('Something else.')]).toEqual([
+    [200, undefined],
+    [200, undefined],
+    [409, 'IDEMPOTENCY_MISMATCH'],
+  ]);
 });

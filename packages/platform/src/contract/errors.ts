@@ -103,3 +103,10 @@ export const needsApproval: OperationError = {
   code: 'NEEDS_APPROVAL',
   when: 'A second administrator has to approve it: it is asked for with admin.approvals.request.',
 };
+
+/** Every operation that takes an Idempotency-Key can fail so. */
+export const idempotencyMismatch: OperationError = {
+  status: 409,
+  code: 'IDEMPOTENCY_MISMATCH',
+  when: 'The Idempotency-Key was used before with another body; nothing was done.',
+};

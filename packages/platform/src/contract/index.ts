@@ -1,6 +1,8 @@
 // For those who hold a value against a schema without knowing the library.
 export { is, parse, safeParse } from 'valibot';
 export type { InferInput } from 'valibot';
+export { idempotencyMismatch } from './errors.ts';
+export { errorsOf } from './operation-errors.ts';
 export * from './operation.ts';
 export * from './realtime.ts';
 export * from './schemas/admin.ts';
