@@ -34,12 +34,28 @@ const asked: v.InferInput<typeof approval> = {
   mayWithdraw: false,
 };
 
+/** What Ingrid Solheim asks for herself. */
+const another = {
+  kind: 'RETENTION' as const,
+  version: 14,
+  policies: { recording: { allowed: true, keepDays: 270 } },
+  reason: 'Nine months are enough for supervision.',
+};
+
 /** Of what two administrators decide together. */
 export const adminApprovalExamples: readonly AnyExample[] = [
   exampleOf(listApprovals, { input: {}, response: { items: [asked] } }),
   exampleOf(requestApproval, {
-    input: { body: { kind: 'RETENTION', version: 14, policies, reason } },
-    response: { ...asked, mayDecide: false, mayWithdraw: true },
+    input: { body: another },
+    response: {
+      ...asked,
+      requestedBy: ingrid,
+      reason: another.reason,
+      after: { 'policies.recording.keepDays': 270 },
+      losses: [{ path: 'policies.recording.keepDays', records: 17 }],
+      mayDecide: false,
+      mayWithdraw: true,
+    },
   }),
   exampleOf(decideApproval, {
     input: { params: { id }, body: { decision: 'APPROVE', note: 'The clinical board agrees.' } },
@@ -54,6 +70,10 @@ export const adminApprovalExamples: readonly AnyExample[] = [
   }),
   exampleOf(withdrawApproval, {
     input: { params: { id }, body: { reason: 'A study still needs them.' } },
+    prepare: async ({ call }) => ({
+      params: { id: (await call(requestApproval, { body: another }, 'admin')).id },
+      body: { reason: 'A study still needs them.' },
+    }),
     response: { ...asked, status: 'WITHDRAWN', losses: [], mayDecide: false },
   }),
   exampleOf(previewRetention, { input: { body: { policies } }, response: { losses, waitDays: 7 } }),

@@ -35,6 +35,14 @@ const byPassword = (device: string, country: string, times: readonly string[]) =
   times.map((at) => ({ at, method: 'PASSWORD' as const, device, country }));
 
 /** Of the accounts of everybody, one by one. */
+/** Somebody of the staff who is invited. */
+const ama = {
+  displayName: 'Ama Boateng',
+  email: 'ama.boateng@harbour.demo.test',
+  roles: ['sakina:user' as const],
+  organizationId: 'org-harbour' as const,
+};
+
 export const adminUserExamples: readonly AnyExample[] = [
   exampleOf(listAdminUsers, {
     input: {
@@ -260,14 +268,7 @@ export const adminUserExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(inviteStaff, {
-    input: {
-      body: {
-        displayName: 'Ama Boateng',
-        email: 'ama.boateng@harbour.demo.test',
-        roles: ['sakina:user'],
-        organizationId: 'org-harbour',
-      },
-    },
+    input: { body: ama },
     response: {
       id: 'usr-421d76a6-0ee5',
       displayName: 'Ama Boateng',
@@ -290,6 +291,7 @@ export const adminUserExamples: readonly AnyExample[] = [
   }),
   exampleOf(resendStaffInvitation, {
     input: { params: { id: 'usr-421d76a6-0ee5' } },
+    prepare: async ({ call }) => ({ params: { id: (await call(inviteStaff, { body: ama }, 'admin')).id } }),
     response: {
       id: 'usr-421d76a6-0ee5',
       displayName: 'Ama Boateng',
@@ -318,6 +320,10 @@ export const adminUserExamples: readonly AnyExample[] = [
   }),
   exampleOf(revokeStaffInvitation, {
     input: { params: { id: 'usr-421d76a6-0ee5' }, body: { reason: 'The address was written wrongly.' } },
+    prepare: async ({ call }) => ({
+      params: { id: (await call(inviteStaff, { body: ama }, 'admin')).id },
+      body: { reason: 'The address was written wrongly.' },
+    }),
     response: {
       id: 'usr-421d76a6-0ee5',
       displayName: 'Ama Boateng',
