@@ -12,6 +12,7 @@ import type { AnyExample } from './example.ts';
 
 const id = 'apv-k3m8v2q7';
 const policies = { recording: { allowed: true, keepDays: 180 } };
+const longer = { recording: { allowed: true, keepDays: 270 } };
 const reason = 'Supervision is done with a recording after half a year.';
 const losses = [{ path: 'policies.recording.keepDays', records: 41 }];
 const ingrid = { id: 'usr-7ef350', displayName: 'Ingrid Solheim' };
@@ -38,8 +39,15 @@ const asked: v.InferInput<typeof approval> = {
 export const adminApprovalExamples: readonly AnyExample[] = [
   exampleOf(listApprovals, { input: {}, response: { items: [asked] } }),
   exampleOf(requestApproval, {
-    input: { body: { kind: 'RETENTION', version: 14, policies, reason } },
-    response: { ...asked, mayDecide: false, mayWithdraw: true },
+    input: { body: { kind: 'RETENTION', version: 14, policies: longer, reason } },
+    response: {
+      ...asked,
+      id: 'apv-b8n2d5r9',
+      requestedBy: ingrid,
+      after: { 'policies.recording.keepDays': 270 },
+      mayDecide: false,
+      mayWithdraw: true,
+    },
   }),
   exampleOf(decideApproval, {
     input: { params: { id }, body: { decision: 'APPROVE', note: 'The clinical board agrees.' } },
@@ -53,8 +61,17 @@ export const adminApprovalExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(withdrawApproval, {
-    input: { params: { id }, body: { reason: 'A study still needs them.' } },
-    response: { ...asked, status: 'WITHDRAWN', losses: [], mayDecide: false },
+    input: { params: { id: 'apv-f5h7j2l4' }, body: { reason: 'The help desk asks for more time.' } },
+    response: {
+      ...asked,
+      id: 'apv-f5h7j2l4',
+      requestedBy: ingrid,
+      status: 'WITHDRAWN',
+      before: { 'policies.retention.deletedAccountDays': 30 },
+      after: { 'policies.retention.deletedAccountDays': 14 },
+      losses: [],
+      mayDecide: false,
+    },
   }),
   exampleOf(previewRetention, { input: { body: { policies } }, response: { losses, waitDays: 7 } }),
 ];

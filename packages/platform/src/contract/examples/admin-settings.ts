@@ -105,14 +105,14 @@ export const adminSettingExamples: readonly AnyExample[] = [
     input: {
       body: {
         version: 14,
-        reason: 'Recordings are asked for less and less.',
-        policies: { recording: { allowed: true, keepDays: 180 } },
+        reason: 'Recordings are asked for more and more.',
+        policies: { recording: { allowed: true, keepDays: 400 } },
       },
     },
     response: {
       ...settings,
       version: 15,
-      policies: { ...settings.policies, recording: { allowed: true, keepDays: 180 } },
+      policies: { ...settings.policies, recording: { allowed: true, keepDays: 400 } },
       updatedAt: '2026-11-24T15:00:00.000Z',
       updatedBy: 'Ingrid Solheim',
     },
