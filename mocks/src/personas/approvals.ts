@@ -4,7 +4,7 @@ import { ids } from './ids.ts';
 
 const DAY = 1440;
 
-/** What was asked of a second administrator: one that waits for Ingrid, and one that expired. */
+/** What was asked of a second administrator: one that waits for Ingrid, one that she asked for, and one that expired. */
 export function approvalSeeds(now: Date): Rows['approvals'][] {
   const daysAgo = (days: number) => iso(addMinutes(now, -days * DAY));
   const mariam = { id: ids.users.mariam, displayName: 'Dr. Mariam El-Sayed' };
@@ -26,6 +26,13 @@ export function approvalSeeds(now: Date): Rows['approvals'][] {
   });
   return [
     asked('apv-k3m8v2q7', 1, 180, 'Supervision is done with a recording after half a year.'),
+    {
+      ...asked('apv-f5h7j2l4', 2, 365, 'Hardly anybody comes back after two weeks.'),
+      requestedBy: { id: ids.users.ingrid, displayName: 'Ingrid Solheim' },
+      before: { 'policies.retention.deletedAccountDays': 30 },
+      after: { 'policies.retention.deletedAccountDays': 14 },
+      policies: { retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 14 } },
+    },
     asked('apv-t9w4c6x1', 40, 90, 'Storage for recordings is nearly full.'),
   ];
 }

@@ -12,6 +12,7 @@ import type { AnyExample } from './example.ts';
 
 const id = 'apv-k3m8v2q7';
 const policies = { recording: { allowed: true, keepDays: 180 } };
+const longer = { recording: { allowed: true, keepDays: 270 } };
 const reason = 'Supervision is done with a recording after half a year.';
 const losses = [{ path: 'policies.recording.keepDays', records: 41 }];
 const ingrid = { id: 'usr-7ef350', displayName: 'Ingrid Solheim' };
@@ -34,25 +35,16 @@ const asked: v.InferInput<typeof approval> = {
   mayWithdraw: false,
 };
 
-/** What Ingrid Solheim asks for herself. */
-const another = {
-  kind: 'RETENTION' as const,
-  version: 14,
-  policies: { recording: { allowed: true, keepDays: 270 } },
-  reason: 'Nine months are enough for supervision.',
-};
-
 /** Of what two administrators decide together. */
 export const adminApprovalExamples: readonly AnyExample[] = [
   exampleOf(listApprovals, { input: {}, response: { items: [asked] } }),
   exampleOf(requestApproval, {
-    input: { body: another },
+    input: { body: { kind: 'RETENTION', version: 14, policies: longer, reason } },
     response: {
       ...asked,
+      id: 'apv-b8n2d5r9',
       requestedBy: ingrid,
-      reason: another.reason,
       after: { 'policies.recording.keepDays': 270 },
-      losses: [{ path: 'policies.recording.keepDays', records: 17 }],
       mayDecide: false,
       mayWithdraw: true,
     },
@@ -69,12 +61,17 @@ export const adminApprovalExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(withdrawApproval, {
-    input: { params: { id }, body: { reason: 'A study still needs them.' } },
-    prepare: async ({ call }) => ({
-      params: { id: (await call(requestApproval, { body: another }, 'admin')).id },
-      body: { reason: 'A study still needs them.' },
-    }),
-    response: { ...asked, status: 'WITHDRAWN', losses: [], mayDecide: false },
+    input: { params: { id: 'apv-f5h7j2l4' }, body: { reason: 'The help desk asks for more time.' } },
+    response: {
+      ...asked,
+      id: 'apv-f5h7j2l4',
+      requestedBy: ingrid,
+      status: 'WITHDRAWN',
+      before: { 'policies.retention.deletedAccountDays': 30 },
+      after: { 'policies.retention.deletedAccountDays': 14 },
+      losses: [],
+      mayDecide: false,
+    },
   }),
   exampleOf(previewRetention, { input: { body: { policies } }, response: { losses, waitDays: 7 } }),
 ];

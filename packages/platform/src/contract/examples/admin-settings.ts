@@ -105,7 +105,7 @@ export const adminSettingExamples: readonly AnyExample[] = [
     input: {
       body: {
         version: 14,
-        reason: 'Supervision asks for recordings of more than a year.',
+        reason: 'Recordings are asked for more and more.',
         policies: { recording: { allowed: true, keepDays: 400 } },
       },
     },

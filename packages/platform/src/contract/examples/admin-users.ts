@@ -35,14 +35,6 @@ const byPassword = (device: string, country: string, times: readonly string[]) =
   times.map((at) => ({ at, method: 'PASSWORD' as const, device, country }));
 
 /** Of the accounts of everybody, one by one. */
-/** Somebody of the staff who is invited. */
-const ama = {
-  displayName: 'Ama Boateng',
-  email: 'ama.boateng@harbour.demo.test',
-  roles: ['sakina:user' as const],
-  organizationId: 'org-harbour' as const,
-};
-
 export const adminUserExamples: readonly AnyExample[] = [
   exampleOf(listAdminUsers, {
     input: {
@@ -268,7 +260,14 @@ export const adminUserExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(inviteStaff, {
-    input: { body: ama },
+    input: {
+      body: {
+        displayName: 'Ama Boateng',
+        email: 'ama.boateng@harbour.demo.test',
+        roles: ['sakina:user'],
+        organizationId: 'org-harbour',
+      },
+    },
     response: {
       id: 'usr-421d76a6-0ee5',
       displayName: 'Ama Boateng',
@@ -290,19 +289,18 @@ export const adminUserExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(resendStaffInvitation, {
-    input: { params: { id: 'usr-421d76a6-0ee5' } },
-    prepare: async ({ call }) => ({ params: { id: (await call(inviteStaff, { body: ama }, 'admin')).id } }),
+    input: { params: { id: 'usr-6u78jmg3' } },
     response: {
-      id: 'usr-421d76a6-0ee5',
-      displayName: 'Ama Boateng',
-      email: 'ama.boateng@harbour.demo.test',
-      roles: ['sakina:user'],
+      id: 'usr-6u78jmg3',
+      displayName: 'Wiebke Vogel',
+      email: 'wiebke.vogel.6u78jm@inbox.demo.test',
+      roles: ['patient'],
       status: 'INVITED',
-      plan: 'professional',
-      organization: { id: 'org-harbour', name: 'Harbour Care Network' },
+      plan: 'starter',
+      organization: null,
       country: 'US',
       timeZone: 'America/New_York',
-      createdAt: '2026-11-24T15:00:00.000Z',
+      createdAt: '2026-10-11T11:46:00.000Z',
       lastSeenAt: null,
       sessionCount: 0,
       providerId: null,
@@ -319,22 +317,18 @@ export const adminUserExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(revokeStaffInvitation, {
-    input: { params: { id: 'usr-421d76a6-0ee5' }, body: { reason: 'The address was written wrongly.' } },
-    prepare: async ({ call }) => ({
-      params: { id: (await call(inviteStaff, { body: ama }, 'admin')).id },
-      body: { reason: 'The address was written wrongly.' },
-    }),
+    input: { params: { id: 'usr-megiangu' }, body: { reason: 'The address was written wrongly.' } },
     response: {
-      id: 'usr-421d76a6-0ee5',
-      displayName: 'Ama Boateng',
-      email: 'ama.boateng@harbour.demo.test',
-      roles: ['sakina:user'],
+      id: 'usr-megiangu',
+      displayName: 'Nathan Walsh',
+      email: 'nathan.walsh.megian@post.demo.test',
+      roles: ['patient'],
       status: 'INVITED',
-      plan: 'professional',
-      organization: { id: 'org-harbour', name: 'Harbour Care Network' },
+      plan: 'starter',
+      organization: null,
       country: 'US',
       timeZone: 'America/New_York',
-      createdAt: '2026-11-24T15:00:00.000Z',
+      createdAt: '2026-11-23T23:58:00.000Z',
       lastSeenAt: null,
       sessionCount: 0,
       providerId: null,

@@ -113,8 +113,8 @@ export const ShorterTime: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByText(/^Version 14/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Approvals' }));
-    await expect(await canvas.findByText('Another administrator has to decide this.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Withdraw: / })).toBeVisible();
+    await expect(await canvas.findAllByText('Another administrator has to decide this.')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Withdraw: / })).toHaveLength(2);
   },
 };
 
