@@ -34,13 +34,22 @@ await ensureDependencies();
 // The servers are TypeScript, which Node 20 does not read by itself.
 const { runnerImport } = await import('vite');
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
-const [{ startSandbox }, { createStaticHost }] = [
+const [{ liveKitKeyIn, startSandbox }, { createStaticHost }] = [
   await load('mocks/src/sandbox/index.ts'),
   await load('apps/web/hosting/index.ts'),
 ];
 
+let liveKit;
+try {
+  liveKit = liveKitKeyIn(process.env);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
 const sandbox = await startSandbox({
   ...ports,
+  liveKit,
   app: (config) => createStaticHost({ root: DIST, config, holdsAssets: true }),
 }).catch((error) => {
   if (error.name !== 'PortUnavailableError') throw error;
@@ -68,4 +77,4 @@ README, section “Sandbox”: how to make the servers fail. Ctrl+C stops them.
 
 API and realtime  ${sandbox.apiUrl}
 Identity server   ${sandbox.identityUrl}
-App               ${sandbox.appUrl}/`);
+App               ${sandbox.appUrl}/${liveKit ? `\nLiveKit           ${liveKit.url}` : ''}`);

@@ -20,6 +20,7 @@ function headersFile(env: Readonly<Record<string, string>>): Plugin {
     apiBase: env['VITE_API_BASE'],
     cloudBase: env['VITE_CLOUD_BASE'],
     realtimeBase: env['VITE_REALTIME_BASE'],
+    livekitBase: env['VITE_LIVEKIT_BASE'],
     oidcAuthority: env['VITE_OIDC_AUTHORITY'],
     errorDsn: env['VITE_ERROR_DSN'],
   };

@@ -51,6 +51,12 @@ describe('the security headers', () => {
     expect(directives('/')['frame-src']).toEqual(["'self'", 'https://id.example']);
   });
 
+  it('[SEC-9] [REAL-2] let calls through a LiveKit server, and nowhere where none is named', () => {
+    const found = directives('/', { config: { ...config, livekitBase: 'https://media.example' }, isSecure: true });
+    expect(found['connect-src']).toEqual(expect.arrayContaining(['https://media.example', 'wss://media.example']));
+    expect(directives('/')['connect-src']).not.toContain('wss://media.example');
+  });
+
   it('[SEC-9] take the API for the realtime server where none is named', () => {
     const local = {
       config: {

@@ -3,6 +3,7 @@ export interface HostedConfig {
   readonly apiBase?: unknown;
   readonly cloudBase?: unknown;
   readonly realtimeBase?: unknown;
+  readonly livekitBase?: unknown;
   readonly oidcAuthority?: unknown;
   readonly errorDsn?: unknown;
 }
@@ -25,9 +26,16 @@ function originOf(address: unknown): string[] {
   return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
 }
 
-/** Where scripts may connect: our servers, the realtime server over WebSocket too. */
-function connectSources({ apiBase, cloudBase, realtimeBase, oidcAuthority, errorDsn }: HostedConfig): string[] {
-  const realtime = originOf(realtimeBase || apiBase);
+/** Where scripts may connect: our servers, the realtime server and the media server over WebSocket too. */
+function connectSources({
+  apiBase,
+  cloudBase,
+  realtimeBase,
+  livekitBase,
+  oidcAuthority,
+  errorDsn,
+}: HostedConfig): string[] {
+  const realtime = [...originOf(realtimeBase || apiBase), ...originOf(livekitBase)];
   const sockets = realtime.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     ...new Set(["'self'", ...[apiBase, cloudBase, oidcAuthority, errorDsn].flatMap(originOf), ...realtime, ...sockets]),

@@ -17,6 +17,14 @@ import { isLoggedRefusal, logRefusal } from './refusals.ts';
 import { answer, on, refuse } from './transport.ts';
 import type { AnswerCall } from './transport.ts';
 
+/** A media server to which rooms send their people; without one, browsers connect with each other. */
+export interface MediaServer {
+  /** Its address, `wss:`. */
+  url: string;
+  /** Signs a token that lets one person into one room for so many seconds. */
+  admit: (place: { roomName: string; participantId: string; canPublish: boolean; seconds: number }) => string;
+}
+
 /** The server that handlers answer for. */
 export interface MockServer {
   store: Store;
@@ -33,6 +41,8 @@ export interface MockServer {
   publish?: (event: ServerEvent) => void;
   /** How the token pairs of CALL-48 are created. */
   tokens?: TokenOptions;
+  /** Carries sound and picture. @default none: browsers connect with each other */
+  mediaServer?: MediaServer;
   /** Reads callers' access tokens. @default readMockToken */
   readToken?: AccessTokenReader;
 }
@@ -55,6 +65,7 @@ export interface HandlerContext<O extends Operation> {
   /** Sends an event to a provider or a place in a room over realtime, once this run is committed. */
   emit: Emit;
   tokenOptions: TokenOptions | undefined;
+  mediaServer: MediaServer | undefined;
 }
 
 /** One operation's mock. */
@@ -187,6 +198,7 @@ function run<O extends Operation>(
     simulatePeers: server.simulatePeers ?? false,
     emit,
     tokenOptions: server.tokens,
+    mediaServer: server.mediaServer,
   };
   const result = resolve(context as unknown as HandlerContext<O>);
   if (result instanceof ApiFailure) return result;

@@ -47,7 +47,25 @@ function isLateGoodbye(
 }
 
 export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => {
-  const { self, session } = insider(context, context.body.participantId);
+  const { self, session, subject } = insider(context, context.body.participantId);
+  const { mediaServer, params } = context;
+  const expiresAt = iso(addMinutes(context.now, HOLDS_MINUTES));
+  if (mediaServer) {
+    const place = {
+      roomName: params.roomName,
+      participantId: self.publicId,
+      canPublish: subject.kind !== 'BROADCAST' || self.role === 'PROVIDER',
+    };
+    return {
+      adapter: 'livekit' as const,
+      participantId: self.publicId,
+      url: mediaServer.url,
+      token: mediaServer.admit({ ...place, seconds: HOLDS_MINUTES * 60 }),
+      canPublish: place.canPublish,
+      privacy: 'STANDARD' as const,
+      expiresAt,
+    };
+  }
   if (inside(session).length > MESH_LIMIT)
     throw new ApiFailure(409, 'TOO_MANY', 'More people are inside than can be connected here.');
   return {
@@ -56,7 +74,7 @@ export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => 
     iceServers: [],
     relayOnly: false,
     maxParticipants: MESH_LIMIT,
-    expiresAt: iso(addMinutes(context.now, HOLDS_MINUTES)),
+    expiresAt,
   };
 });
 

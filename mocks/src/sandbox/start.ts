@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { MockAccount } from '@sakina/platform/auth/mock';
 import type { MockServer } from '../handlers/index.ts';
 import { currentClaims, isSuspended } from '../rules/account-state.ts';
+import { roomSubject } from '../rules/room-subject.ts';
 import { createMemoryStore } from '../store/index.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAccounts } from './accounts.ts';
@@ -15,6 +16,8 @@ import { allowOrigins } from './cors.ts';
 import { CLIENT_ID, createIdentityServer } from './identity/index.ts';
 import { listenAll } from './listen.ts';
 import type { Listening } from './listen.ts';
+import { createLiveKitServer, liveKitOrigin } from './livekit.ts';
+import type { LiveKitKey } from './livekit.ts';
 import { createRealtimeServer } from './realtime.ts';
 import { createRequestLog } from './request-log.ts';
 import type { ServerName } from './request-log.ts';
@@ -37,6 +40,8 @@ export interface SandboxOptions {
   accessTokenSeconds?: number;
   /** Simulates the other person in session rooms. @default true */
   simulatePeers?: boolean;
+  /** A LiveKit server that carries sound and picture. @default none: browsers connect with each other */
+  liveKit?: LiveKitKey | null;
 }
 
 export interface Sandbox {
@@ -70,6 +75,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     now = () => new Date(),
     accessTokenSeconds = 300,
     simulatePeers = true,
+    liveKit = null,
   } = options;
   const [api, identityPlace, appPlace] = (await listenAll([
     { name: 'the API', port: apiPort, variable: 'SANDBOX_API_PORT' },
@@ -88,13 +94,19 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const identity = createIdentityServer({ issuer: identityUrl, appOrigins, accounts, readClaims, accessTokenSeconds });
   const tokens = createAccessTokens(now, identity.claimsOf);
   const tokenOptions = { lifetimeSeconds: accessTokenSeconds, mint: tokens.mint };
+  const isOver = (roomName: string) => store.run((tables) => roomSubject(tables, roomName)?.isOver === true);
+  const media = liveKit && createLiveKitServer({ ...liveKit, now, isOver });
   const server: MockServer = {
     store,
     now,
     simulatePeers,
     tokens: tokenOptions,
     readToken: tokens.read,
-    publish: ({ name, payload, to }) => void realtime.emit(name, payload, to),
+    publish: (event) => {
+      void realtime.emit(event.name, event.payload, event.to);
+      media?.heed(event);
+    },
+    ...(media && { mediaServer: media.media }),
   };
 
   const config: SandboxConfig = {
@@ -104,6 +116,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     oidcClientId: CLIENT_ID,
     voiceVideo: true,
     assistant: true,
+    ...(liveKit && { livekitBase: liveKitOrigin(liveKit) }),
     ...options.config,
   };
   const serve = (name: ServerName, listener: RequestListener, refuse: Refuse): RequestListener => {
@@ -137,6 +150,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const close = async () => {
     behaviours.stop();
+    media?.close();
     await realtime.close();
     await Promise.all([api.close(), identityPlace.close(), appPlace.close()]);
   };

@@ -8,7 +8,7 @@ import type { MockServer } from '../handlers/index.ts';
 import type { Store } from '../store/store.ts';
 import { signInStoryAs } from '../story/index.ts';
 
-interface TestServerOptions extends Pick<MockServer, 'simulatePeers' | 'publish'> {
+interface TestServerOptions extends Pick<MockServer, 'simulatePeers' | 'publish' | 'mediaServer'> {
   store?: Store;
 }
 
@@ -17,9 +17,16 @@ export function createTestServer({
   store = createMemoryStore(),
   simulatePeers = false,
   publish = () => undefined,
+  mediaServer,
 }: TestServerOptions = {}) {
   let now = new Date(PINNED_NOW);
-  const handlers = createHandlers({ store, now: () => now, simulatePeers, publish });
+  const handlers = createHandlers({
+    store,
+    now: () => now,
+    simulatePeers,
+    publish,
+    ...(mediaServer && { mediaServer }),
+  });
 
   const fetchFromMocks: typeof fetch = async (input, init) => {
     const request = new Request(new URL(input as string, 'https://api.sakina.example'), init);

@@ -51,5 +51,5 @@ function createServices(config: Config, session: Session): Services {
   return { client, realtime, connectRoom, connectCall, portals: createTabPortals(client, realtime, session) };
 }
 
-const connectLate: ConnectCall = (access, channel) =>
-  import('@sakina/platform/media').then(({ connectMedia }) => connectMedia(access, channel));
+const connectLate: ConnectCall = (access, channel, renew) =>
+  import('@sakina/platform/media').then(({ connectMedia }) => connectMedia(access, channel, renew && { renew }));

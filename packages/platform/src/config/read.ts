@@ -25,6 +25,8 @@ export interface Config {
   readonly cloudBase: string;
   /** Origin of the realtime server. */
   readonly realtimeBase: string;
+  /** Origin of the LiveKit server; empty where calls are between browsers alone. Calls go where the API says; this opens the policy. */
+  readonly livekitBase: string;
   /** The identity server; null with mock sign-in. */
   readonly identity: { readonly authority: string; readonly clientId: string } | null;
   /** Empty: no analytics are loaded. */
@@ -147,6 +149,7 @@ export function readConfig({ build, served }: ConfigSources): ConfigResult {
       apiBase,
       cloudBase: values.cloudBase ?? '',
       realtimeBase: values.realtimeBase ?? apiBase,
+      livekitBase: values.livekitBase ?? '',
       identity:
         oidcAuthority === undefined || oidcClientId === undefined
           ? null

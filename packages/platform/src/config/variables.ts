@@ -113,6 +113,7 @@ export const variables = {
   apiBase: { variable: 'VITE_API_BASE', schema: base },
   cloudBase: { variable: 'VITE_CLOUD_BASE', schema: base },
   realtimeBase: { variable: 'VITE_REALTIME_BASE', schema: base },
+  livekitBase: { variable: 'VITE_LIVEKIT_BASE', schema: base },
   oidcAuthority: { variable: 'VITE_OIDC_AUTHORITY', schema: serverAddress },
   oidcClientId: { variable: 'VITE_OIDC_CLIENT_ID', schema: text },
   analyticsId: { variable: 'VITE_ANALYTICS_ID', schema: text },

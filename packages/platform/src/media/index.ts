@@ -1,4 +1,5 @@
 export { connectMedia } from './connect.ts';
+export type { ConnectOptions } from './connect.ts';
 export { deviceProblem } from './device-failure.ts';
 export type { DeviceFailureFacts, PermissionAnswer } from './device-failure.ts';
 export { createLevelMeter, listDevices, onDeviceChange, openDevice, playTone } from './devices.ts';

@@ -45,6 +45,8 @@ export type MediaFailure =
 /** What an adapter can do. */
 export interface MediaAbilities {
   readonly maxParticipants: number;
+  /** False for somebody who only watches and listens: they are asked for no device. */
+  readonly canPublish: boolean;
   readonly screenShare: boolean;
   readonly simulcast: boolean;
   readonly endToEnd: 'none' | 'peer' | 'frames';
@@ -141,9 +143,8 @@ export interface RoomChannel {
 /** Told what happened inside, in words without names or addresses. */
 export type MediaLog = (event: string, detail?: Readonly<Record<string, string | number>>) => void;
 
-export interface MediaConnector {
-  connect(access: MediaAccess, channel: RoomChannel, log?: MediaLog): MediaRoom;
-}
+/** Asks the server anew how sound and picture are had. Rejects with a `MediaError` of access where they are not given any more. */
+export type RenewAccess = () => Promise<MediaAccess>;
 
 /** A failure as a thrown error. */
 export class MediaError extends Error {

@@ -102,6 +102,7 @@ export function createScriptedRoom(options: ScriptedOptions = {}): ScriptedRoom 
   return {
     abilities: {
       maxParticipants: 4,
+      canPublish: true,
       screenShare: true,
       simulcast: false,
       endToEnd: 'peer',

@@ -50,6 +50,10 @@ export const signalMessage = v.variant('kind', [
     ),
   }),
   v.object({ kind: v.literal('bye'), epoch }),
+  /** The half of a key pair with which call keys are wrapped for the sender, who gives theirs to nobody else. */
+  v.object({ kind: v.literal('key-hello'), publicKey: shortText, isReply: v.boolean() }),
+  /** The key of the sender's sound and picture, wrapped for the receiver. */
+  v.object({ kind: v.literal('key'), publicKey: shortText, iv: shortText, key: shortText }),
 ]);
 
 export const iceServer = v.object({
@@ -74,8 +78,12 @@ export const mediaAccess = v.variant('adapter', [
   v.object({
     adapter: v.literal('livekit'),
     participantId: text,
+    /** Address of the media server, `wss:`. */
     url: text,
+    /** Lets the caller in for about a minute; who is inside stays. */
     token: text,
+    /** False for somebody who only watches and listens. */
+    canPublish: v.boolean(),
     /** PRIVATE is encrypted from end to end, and then recorded by no server. */
     privacy: v.picklist(['STANDARD', 'PRIVATE']),
     expiresAt: instant,

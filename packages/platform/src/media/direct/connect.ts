@@ -91,6 +91,7 @@ export function connectDirect(
 
   const abilities: MediaAbilities = {
     maxParticipants,
+    canPublish: true,
     screenShare: typeof navigator !== 'undefined' && 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
     simulcast: false,
     endToEnd: 'peer',

@@ -138,7 +138,11 @@ export function createMesh(options: MeshOptions) {
         if (message.for !== epoch || (known && known.peer.epoch !== message.epoch)) return;
         // A greeting may have been lost on the way; this says the same.
         meet(from, message.epoch, known?.hasCamera ?? false).peer.hear(message);
+        return;
       }
+      // Between browsers nobody stands in the middle: there is no key to give.
+      case 'key-hello':
+      case 'key':
     }
   }
 

@@ -55,7 +55,7 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
         send: signal,
         after,
       });
-      joined = await connect(access, signals);
+      joined = await connect(access, signals, () => getAccess().catch(asRefusal));
       if (isOver) return void joined.leave('left');
       setState({ room: joined, problem: null });
       const { microphoneId, cameraId } = chosen;
@@ -84,6 +84,13 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...state, retry };
+}
+
+/** A call that comes back by itself ends where the server gives no access any more; it goes on trying where it cannot be asked. */
+function asRefusal(error: unknown): never {
+  if (isApiError(error) && [403, 404, 409].includes(error.status ?? 0))
+    throw new MediaError({ at: 'access', why: 'refused' });
+  throw error;
 }
 
 type Channel = ReturnType<NonNullable<ReturnType<typeof useConnectRoom>>>;

@@ -1,0 +1,368 @@
+import type { RoomOptions } from 'livekit-client';
+import { afterTimeout } from '../../browser/index.ts';
+import { browserCapture, createOwnTracks } from '../direct/own-tracks.ts';
+import type { Capture } from '../direct/own-tracks.ts';
+import { createVoices } from '../direct/voices.ts';
+import { MediaError } from '../port.ts';
+import type {
+  MediaAccess,
+  MediaFailure,
+  MediaLog,
+  MediaRoom,
+  MediaSource,
+  MediaState,
+  RenewAccess,
+  RoomChannel,
+} from '../port.ts';
+import { createSnapshotStore } from '../store.ts';
+import { abilitiesOf } from './abilities.ts';
+import { createEncryption } from './encryption.ts';
+import type { Encryption } from './encryption.ts';
+import { asMediaError, openLink } from './link.ts';
+import { createPlayers, playStream } from './players.ts';
+import type { Playable } from './players.ts';
+import { createPublisher } from './publisher.ts';
+import { fateOf, qualityOf, rejoinWait } from './reasons.ts';
+import { createCallRoom, ROOM_OPTIONS } from './room.ts';
+import type { CallRoom, CreateCallRoom } from './room.ts';
+import { publicationOf, seatsOf } from './seats.ts';
+
+type LiveKitAccess = Extract<MediaAccess, { adapter: 'livekit' }>;
+
+export interface LiveKitOptions {
+  /** Asks the server for new access. @default the same access again */
+  renew?: RenewAccess;
+  /** How the own devices are taken. @default the browser's */
+  capture?: Capture;
+  after?: (milliseconds: number, work: () => void) => () => void;
+  /** Epoch milliseconds. @default the browser's clock */
+  now?: () => number;
+  createRoom?: CreateCallRoom;
+  createKeys?: typeof createEncryption;
+}
+
+/** Milliseconds for which a lost signalling is no more than a mark, since sound and picture may go on without it. */
+const SIGNAL_MS = 3000;
+
+/**
+ * Connects a call through a LiveKit server (live.md §4). The library mends a lost connection for about 44 seconds; after that the
+ * call comes back by itself with new access, for as long as nobody leaves.
+ */
+export function connectLiveKit(
+  access: LiveKitAccess,
+  channel: RoomChannel,
+  log: MediaLog = () => undefined,
+  options: LiveKitOptions = {},
+): MediaRoom {
+  const { capture = browserCapture, after = afterTimeout, now = () => Date.now() } = options;
+  const { createRoom = createCallRoom, createKeys = createEncryption } = options;
+  const { participantId: ownId, canPublish } = access;
+  const isPrivate = access.privacy === 'PRIVATE';
+  const store = createSnapshotStore();
+  const ends: (() => void)[] = [];
+  const dropped = new Set<string>();
+  let current: LiveKitAccess = access;
+  let room: CallRoom | null = null;
+  let encryption: Encryption | null = null;
+  let phase: 'idle' | 'joining' | 'joined' | 'over' = 'idle';
+  let link: 'up' | 'strained' | 'down' = 'down';
+  let isOffline = false;
+  let attempt = 0;
+  let speaker: string | undefined;
+  let cancelWait: (() => void) | null = null;
+
+  const own = createOwnTracks({
+    capture,
+    onChange: (source) => {
+      voices.own(own.of('microphone')?.track ?? null);
+      publisher.update(source);
+      show();
+    },
+    onEnded: (source) => void replace(source),
+  });
+  const publisher = createPublisher({
+    own,
+    isPrivate,
+    onRefused: (source, error) => log('publish refused', { source, why: error instanceof Error ? error.name : '' }),
+  });
+  const players = createPlayers(findPlayable);
+  const voices = createVoices({
+    levels: () => new Map([...(room?.remoteParticipants.values() ?? [])].map((one) => [one.identity, one.audioLevel])),
+    onChange: show,
+    onSilent: (isSilent) => {
+      const { failure } = store.read();
+      if (isSilent) fail({ at: 'device', device: 'microphone', why: 'silent' });
+      else if (failure?.at === 'device' && failure.why === 'silent') fail(null);
+    },
+    after,
+  });
+
+  const fail = (failure: MediaFailure | null) => store.write({ failure });
+  const isOver = () => phase === 'over';
+  const ownQuality = () =>
+    room && link !== 'down' && !isOffline ? qualityOf(room.localParticipant.connectionQuality) : 'lost';
+  const isOwnPoor = () => ['poor', 'lost'].includes(ownQuality());
+
+  function findPlayable(trackId: string): Playable | undefined {
+    const mine = own.list().find(({ stream }) => stream.id === trackId);
+    if (mine) return ownPlayers.get(mine.stream) ?? keepPlayer(mine.stream);
+    return room ? publicationOf(room, trackId)?.track : undefined;
+  }
+  const ownPlayers = new WeakMap<MediaStream, Playable>();
+  function keepPlayer(stream: MediaStream): Playable {
+    const player = playStream(stream);
+    ownPlayers.set(stream, player);
+    return player;
+  }
+
+  function stateNow(): MediaState {
+    if (phase !== 'joined') return store.read().state;
+    if (isOffline || link === 'down') return 'reconnecting';
+    return link === 'strained' || isOwnPoor() ? 'degraded' : 'connected';
+  }
+
+  function show(): void {
+    if (phase === 'idle' || isOver()) return;
+    const self = {
+      id: ownId,
+      isSelf: true,
+      tracks: own.states(),
+      ...voices.of(null),
+      quality: ownQuality(),
+      qualityReason: null,
+      encrypted: isPrivate,
+    };
+    const others = room
+      ? seatsOf(room, { voiceOf: voices.of, isDropped: (id) => dropped.has(id), isOwnPoor: isOwnPoor() })
+      : [];
+    store.write({ state: stateNow(), seats: [self, ...others], canHear: room?.canPlaybackAudio ?? true });
+    players.refresh();
+  }
+
+  async function replace(source: MediaSource): Promise<void> {
+    if (source === 'screen' || source === 'screen-audio') return stopScreen();
+    fail({ at: 'device', device: source, why: 'gone' });
+    own.forget(source);
+    // Whoever is muted is not heard through another microphone: it is taken when they speak again.
+    if (own.of(source)?.muted) return;
+    try {
+      await own.open(source);
+    } catch {
+      await own.set(source, false);
+    }
+  }
+
+  async function stopScreen(): Promise<void> {
+    own.remove('screen');
+    own.remove('screen-audio');
+  }
+
+  /** Nobody is kept out by a device. */
+  async function take(device: 'microphone' | 'camera'): Promise<void> {
+    try {
+      await own.open(device);
+    } catch (error) {
+      if (!(error instanceof MediaError)) throw error;
+      fail(error.failure);
+    }
+  }
+
+  function openRoom(): CallRoom {
+    const roomOptions: RoomOptions = {
+      ...ROOM_OPTIONS,
+      ...(speaker !== undefined && { audioOutput: { deviceId: speaker } }),
+      ...(encryption && { encryption: encryption.forRoom() }),
+    };
+    return openLink(
+      createRoom,
+      roomOptions,
+      {
+        changed: show,
+        mending: (what) => {
+          link = what === 'signal' ? 'strained' : 'down';
+          if (what === 'signal')
+            after(SIGNAL_MS, () => {
+              if (link === 'strained') link = 'down';
+              show();
+            });
+          show();
+        },
+        mended: () => {
+          link = 'up';
+          show();
+        },
+        ended: (reason) => {
+          log('disconnected', { reason: reason ?? -1 });
+          const fate = fateOf(reason);
+          if (fate !== 'rejoin') return close(fate, fate === 'removed' ? { at: 'access', why: 'refused' } : null);
+          link = 'down';
+          publisher.use(null);
+          comeBack({ at: 'network', why: 'gave-up' });
+        },
+        arrived: (id) => {
+          encryption?.arrived(id);
+          show();
+        },
+        parted: (id) => {
+          dropped.delete(id);
+          encryption?.parted(id);
+          show();
+        },
+        undecodable: (id, error) => {
+          log('encryption', { why: error.message });
+          if (id !== undefined) fail({ at: 'encryption', participantId: id, why: 'decrypt-failed' });
+        },
+      },
+      (one) => one === room && !isOver(),
+    );
+  }
+
+  async function renewed(): Promise<LiveKitAccess> {
+    const answer = (await options.renew?.()) ?? access;
+    if (answer.adapter !== 'livekit' || answer.participantId !== ownId)
+      throw new MediaError({ at: 'access', why: 'refused' });
+    return answer;
+  }
+
+  /** Connects once. Refused access is asked for anew, one time. */
+  async function enter(isFresh: boolean): Promise<void> {
+    cancelWait = null;
+    store.write({ retryAt: null });
+    try {
+      if (!isFresh) current = await renewed();
+      if (isOver()) return;
+      const opened = (room = openRoom());
+      if (encryption) await opened.setE2EEEnabled(true);
+      await opened.connect(current.url, current.token);
+      if (isOver() || room !== opened) return void opened.disconnect(false);
+      attempt = 0;
+      link = 'up';
+      if (store.read().failure?.at === 'network') fail(null);
+      if (canPublish) publisher.use(opened.localParticipant);
+      for (const id of opened.remoteParticipants.keys()) encryption?.arrived(id);
+      show();
+    } catch (error) {
+      if (isOver()) return;
+      const { failure } = asMediaError(error);
+      log('connect failed', { why: 'why' in failure ? failure.why : '' });
+      if (failure.at !== 'access') return comeBack(failure);
+      if (isFresh && failure.why === 'expired') return enter(false);
+      close('lost', failure);
+    }
+  }
+
+  /** Plans the next attempt. */
+  function comeBack(failure: MediaFailure): void {
+    const wait = rejoinWait(attempt);
+    attempt += 1;
+    store.write({ failure, retryAt: now() + wait });
+    cancelWait?.();
+    cancelWait = after(wait, () => void enter(false));
+    show();
+  }
+
+  function notice(isNowOffline: boolean): void {
+    isOffline = isNowOffline;
+    if (!isOffline && cancelWait) {
+      cancelWait();
+      void enter(false);
+    }
+    show();
+  }
+
+  function listen<Name extends keyof WindowEventMap>(name: Name, listener: () => void): void {
+    globalThis.addEventListener(name, listener);
+    ends.push(() => globalThis.removeEventListener(name, listener));
+  }
+
+  function close(state: MediaState, failure: MediaFailure | null = store.read().failure): void {
+    if (isOver()) return;
+    phase = 'over';
+    for (const end of ends.splice(0)) end();
+    cancelWait?.();
+    players.stop();
+    publisher.use(null);
+    own.stopAll();
+    voices.stop();
+    encryption?.close();
+    void room?.disconnect(false).catch(() => undefined);
+    room = null;
+    store.write({ state, seats: [], retryAt: null, failure });
+  }
+
+  const onlyWatches = () => new MediaError({ at: 'access', why: 'refused' });
+
+  return {
+    abilities: abilitiesOf(access),
+    subscribe: store.subscribe,
+    snapshot: store.read,
+    join: async ({ microphone, camera }) => {
+      if (phase !== 'idle') return;
+      phase = 'joining';
+      store.write({ state: 'preparing' });
+      own.choose('microphone', microphone.deviceId);
+      own.choose('camera', camera.deviceId);
+      if (isPrivate) {
+        encryption = createKeys({ ownId, channel, after, onMissing: (failure) => fail(failure) });
+        if (!encryption) return close('lost', { at: 'encryption', participantId: ownId, why: 'unsupported' });
+      }
+      // Whoever only watches is never asked for a device.
+      if (canPublish) await Promise.all([microphone.on && take('microphone'), camera.on && take('camera')]);
+      // Left while the browser was asking.
+      if (isOver()) return;
+      listen('offline', () => notice(true));
+      listen('online', () => notice(false));
+      listen('pagehide', () => close('left'));
+      store.write({ state: 'connecting' });
+      await enter(true);
+      if (isOver()) return;
+      phase = 'joined';
+      show();
+    },
+    set: async (source, on) => {
+      if (isOver()) return;
+      try {
+        if (on && !canPublish) throw onlyWatches();
+        await own.set(source, on);
+        if (on) fail(null);
+      } catch (error) {
+        if (error instanceof MediaError) fail(error.failure);
+        throw error;
+      }
+    },
+    use: async (kind, deviceId) => {
+      if (kind === 'speaker') {
+        speaker = deviceId;
+        // A speaker that is gone gives way to the system's own.
+        await room?.switchActiveDevice('audiooutput', deviceId).catch(() => undefined);
+        return;
+      }
+      own.choose(kind, deviceId);
+      if (own.of(kind)?.muted === false) await own.open(kind);
+    },
+    shareScreen: async (choice = {}) => {
+      if (isOver()) return 'cancelled';
+      if (!canPublish) throw onlyWatches();
+      return own.share(choice);
+    },
+    stopScreen,
+    enableSound: async () => {
+      await room?.startAudio();
+      show();
+    },
+    attach: players.attach,
+    want: (seatId, size) => {
+      const tracks = room?.remoteParticipants.get(seatId)?.videoTrackPublications.values() ?? [];
+      for (const publication of tracks) publication.setEnabled(size !== 'hidden');
+    },
+    drop: (seatId) => {
+      const person = room?.remoteParticipants.get(seatId);
+      if (!person) return;
+      dropped.add(seatId);
+      for (const publication of person.trackPublications.values()) publication.setSubscribed(false);
+      encryption?.parted(seatId);
+      show();
+    },
+    leave: async (reason) => close(reason === 'moved' ? 'moved' : 'left'),
+  };
+}

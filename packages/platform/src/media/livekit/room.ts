@@ -1,0 +1,33 @@
+import { Room } from 'livekit-client';
+import type { RoomOptions } from 'livekit-client';
+
+/** What the adapter uses of the library's room; a fake of it serves tests. */
+export type CallRoom = Pick<
+  Room,
+  | 'connect'
+  | 'disconnect'
+  | 'prepareConnection'
+  | 'startAudio'
+  | 'switchActiveDevice'
+  | 'setE2EEEnabled'
+  | 'canPlaybackAudio'
+  | 'remoteParticipants'
+  | 'localParticipant'
+  | 'on'
+>;
+
+export type CreateCallRoom = (options: RoomOptions) => CallRoom;
+
+/** The library's own room. */
+export const createCallRoom: CreateCallRoom = (options) => new Room(options);
+
+/**
+ * What every room is made with (live.md §4): only what is shown is received, and only what somebody receives is sent. The own tracks
+ * belong to the adapter, which stops them, so that a lost connection keeps them for the next one.
+ */
+export const ROOM_OPTIONS = {
+  adaptiveStream: true,
+  dynacast: true,
+  disconnectOnPageLeave: true,
+  stopLocalTrackOnUnpublish: false,
+} satisfies RoomOptions;
