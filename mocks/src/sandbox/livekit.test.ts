@@ -81,7 +81,7 @@ describe('what a room decides', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('puts outside who is removed or sent back, and again while their token lets them in [LIVE-6] [REAL-2]', async () => {
+  it('puts outside who is removed or sent back, and again while their token lets them in [REAL-2]', async () => {
     const { server, calls, decide } = createServer();
     decide('room.moderated', { roomName: 'room', act: 'REMOVED' });
     await vi.advanceTimersByTimeAsync(3500);
@@ -137,7 +137,7 @@ describe('a room with a LiveKit server', () => {
     await expect(access(layla, client.participantId)).rejects.toMatchObject({ code: 'NOT_ADMITTED' });
   });
 
-  it('lets viewers of a broadcast watch and never send, and refuses them without a server [LIVE-9] [LIVE-10]', async () => {
+  it('lets viewers of a broadcast watch and never send; without a server browsers carry it', async () => {
     const watch = async (server: ReturnType<typeof createTestServer>) => {
       const { items } = await server.as(null).call(contract.listBroadcasts, { query: {} });
       const params = { roomName: items.find(({ status }) => status === 'LIVE')?.roomName ?? '' };
@@ -147,6 +147,6 @@ describe('a room with a LiveKit server', () => {
     const given = await watch(createTestServer({ mediaServer: createServer().server.media }));
     expect(given).toMatchObject({ adapter: 'livekit', canPublish: false });
     expect(given.adapter === 'livekit' && read(given.token).video).toMatchObject({ canPublish: false });
-    await expect(watch(createTestServer())).rejects.toMatchObject({ status: 409, code: 'TOO_MANY' });
+    expect(await watch(createTestServer())).toMatchObject({ adapter: 'direct' });
   });
 });

@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a call through LiveKit', () => {
-  it('comes back with new access after the library has given up, and says when it tries again [LIVE-4] [REAL-2]', async () => {
+  it('comes back with new access after the library has given up, and says when it tries again [REAL-2]', async () => {
     const { server, timers, renew, room } = openCall();
     await room.join(NOTHING);
     expect(room.snapshot()).toMatchObject({ state: 'connected', seats: [{ id: 'a', isSelf: true }] });
@@ -119,7 +119,7 @@ describe('a call through LiveKit', () => {
     expect(timers.waits()).not.toContain(1000);
   });
 
-  it('marks a lost signalling, and says that it reconnects when that lasts for three seconds [LIVE-4]', async () => {
+  it('marks a lost signalling, and says that it reconnects when that lasts for three seconds', async () => {
     const { server, timers, room } = openCall();
     await room.join(NOTHING);
     server.play('a', RoomEvent.SignalReconnecting);
@@ -132,7 +132,7 @@ describe('a call through LiveKit', () => {
     expect(room.snapshot().state).toBe('reconnecting');
   });
 
-  it('asks somebody who only watches for no device, and refuses to send theirs [LIVE-10]', async () => {
+  it('asks somebody who only watches for no device, and refuses to send theirs', async () => {
     const open = vi.fn<() => Promise<MediaStreamTrack>>();
     const screen = vi.fn<() => Promise<MediaStream>>();
     const { room } = openCall({ capture: { open, screen } }, { canPublish: false });
