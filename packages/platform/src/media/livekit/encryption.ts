@@ -39,7 +39,9 @@ class SenderKeys extends BaseKeyProvider {
   }
 }
 
-const libraryWorker = () => new Worker(new URL('./e2ee-worker.ts', import.meta.url), { type: 'module' });
+/** Starts the library's worker that encrypts and decrypts frames. */
+export const startEncryptionWorker = (): Worker =>
+  new Worker(new URL('./e2ee-worker.ts', import.meta.url), { type: 'module' });
 
 /**
  * Keys of a call that the server cannot open. Everybody makes a key of their own and gives it, wrapped, to each of the others; with
@@ -51,7 +53,7 @@ export function createEncryption({
   channel,
   after,
   onMissing,
-  startWorker = libraryWorker,
+  startWorker = startEncryptionWorker,
 }: EncryptionOptions): Encryption | null {
   if (!isE2EESupported()) return null;
   const keys = new SenderKeys();

@@ -199,7 +199,7 @@ describe('the words of the library', () => {
     ]);
     expect(sourceOf(Track.Source.ScreenShareAudio)).toBe('screen-audio');
     expect(sourceOf(Track.Source.Unknown)).toBeUndefined();
-    expect([0, 1, 2, 3, 4, 5, 99].map(rejoinWait)).toEqual([1000, 5000, 10_000, 20_000, 30_000, 30_000, 30_000]);
+    expect([0, 1, 2, 3, 4, 99].map(rejoinWait)).toEqual([1000, 5000, 10_000, 15_000, 15_000, 15_000]);
   });
 });
 

@@ -85,7 +85,7 @@ export function sourceOf(source: Track.Source): MediaSource | undefined {
 }
 
 /** Milliseconds to wait before each attempt to come back after the library gave up; the last one is repeated. */
-const WAITS_MS = [1000, 5000, 10_000, 20_000, 30_000];
+const WAITS_MS = [1000, 5000, 10_000, 15_000];
 
 /** How long to wait before an attempt to come back, in milliseconds. @param attempt From 0. */
 export function rejoinWait(attempt: number): number {

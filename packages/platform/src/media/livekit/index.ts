@@ -1,0 +1,3 @@
+export { connectLiveKit } from './connect.ts';
+export type { LiveKitOptions } from './connect.ts';
+export { startEncryptionWorker } from './encryption.ts';
