@@ -1,4 +1,4 @@
-// A real LiveKit server on this machine, for `npm run test:livekit` and `npm run test:network`.
+// A real LiveKit server on this machine, for `npm run test:livekit`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
