@@ -1,23 +1,13 @@
 import { afterTimeout } from '../../browser/index.ts';
+import { createOwnDevices } from '../own/own-devices.ts';
+import { browserCapture } from '../own/own-tracks.ts';
+import type { Capture } from '../own/own-tracks.ts';
 import { MediaError } from '../port.ts';
-import type {
-  MediaAbilities,
-  MediaAccess,
-  MediaFailure,
-  MediaLog,
-  MediaRoom,
-  MediaSeat,
-  MediaSource,
-  MediaState,
-  RoomChannel,
-} from '../port.ts';
+import type { MediaAbilities, MediaAccess, MediaLog, MediaRoom, MediaSeat, MediaState, RoomChannel } from '../port.ts';
 import { createSnapshotStore } from '../store.ts';
 import { seatLimit } from './bitrates.ts';
 import { createMesh } from './mesh.ts';
-import { browserCapture, createOwnTracks } from './own-tracks.ts';
-import type { Capture } from './own-tracks.ts';
 import { createPlayers } from './players.ts';
-import { createVoices } from './voices.ts';
 
 type DirectAccess = Extract<MediaAccess, { adapter: 'direct' }>;
 
@@ -46,15 +36,22 @@ export function connectDirect(
   let isOffline = false;
   let cancelMeasure: (() => void) | null = null;
 
-  const own = createOwnTracks({
+  const devices = createOwnDevices({
     capture,
-    onChange: (source) => {
-      voices.own(own.of('microphone')?.track ?? null);
+    after,
+    store,
+    levels: () => mesh.levels(),
+    onTrack: (source) => {
       mesh.update(source);
       show();
     },
-    onEnded: (source) => void replace(source),
+    onVoice: show,
+    refusalOf: (device) =>
+      device === 'camera' && mesh.size() + 1 > seatLimit(true, maxParticipants)
+        ? new MediaError({ at: 'access', why: 'full' })
+        : null,
   });
+  const { tracks: own, voiceOf, fail } = devices;
   const mesh = createMesh({
     ownId,
     channel,
@@ -78,17 +75,6 @@ export function connectDirect(
     find: (id) => own.list().find(({ stream }) => stream.id === id)?.stream ?? mesh.streamOf(id),
     onHeld: (isHeld) => store.write({ canHear: !isHeld }),
   });
-  const voices = createVoices({
-    levels: mesh.levels,
-    onChange: show,
-    onSilent: (isSilent) => {
-      const { failure } = store.read();
-      if (isSilent) fail({ at: 'device', device: 'microphone', why: 'silent' });
-      else if (failure?.at === 'device' && failure.why === 'silent') fail(null);
-    },
-    after,
-  });
-
   const abilities: MediaAbilities = {
     maxParticipants,
     canPublish: true,
@@ -100,7 +86,6 @@ export function connectDirect(
     hidesAddresses: relayOnly,
   };
 
-  const fail = (failure: MediaFailure | null) => store.write({ failure });
   const isOver = () => phase === 'over';
 
   function stateNow(): MediaState {
@@ -115,42 +100,13 @@ export function connectDirect(
       id: ownId,
       isSelf: true,
       tracks: own.states(),
-      ...voices.of(null),
+      ...voiceOf(null),
       quality: isOffline ? 'lost' : 'good',
       qualityReason: null,
       encrypted: true,
     };
-    store.write({ state: stateNow(), seats: [self, ...mesh.seats(voices.of)] });
+    store.write({ state: stateNow(), seats: [self, ...mesh.seats(voiceOf)] });
     players.refresh();
-  }
-
-  /** A device that ended by itself gives way to the system's own, and it is told. */
-  async function replace(source: MediaSource): Promise<void> {
-    if (source === 'screen' || source === 'screen-audio') return stopScreen();
-    fail({ at: 'device', device: source, why: 'gone' });
-    own.forget(source);
-    // Whoever is muted is not heard through another microphone: it is taken when they speak again.
-    if (own.of(source)?.muted) return;
-    try {
-      await own.open(source);
-    } catch {
-      await own.set(source, false);
-    }
-  }
-
-  async function stopScreen(): Promise<void> {
-    own.remove('screen');
-    own.remove('screen-audio');
-  }
-
-  /** Nobody is kept out by a device. */
-  async function take(device: 'microphone' | 'camera'): Promise<void> {
-    try {
-      await own.open(device);
-    } catch (error) {
-      if (!(error instanceof MediaError)) throw error;
-      fail(error.failure);
-    }
   }
 
   async function measure(): Promise<void> {
@@ -177,8 +133,7 @@ export function connectDirect(
     for (const end of ends.splice(0)) end();
     cancelMeasure?.();
     mesh.close();
-    own.stopAll();
-    voices.stop();
+    devices.stop();
     players.stop();
     store.write({ state, seats: [], retryAt: null });
   }
@@ -187,13 +142,11 @@ export function connectDirect(
     abilities,
     subscribe: store.subscribe,
     snapshot: store.read,
-    join: async ({ microphone, camera }) => {
+    join: async (chosen) => {
       if (phase !== 'idle') return;
       phase = 'joining';
       store.write({ state: 'preparing' });
-      own.choose('microphone', microphone.deviceId);
-      own.choose('camera', camera.deviceId);
-      await Promise.all([microphone.on && take('microphone'), camera.on && take('camera')]);
+      await devices.start(chosen);
       // Left while the browser was asking.
       if (isOver()) return;
       listen('offline', () => notice(true));
@@ -205,24 +158,11 @@ export function connectDirect(
       show();
     },
     set: async (source, on) => {
-      if (isOver()) return;
-      try {
-        if (on && source === 'camera' && mesh.size() + 1 > seatLimit(true, maxParticipants))
-          throw new MediaError({ at: 'access', why: 'full' });
-        await own.set(source, on);
-        if (on) fail(null);
-      } catch (error) {
-        if (error instanceof MediaError) fail(error.failure);
-        throw error;
-      }
+      if (!isOver()) await devices.set(source, on);
     },
-    use: async (kind, deviceId) => {
-      if (kind === 'speaker') return players.use(deviceId);
-      own.choose(kind, deviceId);
-      if (own.of(kind)?.muted === false) await own.open(kind);
-    },
-    shareScreen: (options = {}) => (isOver() ? Promise.resolve('cancelled') : own.share(options)),
-    stopScreen,
+    use: (kind, deviceId) => (kind === 'speaker' ? players.use(deviceId) : devices.use(kind, deviceId)),
+    shareScreen: (options = {}) => (isOver() ? Promise.resolve('cancelled') : devices.share(options)),
+    stopScreen: devices.stopScreen,
     enableSound: players.enable,
     attach: players.attach,
     want: () => undefined,

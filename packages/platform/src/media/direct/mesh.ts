@@ -1,7 +1,7 @@
 import { EVERYBODY } from '../port.ts';
 import type { MediaLog, MediaSeat, MediaSource, MediaTrackState, RoomChannel, SignalMessage } from '../port.ts';
 import { seatLimit } from './bitrates.ts';
-import type { OwnTracks } from './own-tracks.ts';
+import type { OwnTracks } from '../own/own-tracks.ts';
 import { createPeer } from './peer.ts';
 import type { Peer } from './peer.ts';
 import { linkQuality } from './quality.ts';

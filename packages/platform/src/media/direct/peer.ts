@@ -2,7 +2,7 @@ import type { MediaLog, MediaSource, SignalMessage } from '../port.ts';
 import { keepDescriptionsShort, limitSender } from './bitrates.ts';
 import { createLinkMeter } from './quality.ts';
 import type { LinkFigures } from './quality.ts';
-import type { OwnTrack } from './own-tracks.ts';
+import type { OwnTrack } from '../own/own-tracks.ts';
 
 type Linked = Extract<SignalMessage, { attempt: number }>;
 type Described = { type: RTCSdpType; sdp: string };

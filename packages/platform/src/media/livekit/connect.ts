@@ -1,19 +1,10 @@
 import type { RoomOptions } from 'livekit-client';
 import { afterTimeout } from '../../browser/index.ts';
-import { browserCapture, createOwnTracks } from '../direct/own-tracks.ts';
-import type { Capture } from '../direct/own-tracks.ts';
-import { createVoices } from '../direct/voices.ts';
+import { createOwnDevices } from '../own/own-devices.ts';
+import { browserCapture } from '../own/own-tracks.ts';
+import type { Capture } from '../own/own-tracks.ts';
 import { MediaError } from '../port.ts';
-import type {
-  MediaAccess,
-  MediaFailure,
-  MediaLog,
-  MediaRoom,
-  MediaSource,
-  MediaState,
-  RenewAccess,
-  RoomChannel,
-} from '../port.ts';
+import type { MediaAccess, MediaFailure, MediaLog, MediaRoom, MediaState, RenewAccess, RoomChannel } from '../port.ts';
 import { createSnapshotStore } from '../store.ts';
 import { abilitiesOf } from './abilities.ts';
 import { createEncryption } from './encryption.ts';
@@ -71,33 +62,26 @@ export function connectLiveKit(
   let speaker: string | undefined;
   let cancelWait: (() => void) | null = null;
 
-  const own = createOwnTracks({
+  const onlyWatches = () => new MediaError({ at: 'access', why: 'refused' });
+  const devices = createOwnDevices({
     capture,
-    onChange: (source) => {
-      voices.own(own.of('microphone')?.track ?? null);
+    after,
+    store,
+    levels: () => new Map([...(room?.remoteParticipants.values() ?? [])].map((one) => [one.identity, one.audioLevel])),
+    onTrack: (source) => {
       publisher.update(source);
       show();
     },
-    onEnded: (source) => void replace(source),
+    onVoice: show,
+    refusalOf: () => (canPublish ? null : onlyWatches()),
   });
+  const { tracks: own, voiceOf, fail } = devices;
   const publisher = createPublisher({
     own,
     isPrivate,
     onRefused: (source, error) => log('publish refused', { source, why: error instanceof Error ? error.name : '' }),
   });
   const players = createPlayers(findPlayable);
-  const voices = createVoices({
-    levels: () => new Map([...(room?.remoteParticipants.values() ?? [])].map((one) => [one.identity, one.audioLevel])),
-    onChange: show,
-    onSilent: (isSilent) => {
-      const { failure } = store.read();
-      if (isSilent) fail({ at: 'device', device: 'microphone', why: 'silent' });
-      else if (failure?.at === 'device' && failure.why === 'silent') fail(null);
-    },
-    after,
-  });
-
-  const fail = (failure: MediaFailure | null) => store.write({ failure });
   const isOver = () => phase === 'over';
   const ownQuality = () =>
     room && link !== 'down' && !isOffline ? qualityOf(room.localParticipant.connectionQuality) : 'lost';
@@ -127,44 +111,14 @@ export function connectLiveKit(
       id: ownId,
       isSelf: true,
       tracks: own.states(),
-      ...voices.of(null),
+      ...voiceOf(null),
       quality: ownQuality(),
       qualityReason: null,
       encrypted: isPrivate,
     };
-    const others = room
-      ? seatsOf(room, { voiceOf: voices.of, isDropped: (id) => dropped.has(id), isOwnPoor: isOwnPoor() })
-      : [];
+    const others = room ? seatsOf(room, { voiceOf, isDropped: (id) => dropped.has(id), isOwnPoor: isOwnPoor() }) : [];
     store.write({ state: stateNow(), seats: [self, ...others], canHear: room?.canPlaybackAudio ?? true });
     players.refresh();
-  }
-
-  async function replace(source: MediaSource): Promise<void> {
-    if (source === 'screen' || source === 'screen-audio') return stopScreen();
-    fail({ at: 'device', device: source, why: 'gone' });
-    own.forget(source);
-    // Whoever is muted is not heard through another microphone: it is taken when they speak again.
-    if (own.of(source)?.muted) return;
-    try {
-      await own.open(source);
-    } catch {
-      await own.set(source, false);
-    }
-  }
-
-  async function stopScreen(): Promise<void> {
-    own.remove('screen');
-    own.remove('screen-audio');
-  }
-
-  /** Nobody is kept out by a device. */
-  async function take(device: 'microphone' | 'camera'): Promise<void> {
-    try {
-      await own.open(device);
-    } catch (error) {
-      if (!(error instanceof MediaError)) throw error;
-      fail(error.failure);
-    }
   }
 
   function openRoom(): CallRoom {
@@ -282,32 +236,27 @@ export function connectLiveKit(
     cancelWait?.();
     players.stop();
     publisher.use(null);
-    own.stopAll();
-    voices.stop();
+    devices.stop();
     encryption?.close();
     void room?.disconnect(false).catch(() => undefined);
     room = null;
     store.write({ state, seats: [], retryAt: null, failure });
   }
 
-  const onlyWatches = () => new MediaError({ at: 'access', why: 'refused' });
-
   return {
     abilities: abilitiesOf(access),
     subscribe: store.subscribe,
     snapshot: store.read,
-    join: async ({ microphone, camera }) => {
+    join: async (chosen) => {
       if (phase !== 'idle') return;
       phase = 'joining';
       store.write({ state: 'preparing' });
-      own.choose('microphone', microphone.deviceId);
-      own.choose('camera', camera.deviceId);
       if (isPrivate) {
         encryption = createKeys({ ownId, channel, after, onMissing: (failure) => fail(failure) });
         if (!encryption) return close('lost', { at: 'encryption', participantId: ownId, why: 'unsupported' });
       }
       // Whoever only watches is never asked for a device.
-      if (canPublish) await Promise.all([microphone.on && take('microphone'), camera.on && take('camera')]);
+      if (canPublish) await devices.start(chosen);
       // Left while the browser was asking.
       if (isOver()) return;
       listen('offline', () => notice(true));
@@ -320,15 +269,7 @@ export function connectLiveKit(
       show();
     },
     set: async (source, on) => {
-      if (isOver()) return;
-      try {
-        if (on && !canPublish) throw onlyWatches();
-        await own.set(source, on);
-        if (on) fail(null);
-      } catch (error) {
-        if (error instanceof MediaError) fail(error.failure);
-        throw error;
-      }
+      if (!isOver()) await devices.set(source, on);
     },
     use: async (kind, deviceId) => {
       if (kind === 'speaker') {
@@ -337,15 +278,14 @@ export function connectLiveKit(
         await room?.switchActiveDevice('audiooutput', deviceId).catch(() => undefined);
         return;
       }
-      own.choose(kind, deviceId);
-      if (own.of(kind)?.muted === false) await own.open(kind);
+      await devices.use(kind, deviceId);
     },
     shareScreen: async (choice = {}) => {
       if (isOver()) return 'cancelled';
       if (!canPublish) throw onlyWatches();
-      return own.share(choice);
+      return devices.share(choice);
     },
-    stopScreen,
+    stopScreen: devices.stopScreen,
     enableSound: async () => {
       await room?.startAudio();
       show();

@@ -1,6 +1,6 @@
 import { AudioPresets, ScreenSharePresets } from 'livekit-client';
 import type { LocalParticipant, LocalTrack, TrackPublishOptions } from 'livekit-client';
-import type { OwnTracks } from '../direct/own-tracks.ts';
+import type { OwnTracks } from '../own/own-tracks.ts';
 import type { MediaSource } from '../port.ts';
 import { librarySource } from './reasons.ts';
 

@@ -1,5 +1,5 @@
 import { connectDirect } from '../direct/connect.ts';
-import type { Capture } from '../direct/own-tracks.ts';
+import type { Capture } from '../own/own-tracks.ts';
 import { EVERYBODY, MediaError } from '../port.ts';
 import type { RoomChannel, SignalMessage } from '../port.ts';
 import type { ConformanceWorld, RoomSettings } from './conformance.ts';

@@ -8,7 +8,8 @@ const SPEAKS = 0.04;
 /** Readings of nothing at all after which a microphone is silent: ten seconds. */
 const SILENT_READINGS = 50;
 
-interface Voice {
+/** How loud somebody is. */
+export interface Voice {
   readonly speaking: boolean;
   readonly level: number;
 }
