@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntry, Operation } from '@sakina/platform/contract';
 import { audit } from '../rules/audit.ts';
 import type { Tables } from '../store/table.ts';
+import { actorOf } from './admin/actor.ts';
 import type { ApiFailure } from './api-failure.ts';
 import type { Caller } from './caller.ts';
 
@@ -62,7 +63,7 @@ export function logRefusal(
   audit(
     tables,
     {
-      actor: { id: caller.userId, displayName: caller.displayName },
+      actor: actorOf(caller),
       action,
       target: { kind, id: whole ?? id ?? operation.name, label: null },
       after: { refused: failure.code },

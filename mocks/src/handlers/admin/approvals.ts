@@ -5,17 +5,17 @@ import {
   requestApproval,
   withdrawApproval,
 } from '@sakina/platform/contract';
-import type { Approval, AuditAction, BodyOf, UserId } from '@sakina/platform/contract';
+import type { Approval, AuditAction, BodyOf, KeepingPolicy, RetentionLoss, UserId } from '@sakina/platform/contract';
 import { rankedRoles } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
+import type { Tables } from '../../store/table.ts';
 import { ApiFailure, invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { newId } from '../practice/own.ts';
 import { actorOf } from './actor.ts';
 import { flat, given, settingsOf, shorterPolicies } from './platform-settings.ts';
-import type { KeepingPolicy } from './platform-settings.ts';
 import { retentionLosses } from './retention-losses.ts';
 import { standingFor } from './standing.ts';
 import { actingFor, changeRoles, checkRolesChange, existingUser } from './user-changes.ts';
@@ -35,21 +35,24 @@ const statusOf = (row: Row, now: Date): Approval['status'] =>
 /** Whether somebody may decide: never who asked, nor whom it is about. */
 const isOthers = (row: Row, id: string) => row.requestedBy.id !== id && row.target.id !== id;
 
+/** What a request for a shorter time deletes by now; nothing for another one. */
+function lossesOf(tables: Tables, { kind, before, after }: Row, now: Date): RetentionLoss[] {
+  if (kind !== 'RETENTION') return [];
+  const shorter = Object.entries(after).map(([path, to]) => ({
+    path: path as KeepingPolicy,
+    from: Number(before[path]),
+    to: Number(to),
+  }));
+  return retentionLosses(tables, shorter, now);
+}
+
 function view({ tables, user, now }: ActContext, row: Row): Approval {
   const { policies: _policies, roles: _roles, ...common } = row;
   const status = statusOf(row, now);
-  const shorter = Object.entries(row.after).map(([path, to]) => ({
-    path: path as KeepingPolicy,
-    from: Number(row.before[path]),
-    to: Number(to),
-  }));
   return {
     ...common,
     status,
-    losses:
-      row.kind === 'RETENTION' && (status === 'PENDING' || status === 'SCHEDULED')
-        ? retentionLosses(tables, shorter, now)
-        : [],
+    losses: status === 'PENDING' || status === 'SCHEDULED' ? lossesOf(tables, row, now) : [],
     mayDecide: status === 'PENDING' && isOthers(row, user.userId),
     mayWithdraw: status === 'SCHEDULED' || (status === 'PENDING' && row.requestedBy.id === user.userId),
   };
@@ -142,7 +145,7 @@ function asked({ tables, user, now }: ChangeContext, draft: Drafted): Row {
     ...draft,
     id: newId<string>('apv'),
     status: 'PENDING',
-    requestedBy: { id: user.userId, displayName: user.displayName },
+    requestedBy: actorOf(user),
     requestedAt: iso(now),
     expiresAt: iso(addMinutes(now, EXPIRY_DAYS * DAY)),
     decision: null,
@@ -185,7 +188,7 @@ export const decideApprovalHandler = defineHandler(decideApproval, (context) => 
   const decided = tables.approvals.put({
     ...row,
     status: isApproved ? (isLater ? 'SCHEDULED' : 'DONE') : 'REFUSED',
-    decision: { by: { id: user.userId, displayName: user.displayName }, at: iso(now), note: body.note },
+    decision: { by: actorOf(user), at: iso(now), note: body.note },
     takesEffectAt: isApproved && isLater ? iso(addMinutes(now, WAIT_DAYS * DAY)) : null,
   });
   record(context, decided, isApproved ? 'approval.approved' : 'approval.refused', body.note);

@@ -1,4 +1,5 @@
-import type { AuditEntry } from '@sakina/platform/contract';
+import { keepingPolicy } from '@sakina/platform/contract';
+import type { AuditEntry, KeepingPolicy } from '@sakina/platform/contract';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
@@ -76,15 +77,6 @@ export const auditable = ({ plan, organization, features, policies, integrations
     integrations: Object.fromEntries(integrations.map(({ id, changedAt }) => [id, changedAt])),
   });
 
-/** Policies that delete when they become shorter. */
-export const keepingPolicies = [
-  'policies.recording.keepDays',
-  'policies.retention.clinicalRecordYears',
-  'policies.retention.auditLogYears',
-  'policies.retention.deletedAccountDays',
-] as const;
-export type KeepingPolicy = (typeof keepingPolicies)[number];
-
 /** Which policies of a change keep something for a shorter time than now. */
 export function shorterPolicies(
   settings: Settings,
@@ -92,7 +84,7 @@ export function shorterPolicies(
 ): { path: KeepingPolicy; from: number; to: number }[] {
   const before = flat({ policies: settings.policies });
   const after = flat({ policies: { ...settings.policies, ...given(wanted) } });
-  return keepingPolicies.flatMap((path) => {
+  return keepingPolicy.options.flatMap((path) => {
     const [from, to] = [Number(before[path]), Number(after[path])];
     return to < from ? [{ path, from, to }] : [];
   });

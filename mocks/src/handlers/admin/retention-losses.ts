@@ -1,6 +1,5 @@
-import type { RetentionLoss } from '@sakina/platform/contract';
+import type { KeepingPolicy, RetentionLoss } from '@sakina/platform/contract';
 import type { Tables } from '../../store/table.ts';
-import type { KeepingPolicy } from './platform-settings.ts';
 import { searchUsers } from './user-search.ts';
 
 const DAY_MS = 86_400_000;

@@ -19,7 +19,7 @@ import { searchUsers } from './user-search.ts';
 const CODE_LENGTH = 28;
 
 const sendingOf = ({ user, now }: ActContext) => ({
-  sender: { id: user.userId, displayName: user.displayName },
+  sender: actorOf(user),
   code: newCode(CODE_LENGTH),
   now,
 });

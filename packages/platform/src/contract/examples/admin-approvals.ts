@@ -14,7 +14,7 @@ const id = 'apv-k3m8v2q7';
 const policies = { recording: { allowed: true, keepDays: 180 } };
 const longer = { recording: { allowed: true, keepDays: 270 } };
 const reason = 'Supervision is done with a recording after half a year.';
-const losses = [{ path: 'policies.recording.keepDays', records: 41 }];
+const losses = [{ path: 'policies.recording.keepDays' as const, records: 41 }];
 const ingrid = { id: 'usr-7ef350', displayName: 'Ingrid Solheim' };
 
 const asked: v.InferInput<typeof approval> = {

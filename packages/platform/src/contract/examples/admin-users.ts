@@ -10,7 +10,7 @@ import {
   setUserRoles,
   suspendUser,
 } from '../cloud/admin-users.ts';
-import type { adminUser } from '../schemas/admin-area.ts';
+import type { adminUser, adminUserDetail } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
@@ -35,6 +35,30 @@ const byPassword = (device: string, country: string, times: readonly string[]) =
   times.map((at) => ({ at, method: 'PASSWORD' as const, device, country }));
 
 /** Of the accounts of everybody, one by one. */
+/** Somebody who was invited, and has not signed in yet. */
+const newcomer = {
+  roles: ['patient'],
+  status: 'INVITED',
+  plan: 'starter',
+  organization: null,
+  country: 'US',
+  timeZone: 'America/New_York',
+  lastSeenAt: null,
+  sessionCount: 0,
+  providerId: null,
+  suspension: null,
+  signIns: [],
+  flags: ['NEVER_SIGNED_IN'],
+  recentSessions: [],
+} satisfies Partial<v.InferInput<typeof adminUserDetail>>;
+
+/** An invitation of today. */
+const sent = {
+  sentAt: '2026-11-24T15:00:00.000Z',
+  sentBy: 'Ingrid Solheim',
+  expiresAt: '2026-12-01T15:00:00.000Z',
+};
+
 export const adminUserExamples: readonly AnyExample[] = [
   exampleOf(listAdminUsers, {
     input: {
@@ -291,57 +315,23 @@ export const adminUserExamples: readonly AnyExample[] = [
   exampleOf(resendStaffInvitation, {
     input: { params: { id: 'usr-6u78jmg3' } },
     response: {
+      ...newcomer,
       id: 'usr-6u78jmg3',
       displayName: 'Wiebke Vogel',
       email: 'wiebke.vogel.6u78jm@inbox.demo.test',
-      roles: ['patient'],
-      status: 'INVITED',
-      plan: 'starter',
-      organization: null,
-      country: 'US',
-      timeZone: 'America/New_York',
       createdAt: '2026-10-11T11:46:00.000Z',
-      lastSeenAt: null,
-      sessionCount: 0,
-      providerId: null,
-      suspension: null,
-      signIns: [],
-      flags: ['NEVER_SIGNED_IN'],
-      recentSessions: [],
-      invitation: {
-        status: 'PENDING',
-        sentAt: '2026-11-24T15:00:00.000Z',
-        sentBy: 'Ingrid Solheim',
-        expiresAt: '2026-12-01T15:00:00.000Z',
-      },
+      invitation: { ...sent, status: 'PENDING' },
     },
   }),
   exampleOf(revokeStaffInvitation, {
     input: { params: { id: 'usr-megiangu' }, body: { reason: 'The address was written wrongly.' } },
     response: {
+      ...newcomer,
       id: 'usr-megiangu',
       displayName: 'Nathan Walsh',
       email: 'nathan.walsh.megian@post.demo.test',
-      roles: ['patient'],
-      status: 'INVITED',
-      plan: 'starter',
-      organization: null,
-      country: 'US',
-      timeZone: 'America/New_York',
       createdAt: '2026-11-23T23:58:00.000Z',
-      lastSeenAt: null,
-      sessionCount: 0,
-      providerId: null,
-      suspension: null,
-      signIns: [],
-      flags: ['NEVER_SIGNED_IN'],
-      recentSessions: [],
-      invitation: {
-        status: 'WITHDRAWN',
-        sentAt: '2026-11-24T15:00:00.000Z',
-        sentBy: 'Ingrid Solheim',
-        expiresAt: '2026-12-01T15:00:00.000Z',
-      },
+      invitation: { ...sent, status: 'WITHDRAWN' },
     },
   }),
 ];

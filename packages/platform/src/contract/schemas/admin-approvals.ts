@@ -14,10 +14,17 @@ export const approvalStatus = v.picklist(['PENDING', 'SCHEDULED', 'DONE', 'REFUS
 
 const person = v.object({ id: userId, displayName: text });
 
+/** Policies that delete when they become shorter, as the audit log names them (ADM-65). */
+export const keepingPolicy = v.picklist([
+  'policies.recording.keepDays',
+  'policies.retention.clinicalRecordYears',
+  'policies.retention.auditLogYears',
+  'policies.retention.deletedAccountDays',
+]);
+
 /** What a shorter time deletes, of each policy that becomes shorter. */
 export const retentionLoss = v.object({
-  /** As the audit log names it, `policies.recording.keepDays`. */
-  path: text,
+  path: keepingPolicy,
   /** How many records are past the shorter time now. */
   records: count,
 });
@@ -48,4 +55,5 @@ export const approval = v.object({
 export type Approval = v.InferOutput<typeof approval>;
 export type ApprovalKind = v.InferOutput<typeof approvalKind>;
 export type ApprovalStatus = v.InferOutput<typeof approvalStatus>;
+export type KeepingPolicy = v.InferOutput<typeof keepingPolicy>;
 export type RetentionLoss = v.InferOutput<typeof retentionLoss>;

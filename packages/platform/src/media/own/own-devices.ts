@@ -83,7 +83,7 @@ export function createOwnDevices(options: OwnDevicesOptions) {
     start: async (own: Readonly<Record<'microphone' | 'camera', DeviceChoice>>): Promise<void> => {
       const devices = ['microphone', 'camera'] as const;
       for (const device of devices) tracks.choose(device, own[device].deviceId);
-      await Promise.all(devices.map((device) => own[device].on && take(device)));
+      await Promise.all(devices.filter((device) => own[device].on).map(take));
     },
     set: async (device: 'microphone' | 'camera', on: boolean): Promise<void> => {
       try {

@@ -36,11 +36,7 @@ export function ApprovalDialog({ approval, title, task, onClose }: ApprovalDialo
       title={t(`approval.${task}.title`, { title })}
       effects={
         task === 'approve'
-          ? [
-              ...words.changesOf(approval),
-              ...approval.losses.flatMap(lossWords),
-              t(`approval.approve.${approval.kind}`),
-            ]
+          ? [...words.changesOf(approval), ...approval.losses.map(lossWords), t(`approval.approve.${approval.kind}`)]
           : [t(`approval.${task}.effect`)]
       }
       confirmLabel={t(`approval.${task}`)}

@@ -53,7 +53,7 @@ export function RetentionDialog({ settings, onReload, changes, title, onClose }:
                 after: words.valueOf(path, value),
               }),
             ),
-            ...read.losses.flatMap(lossWords),
+            ...read.losses.map(lossWords),
             t('retention.second'),
             t('retention.later', { count: read.waitDays }),
             t('retention.final'),

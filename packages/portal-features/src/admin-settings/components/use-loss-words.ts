@@ -1,9 +1,8 @@
 import type { RetentionLoss } from '@sakina/platform/contract';
 import { useAdminSettingsText } from '../messages/index.ts';
-import { isKeepingPath } from '../model/setting-changes.ts';
 
 /** Says what a shorter time deletes, with its count. */
-export function useLossWords(): (loss: RetentionLoss) => string[] {
+export function useLossWords(): (loss: RetentionLoss) => string {
   const t = useAdminSettingsText();
-  return ({ path, records }) => (isKeepingPath(path) ? [t(`loss.${path}`, { count: records })] : []);
+  return ({ path, records }) => t(`loss.${path}`, { count: records });
 }

@@ -1,4 +1,4 @@
-import { featureFlag } from '@sakina/platform/contract';
+import { featureFlag, keepingPolicy } from '@sakina/platform/contract';
 import type { AuditEntry, BodyOf, PlatformSettings, updatePlatformSettings } from '@sakina/platform/contract';
 
 type Policies = PlatformSettings['policies'];
@@ -25,18 +25,8 @@ export const policyPaths = [
   'policies.retention.deletedAccountDays',
 ] as const satisfies readonly PolicyPath[];
 
-const keepingPaths = [
-  'policies.recording.keepDays',
-  'policies.retention.clinicalRecordYears',
-  'policies.retention.auditLogYears',
-  'policies.retention.deletedAccountDays',
-] as const satisfies readonly PolicyPath[];
-type KeepingPath = (typeof keepingPaths)[number];
-
 /** Whether a policy says for how long something is kept. */
-export function isKeepingPath(path: string): path is KeepingPath {
-  return keepingPaths.some((known) => known === path);
-}
+const isKeepingPath = (path: string) => keepingPolicy.options.some((known) => known === path);
 
 /** Whether changes keep something for a shorter time, which deletes: a second administrator has to approve that (ADM-65). */
 export function needsApproval(settings: PlatformSettings, changes: readonly SettingChange[]): boolean {
