@@ -1,3 +1,4 @@
+import { isPlannable } from './days.ts';
 import { offsetMinutes } from './zones.ts';
 
 const MINUTE = 60_000;
@@ -31,4 +32,12 @@ export function instantAt(date: string, time: string, timeZone: string): string 
   const at = wall - (!stands(before) && stands(after) ? after : before) * MINUTE;
   const offset = offsetAt(at);
   return `${iso(at + offset * MINUTE).slice(0, 19)}${offsetText(offset)}`;
+}
+
+/**
+ * The instant of a day and a time as they are typed, on the clock of a zone.
+ * @returns ISO 8601 with the zone’s offset; null while one is missing, or no day that can be planned for.
+ */
+export function plannedInstant({ date, time }: { date: string; time: string }, timeZone: string): string | null {
+  return isPlannable(date) && time !== '' ? instantAt(date, time, timeZone) : null;
 }

@@ -1,8 +1,6 @@
-import { Banner, Stack } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { conflictsOf } from '../../shared/calendar-conflicts.ts';
+import { CalendarClash } from '../../shared/calendar-clash/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
-import { useWhen } from '../../shared/when/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 
 export interface AnnounceProblemProps {
@@ -15,19 +13,11 @@ export interface AnnounceProblemProps {
 /** Why a broadcast was not announced: what is on the calendar then, by name and time, or the general words. */
 export function AnnounceProblem({ error, timeZone }: AnnounceProblemProps) {
   const t = useBroadcastsText();
-  const when = useWhen();
   if (Object.keys(fieldProblems(error)).length > 0) return null;
   if (!isApiError(error, 'CALENDAR_CONFLICT')) return <ErrorNotice error={error} />;
   return (
-    <Banner tone="danger" urgency="assertive" title={t('clash.title')}>
+    <CalendarClash error={error} timeZone={timeZone}>
       {t('clash.body')}
-      <Stack as="ul" gap="half">
-        {conflictsOf(error).map((event) => (
-          <li key={`${event.startsAt} ${event.title}`}>
-            {t('clash.line', { title: event.title, when: when(event, timeZone) })}
-          </li>
-        ))}
-      </Stack>
-    </Banner>
+    </CalendarClash>
   );
 }

@@ -15,11 +15,12 @@ import {
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { language } from '@sakina/platform/contract';
+import { plannedInstant } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { useCreateBroadcast } from '../api/use-create-broadcast.ts';
 import { useBroadcastsText } from '../messages/index.ts';
-import { LIMITS, newBroadcastOf, startOf } from '../model/broadcast-fields.ts';
+import { LIMITS, newBroadcastOf } from '../model/broadcast-fields.ts';
 import { AnnounceProblem } from './AnnounceProblem.tsx';
 import { useBroadcastForm } from './use-broadcast-form.ts';
 
@@ -102,7 +103,7 @@ export function NewBroadcast({ timeZone, onClose }: NewBroadcastProps) {
           />
           <TimeField
             label={t('field.time')}
-            description={t('field.time.zone', { zone: format.zone(timeZone, startOf(fields, timeZone) ?? now) })}
+            description={t('field.time.zone', { zone: format.zone(timeZone, plannedInstant(fields, timeZone) ?? now) })}
             name="time"
             isRequired
             value={fields.time}

@@ -1,5 +1,5 @@
 import type { createBroadcast, Language, OperationInput } from '@sakina/platform/contract';
-import { instantAt, isPlannable } from '@sakina/platform/format';
+import { isPlannable, plannedInstant } from '@sakina/platform/format';
 
 /** What is typed about a broadcast. */
 export interface BroadcastFields {
@@ -40,11 +40,6 @@ export type Problem =
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** The start that day and time say, ISO 8601, or null while one is missing. */
-export function startOf({ date, time }: Pick<BroadcastFields, 'date' | 'time'>, timeZone: string): string | null {
-  return isPlannable(date) && time !== '' ? instantAt(date, time, timeZone) : null;
-}
-
 /**
  * What is wrong, by field.
  * @param now Epoch milliseconds.
@@ -65,7 +60,7 @@ export function problemsOf(
   if (fields.language === '') found.language = 'language';
   if (!isPlannable(fields.date)) found.date = 'date';
   if (fields.time === '') found.time = 'time';
-  const start = startOf(fields, timeZone);
+  const start = plannedInstant(fields, timeZone);
   if (start !== null && Date.parse(start) <= now) found.date = 'datePast';
   else if (start !== null && Date.parse(start) > now + YEAR_MS) found.date = 'dateFar';
   const { minutes } = fields;
@@ -80,7 +75,7 @@ export function newBroadcastOf(
   timeZone: string,
 ): OperationInput<typeof createBroadcast>['body'] | null {
   const { title, description, language, minutes } = fields;
-  const startsAt = startOf(fields, timeZone);
+  const startsAt = plannedInstant(fields, timeZone);
   if (language === '' || startsAt === null || minutes === null) return null;
   return { title: title.trim(), description: description.trim(), language, startsAt, durationMinutes: minutes };
 }

@@ -1,11 +1,12 @@
 import { minutesAfter } from '@sakina/platform/format';
 import { Button, KeyValueList } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
+import { plannedInstant } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
 import { ConflictDialog, useSharedText } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { fieldsOf, startOf } from '../model/group-fields.ts';
+import { fieldsOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
 
 export interface EditConflictProps {
@@ -45,7 +46,7 @@ function Facts({ fields, timeZone }: { fields: GroupFields; timeZone: string }) 
   const shared = useSharedText();
   const format = useFormat();
   const when = useWhen();
-  const startsAt = startOf(fields, timeZone);
+  const startsAt = plannedInstant(fields, timeZone);
   return (
     <KeyValueList
       layout="stacked"

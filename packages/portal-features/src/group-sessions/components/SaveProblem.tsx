@@ -1,9 +1,8 @@
-import { Banner, Stack } from '@sakina/design-system';
+import { Banner } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { CalendarClash } from '../../shared/calendar-clash/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
-import { useWhen } from '../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { conflictsOf } from '../../shared/calendar-conflicts.ts';
 
 export interface SaveProblemProps {
   /** The error of a write, or undefined: then nothing is shown. */
@@ -15,7 +14,6 @@ export interface SaveProblemProps {
 /** Why a group was not saved: what stands on the calendar then, by name and time, or the general words. */
 export function SaveProblem({ error, timeZone }: SaveProblemProps) {
   const t = useGroupsText();
-  const when = useWhen();
   // What concerns a field is said there, and a change elsewhere in its own dialog.
   if (isApiError(error, 'VERSION_CONFLICT') || Object.keys(fieldProblems(error)).length > 0) return null;
   if (isApiError(error, 'GROUP_NOT_OPEN'))
@@ -26,15 +24,8 @@ export function SaveProblem({ error, timeZone }: SaveProblemProps) {
     );
   if (!isApiError(error, 'CALENDAR_CONFLICT')) return <ErrorNotice error={error} />;
   return (
-    <Banner tone="danger" urgency="assertive" title={t('clash.title')}>
+    <CalendarClash error={error} timeZone={timeZone}>
       {t('clash.body')}
-      <Stack as="ul" gap="half">
-        {conflictsOf(error).map((event) => (
-          <li key={`${event.startsAt} ${event.title}`}>
-            {t('clash.line', { title: event.title, when: when(event, timeZone) })}
-          </li>
-        ))}
-      </Stack>
-    </Banner>
+    </CalendarClash>
   );
 }

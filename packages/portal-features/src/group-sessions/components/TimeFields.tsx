@@ -1,7 +1,8 @@
 import { DatePicker, NumberField, TimeField } from '@sakina/design-system';
+import { plannedInstant } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useGroupsText } from '../messages/index.ts';
-import { LIMITS, startOf } from '../model/group-fields.ts';
+import { LIMITS } from '../model/group-fields.ts';
 import type { GroupForm } from './use-group-form.ts';
 
 export interface TimeFieldsProps {
@@ -28,7 +29,7 @@ export function TimeFields({ form: { fields, set, errorOf }, timeZone }: TimeFie
       />
       <TimeField
         label={t('field.time')}
-        description={t('field.time.zone', { zone: format.zone(timeZone, startOf(fields, timeZone) ?? now) })}
+        description={t('field.time.zone', { zone: format.zone(timeZone, plannedInstant(fields, timeZone) ?? now) })}
         name="time"
         isRequired
         value={fields.time}

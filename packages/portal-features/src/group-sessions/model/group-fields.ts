@@ -7,7 +7,7 @@ import type {
   Language,
   OperationInput,
 } from '@sakina/platform/contract';
-import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
+import { isPlannable, plannedInstant, wallClock } from '@sakina/platform/format';
 import { FEWEST, MOST } from './series.ts';
 
 /** What is typed about a group. */
@@ -116,7 +116,7 @@ export function problemsOf(fields: GroupFields, { now, timeZone, taken = 0 }: Fi
   if (fields.language === '') found.language = 'language';
   if (!isPlannable(fields.date)) found.date = 'date';
   if (fields.time === '') found.time = 'time';
-  const start = startOf(fields, timeZone);
+  const start = plannedInstant(fields, timeZone);
   if (start !== null && Date.parse(start) <= now) found.date = 'datePast';
   else if (start !== null && Date.parse(start) > now + YEAR_MS) found.date = 'dateFar';
   if (!isWithin(fields.minutes, LIMITS.minutes)) found.minutes = 'minutes';
@@ -126,11 +126,6 @@ export function problemsOf(fields: GroupFields, { now, timeZone, taken = 0 }: Fi
   else if ((fields.capacity ?? 0) < taken) found.capacity = 'capacityTaken';
   if (!isWithin(fields.price, { min: 0, max: LIMITS.price })) found.price = 'price';
   return found;
-}
-
-/** The start that day and time say, ISO 8601, or null while one is missing. */
-export function startOf({ date, time }: Pick<GroupFields, 'date' | 'time'>, timeZone: string): string | null {
-  return isPlannable(date) && time !== '' ? instantAt(date, time, timeZone) : null;
 }
 
 /** How often it meets; null is once, or not yet a whole number of times. */
@@ -146,7 +141,7 @@ export function newGroupOf(
   timeZone: string,
 ): OperationInput<typeof createGroupSession>['body'] | null {
   const { topic, language, minutes, capacity, price } = fields;
-  const startsAt = startOf(fields, timeZone);
+  const startsAt = plannedInstant(fields, timeZone);
   if (topic === '' || language === '' || startsAt === null || minutes === null || capacity === null || price === null)
     return null;
   return {
@@ -178,7 +173,7 @@ export function changesOf(fields: GroupFields, meeting: HostedGroupSession): Gro
   const title = fields.title.trim();
   const description = fields.description.trim();
   const isMoved = fields.date !== first.date || fields.time !== first.time;
-  const startsAt = isMoved ? startOf(fields, meeting.timeZone) : null;
+  const startsAt = isMoved ? plannedInstant(fields, meeting.timeZone) : null;
   return {
     ...(title !== meeting.title && { title }),
     ...(description !== meeting.description && { description }),

@@ -1,0 +1,2 @@
+export { CalendarClash } from './CalendarClash.tsx';
+export type { CalendarClashProps } from './CalendarClash.tsx';
