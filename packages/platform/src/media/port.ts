@@ -127,6 +127,9 @@ export interface MediaRoom {
   leave(reason: 'left' | 'page' | 'moved'): Promise<void>;
 }
 
+/** What somebody sends to the others; a picture or a screen counts as picture, with sound or without. */
+export type Sending = 'none' | 'sound' | 'picture';
+
 /** Everybody else who is inside: an address of `RoomChannel.send`. */
 export const EVERYBODY = '*';
 

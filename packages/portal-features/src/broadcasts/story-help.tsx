@@ -2,11 +2,12 @@
 import { storyServer } from '@sakina/mocks';
 import { Button, Heading } from '@sakina/design-system';
 import type { Broadcast } from '@sakina/platform/contract';
+import type { Sending } from '@sakina/platform/media';
 import { CallProvider } from '@sakina/platform/react';
 import type { ConnectCall } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { RoomSlotProps, Sending } from './model/room-slot.ts';
+import type { RoomSlotProps } from './model/room-slot.ts';
 
 /** Rooms of the demo’s broadcasts. */
 export const rooms = {

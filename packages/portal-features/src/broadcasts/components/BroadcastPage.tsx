@@ -23,18 +23,20 @@ export function BroadcastPage({ roomName, listHref, children }: BroadcastPagePro
       // A reading that fails must not take a running broadcast away.
       read={read.data === undefined ? read : { ...read, error: undefined }}
       loading={<LoadingBroadcasts />}
-      isEmpty={({ items }) => items.length === 0}
-      empty={
-        <ErrorState
-          headingLevel={1}
-          title={t('unknown.title')}
-          action={listHref !== undefined && <ButtonLink href={listHref}>{t('toList')}</ButtonLink>}
-        >
-          {t('unknown.body')}
-        </ErrorState>
-      }
     >
-      {({ items }) => <Stack gap="x3">{items.slice(0, 1).map(children)}</Stack>}
+      {({ items: [broadcast] }) =>
+        broadcast ? (
+          <Stack gap="x3">{children(broadcast)}</Stack>
+        ) : (
+          <ErrorState
+            headingLevel={1}
+            title={t('unknown.title')}
+            action={listHref !== undefined && <ButtonLink href={listHref}>{t('toList')}</ButtonLink>}
+          >
+            {t('unknown.body')}
+          </ErrorState>
+        )
+      }
     </ReadView>
   );
 }

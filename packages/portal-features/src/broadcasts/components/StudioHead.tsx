@@ -1,12 +1,12 @@
 import { Banner, Button, ConfirmDialog, Inline, Stack, Text, Timer } from '@sakina/design-system';
 import type { Broadcast } from '@sakina/platform/contract';
+import type { Sending } from '@sakina/platform/media';
 import { useClock, useFormat, useNow } from '@sakina/platform/react';
 import { useCallback, useState } from 'react';
 import { useErrorText } from '../../shared/index.ts';
 import { useStartBroadcast } from '../api/use-start-broadcast.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { startableFrom } from '../model/broadcast-state.ts';
-import type { Sending } from '../model/room-slot.ts';
 import { EndBroadcast } from './EndBroadcast.tsx';
 
 export interface StudioHeadProps {

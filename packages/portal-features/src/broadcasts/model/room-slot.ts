@@ -1,7 +1,5 @@
+import type { Sending } from '@sakina/platform/media';
 import type { ReactNode } from 'react';
-
-/** What a broadcaster sends to those who watch. */
-export type Sending = 'none' | 'sound' | 'picture';
 
 /** What a page of a broadcast asks of the room that the app puts into it. */
 export interface RoomSlotProps {

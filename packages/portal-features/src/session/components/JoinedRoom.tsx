@@ -1,5 +1,6 @@
 import { Button, Heading, Stack, theme } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
+import type { Sending } from '@sakina/platform/media';
 import { useKeepsSession } from '@sakina/platform/react';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
-import type { Sending } from '../stage/Stage.tsx';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { HandButton } from './HandButton.tsx';

@@ -1,5 +1,6 @@
 import { Banner, Button, Section } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
+import type { Sending } from '@sakina/platform/media';
 import { useMemo, useState } from 'react';
 import { chooseWayIn, keepSwitch, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
@@ -7,7 +8,6 @@ import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
 import { Stage } from './Stage.tsx';
-import type { Sending } from './Stage.tsx';
 import { useCall } from './use-call.ts';
 import { useDropped } from './use-dropped.ts';
 

@@ -1,5 +1,5 @@
 import { Banner, Button, CallControls, Section, Text, theme, up } from '@sakina/design-system';
-import type { MediaRoom, MediaSeat } from '@sakina/platform/media';
+import type { MediaRoom, MediaSeat, Sending } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -9,9 +9,6 @@ import { Connecting } from './Connecting.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { Sounds } from './Sounds.tsx';
 import { StageNotices } from './StageNotices.tsx';
-
-/** What somebody sends to the others; a picture or a screen counts as picture, with sound or without. */
-export type Sending = 'none' | 'sound' | 'picture';
 
 export interface StageProps {
   call: MediaRoom;

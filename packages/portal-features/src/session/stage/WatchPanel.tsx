@@ -69,9 +69,11 @@ function Watched({ call, host, isHostHere, isSoundOnly, onRetry }: WatchedProps)
   const { state, failure } = snapshot;
   // Whoever sends is on stage; everybody else only watches.
   const seats = snapshot.seats.filter(({ isSelf, tracks }) => !isSelf && tracks.length > 0);
+  // Snapshots come with each change of a voice: only other people, or another wish, are asked for anew.
+  const senders = seats.map(({ id }) => id).join(' ');
   useEffect(() => {
-    for (const { id } of seats) call.want(id, isSoundOnly ? 'hidden' : 'large');
-  }, [call, seats, isSoundOnly]);
+    for (const id of senders.split(' ').filter((one) => one !== '')) call.want(id, isSoundOnly ? 'hidden' : 'large');
+  }, [call, senders, isSoundOnly]);
 
   if (state === 'lost') {
     const isFull = failure?.at === 'access' && failure.why === 'full';
