@@ -32,6 +32,8 @@ const OFFLINE: readonly string[] = [
 ];
 /** Fonts that most texts do without, loaded when there is a connection: rare letters, italics, the specimen’s faces. */
 const SPARE_FONTS = /-latin-ext-|-italic-|roboto-mono|lato-|inter-/;
+/** Modules that are no use without a connection, wherever they are loaded from: what carries a call. */
+const NEEDS_CONNECTION = /packages\/platform\/src\/media\//;
 /** Files outside of assets/, whose names do not change with their content. */
 const FIXED = ['index.html', 'favicon.svg', 'late.css'];
 
@@ -51,7 +53,7 @@ function shellFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
   const files = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || online.has(key)) return;
+    if (!chunk || seen.has(key) || online.has(key) || NEEDS_CONNECTION.test(key)) return;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
       if (!SPARE_FONTS.test(file)) files.add(file);
