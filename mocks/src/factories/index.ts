@@ -95,6 +95,7 @@ const participantDefaults = () => ({
   admittedAt: at(-12),
   recordingConsent: true,
   handRaisedAt: null,
+  lostSince: null,
   isSelf: true,
 });
 

@@ -113,6 +113,7 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
       admittedAt: entry.admittedAt,
       recordingConsent: consentOf(entry),
       handRaisedAt: entry.handRaisedAt,
+      lostSince: entry.presence === 'PRESENT' ? entry.lostSince : null,
       isSelf: entry === self,
     })),
   };

@@ -9,12 +9,13 @@ import type { Caller } from './caller.ts';
 import { defineHandler } from './define-handler.ts';
 import { ended, isHost, openRoom, ownPlace, roomView, saveRoom } from './room-access.ts';
 import type { OpenRoom } from './room-access.ts';
+import { hearAgain } from './room-connection.ts';
 
 const notAdmitted = () => new ApiFailure(403, 'NOT_ADMITTED', 'The host has not let you in.');
 const full = () => new ApiFailure(409, 'ROOM_FULL', 'As many are inside as the room holds.');
 
 export const getRoomHandler = defineHandler(getRoom, (context) =>
-  roomView(context, openRoom(context), context.query.participantId),
+  roomView(context, hearAgain(context, openRoom(context), context.query.participantId), context.query.participantId),
 );
 
 export const enterRoomHandler = defineHandler(enterRoom, (context) => {
@@ -78,8 +79,8 @@ function withPresence(
   presence: 'PRESENT' | 'LEFT',
   now: Date,
 ): ParticipantRow {
-  if (presence === 'LEFT') return { ...self, presence, waitingSince: null, handRaisedAt: null };
-  return self.role === 'PROVIDER' ? { ...self, presence } : comeBack(subject, session, self, now);
+  if (presence === 'LEFT') return { ...self, presence, waitingSince: null, handRaisedAt: null, lostSince: null };
+  return self.role === 'PROVIDER' ? { ...self, presence, lostSince: null } : comeBack(subject, session, self, now);
 }
 
 /** Only those inside have a hand to raise; raising it again keeps its place in the line. */

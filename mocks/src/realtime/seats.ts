@@ -13,6 +13,9 @@ export function seatAddress(roomName: string, publicId: string): SeatAddress {
   return `seat:${roomName}/${publicId}`;
 }
 
+/** The name of the room in which a place is. */
+export const roomOf = (seat: SeatAddress): string => seat.slice('seat:'.length).split('/')[0] ?? '';
+
 /** Whether a text is the address of a place in a room. */
 export function isSeatAddress(value: unknown): value is SeatAddress {
   return typeof value === 'string' && value.startsWith('seat:');

@@ -33,6 +33,7 @@ export function newParticipant(
     mayReturn: false,
     stays: [],
     handRaisedAt: null,
+    lostSince: null,
     consents: [],
   };
 }
@@ -51,6 +52,7 @@ export function letIn(participant: ParticipantRow, now: Date): ParticipantRow {
     waitingSince: null,
     admittedAt: participant.admittedAt ?? iso(now),
     mayReturn: true,
+    lostSince: null,
   };
 }
 

@@ -3,17 +3,17 @@ import type { ParticipantRow, SessionRow } from '../store/rows.ts';
 
 type Stay = ParticipantRow['stays'][number];
 
-/** Opens the stay of whoever is inside now, and closes that of whoever is not any more. */
+/** Opens the stay of whoever is inside now, and closes that of whoever is not any more: at the last sign of life of a lost connection. */
 export function withStays(session: SessionRow, now: Date): SessionRow {
   return { ...session, participants: session.participants.map((entry) => withStay(entry, now)) };
 }
 
 function withStay(participant: ParticipantRow, now: Date): ParticipantRow {
-  const { stays, presence } = participant;
+  const { stays, presence, lostSince } = participant;
   const isOpen = stays.at(-1)?.to === null;
-  if (isOpen === (presence === 'PRESENT')) return participant;
+  if (isOpen === (presence === 'PRESENT' && lostSince === null)) return participant;
   const changed: Stay[] = isOpen
-    ? stays.map((stay) => ({ ...stay, to: stay.to ?? iso(now) }))
+    ? stays.map((stay) => ({ ...stay, to: stay.to ?? lostSince ?? iso(now) }))
     : [...stays, { from: iso(now), to: null }];
   return { ...participant, stays: changed };
 }

@@ -1,8 +1,12 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
+import { iso } from '../clock.ts';
 import { callerOf } from '../handlers/caller.ts';
+import { noteConnection } from '../handlers/room-connection.ts';
+import { createOutbox } from '../realtime/outbox.ts';
 import { asksForSeat, seatOf } from '../realtime/seats.ts';
+import type { SeatAddress } from '../realtime/seats.ts';
 import type { Store } from '../store/index.ts';
 import type { Claims } from './access-tokens.ts';
 
@@ -10,6 +14,11 @@ import type { Claims } from './access-tokens.ts';
 const MESSAGE_LIMIT = 10_000;
 /** The longest a timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1;
+/**
+ * How often a connection is asked for a sign of life, and how long its answer may take, in milliseconds: whoever is lost is noticed
+ * within 15 seconds (live.md §6).
+ */
+const PING = { pingInterval: 5000, pingTimeout: 10_000 };
 /** How many connections are logged. */
 const REMEMBERED = 1000;
 
@@ -62,6 +71,7 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
   const io = new Server(httpServer, {
     serveClient: false,
     maxHttpBufferSize: MESSAGE_LIMIT,
+    ...PING,
     cors: { origin: [...origins] },
     allowRequest,
   });
@@ -73,7 +83,7 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
       log('refused', 'no such place in a room', null);
       return Object.assign(new Error('UNAUTHENTICATED'), { data: { code: 'UNAUTHENTICATED' } });
     }
-    socket.data = { userId: null };
+    socket.data = { userId: null, seat };
     await socket.join(seat);
     return undefined;
   }
@@ -98,8 +108,35 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
     void answer();
   });
 
+  /** Notes that a place has a connection, or since when it has none. */
+  async function note(seat: SeatAddress, since: string | null): Promise<void> {
+    const outbox = createOutbox();
+    await store.run((tables) => noteConnection({ tables, now: now(), emit: outbox.emit }, seat, since));
+    outbox.send((event) => void emit(event.name, event.payload, event.to));
+  }
+
+  /** Follows the signs of life of whoever sits at a place: another connection of theirs goes on for a lost one. */
+  function follow(socket: Socket, seat: SeatAddress): void {
+    let heardAt = now();
+    socket.conn.on('packet', () => {
+      heardAt = now();
+    });
+    void note(seat, null);
+    socket.on('disconnect', (reason) => {
+      if (io.sockets.adapter.rooms.get(seat)) return;
+      void note(seat, iso(reason === 'ping timeout' ? heardAt : now()));
+    });
+  }
+
+  function emit(name: string, payload: unknown, to: string): number {
+    const room = io.sockets.adapter.rooms.get(to);
+    if (room) io.to(to).emit(name, payload);
+    return room?.size ?? 0;
+  }
+
   io.on('connection', (socket) => {
-    const { userId, expiry } = socket.data as { userId: string | null; expiry?: unknown };
+    const { userId, seat, expiry } = socket.data as { userId: string | null; seat?: SeatAddress; expiry?: unknown };
+    if (seat) follow(socket, seat);
     log('connected', null, userId);
     const lifetime = typeof expiry === 'number' ? Math.min(expiry * 1000 - now().getTime(), LONGEST_MS) : null;
     const timer = lifetime === null ? undefined : setTimeout(() => socket.disconnect(true), lifetime);
@@ -114,11 +151,7 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
      * Sends an event to a provider (by id) or an account (by e-mail).
      * @returns The number of connections.
      */
-    emit: (name: string, payload: unknown, to: string): number => {
-      const room = io.sockets.adapter.rooms.get(to);
-      if (room) io.to(to).emit(name, payload);
-      return room?.size ?? 0;
-    },
+    emit,
     /** Ends the connections of an account, as on token expiry. */
     disconnect: (email: string): void => {
       io.in(email).disconnectSockets(true);

@@ -22,6 +22,8 @@ export const participant = v.object({
   /** From when to when they were inside; the last one is open while they are. Billing counts by them. */
   stays: v.optional(v.array(v.object({ from: instant, to: v.nullable(instant) })), []),
   handRaisedAt: v.optional(v.nullable(instant), null),
+  /** The last sign of life of a connection that was lost; null while there is one. */
+  lostSince: v.optional(v.nullable(instant), null),
   /** Their answers about the recording, the earliest first. */
   consents: v.optional(v.array(consent), []),
 });

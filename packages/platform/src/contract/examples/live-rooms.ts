@@ -38,6 +38,7 @@ const waiting: v.InferInput<typeof roomParticipant> = {
   admittedAt: null,
   recordingConsent: null,
   handRaisedAt: null,
+  lostSince: null,
   isSelf: true,
 };
 

@@ -34,6 +34,8 @@ export const roomParticipant = v.object({
   recordingConsent: v.nullable(v.boolean()),
   /** Since when their hand is raised, or null. */
   handRaisedAt: v.nullable(instant),
+  /** The last sign of life of somebody inside whose connection is lost, or null. From then on no minute is billed. */
+  lostSince: v.nullable(instant),
   /** Whether this is the caller. */
   isSelf: v.boolean(),
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { hands, inOrder } from '../model/room.ts';
-import { roomNews } from '../model/room-news.ts';
+import { isOutOfReach, roomNews } from '../model/room-news.ts';
 import { PersonTools } from './PersonTools.tsx';
 import { tilesStyle, tileStyle } from './RoomPeople.styles.ts';
 import { useNames } from './use-names.ts';
@@ -32,7 +32,10 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
         <strong>
           <bdi>{isSelf ? t('room.you', { name: displayName }) : displayName}</bdi>
         </strong>
-        <Text size="xs" tone="muted">{`${t(`room.role.${role}`)} · ${t(`room.presence.${presence}`)}`}</Text>
+        <Text
+          size="xs"
+          tone="muted"
+        >{`${t(`room.role.${role}`)} · ${t(`room.presence.${isOutOfReach(person) ? 'LOST' : presence}`)}`}</Text>
         {role !== 'PROVIDER' && identity !== 'SIGNED_IN_MATCHED' && (
           <Text size="xs" tone="muted">
             {t(identity === 'GUEST' ? 'people.typed' : 'people.other')}
@@ -52,18 +55,20 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   );
 }
 
-/** Says who came and who went. The list itself is no live region: it would be read whole each time. */
+/** Says who came, who went, and whose connection was lost or is back. The list itself is no live region: it would be read whole each time. */
 function News({ participants }: Pick<Room, 'participants'>) {
   const t = useSessionText();
   const names = useNames();
   const [known, setKnown] = useState(participants);
   const [said, setSaid] = useState('');
   if (known !== participants) {
-    const { came, left } = roomNews(known, participants);
+    const { came, left, lost, back } = roomNews(known, participants);
     setKnown(participants);
     const words = [
       came.length > 0 && t('people.came', { names: names(came) }),
       left.length > 0 && t('people.left', { names: names(left) }),
+      lost.length > 0 && t('people.lost', { names: names(lost) }),
+      back.length > 0 && t('people.back', { names: names(back) }),
     ].filter((one) => one !== false);
     if (words.length > 0) setSaid(words.join(' '));
   }

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { roomNews } from './room-news.ts';
 
 const person = (name: string, presence: RoomParticipant['presence'], isSelf = false) =>
-  ({ id: name, displayName: name, presence, isSelf }) as unknown as RoomParticipant;
+  ({ id: name, displayName: name, presence, lostSince: null, isSelf }) as unknown as RoomParticipant;
 
 function newsOf(before: readonly RoomParticipant[], now: readonly RoomParticipant[]) {
-  const { came, left } = roomNews(before, now);
+  const { came, left, lost, back } = roomNews(before, now);
   const names = (people: readonly RoomParticipant[]) => people.map(({ displayName }) => displayName);
-  return { came: names(came), left: names(left) };
+  return { came: names(came), left: names(left), lost: names(lost), back: names(back) };
 }
+
+const NOTHING = { came: [], left: [], lost: [], back: [] };
 
 describe('news of a room', () => {
   const amina = person('Amina', 'PRESENT', true);
@@ -17,12 +19,19 @@ describe('news of a room', () => {
   it('names who came in and who went, each once', () => {
     const before = [amina, person('Layla', 'WAITING'), person('Omar', 'PRESENT')];
     const now = [amina, person('Layla', 'PRESENT'), person('Omar', 'LEFT')];
-    expect(newsOf(before, now)).toEqual({ came: ['Layla'], left: ['Omar'] });
-    expect(newsOf(now, now)).toEqual({ came: [], left: [] });
+    expect(newsOf(before, now)).toEqual({ ...NOTHING, came: ['Layla'], left: ['Omar'] });
+    expect(newsOf(now, now)).toEqual(NOTHING);
   });
 
   it('counts who is not listed any more as gone, and tells nobody of themselves', () => {
     const before = [person('Amina', 'WAITING', true), person('Omar', 'PRESENT')];
-    expect(newsOf(before, [amina])).toEqual({ came: [], left: ['Omar'] });
+    expect(newsOf(before, [amina])).toEqual({ ...NOTHING, left: ['Omar'] });
+  });
+
+  it('names whose connection was lost and whose is back; whoever left meanwhile has left', () => {
+    const gone = { ...person('Layla', 'PRESENT'), lostSince: '2026-11-24T15:20:00Z' };
+    expect(newsOf([amina, person('Layla', 'PRESENT')], [amina, gone])).toEqual({ ...NOTHING, lost: ['Layla'] });
+    expect(newsOf([amina, gone], [amina, person('Layla', 'PRESENT')])).toEqual({ ...NOTHING, back: ['Layla'] });
+    expect(newsOf([amina, gone], [amina, person('Layla', 'LEFT')])).toEqual({ ...NOTHING, left: ['Layla'] });
   });
 });

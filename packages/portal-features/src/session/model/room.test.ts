@@ -14,6 +14,7 @@ function person(id: string, over: Partial<RoomParticipant> = {}): RoomParticipan
     admittedAt: '2026-11-24T15:00:00Z',
     recordingConsent: null,
     handRaisedAt: null,
+    lostSince: null,
     isSelf: false,
     ...over,
   };
