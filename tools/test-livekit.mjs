@@ -16,7 +16,11 @@ import { ensureDependencies, root } from './run.mjs';
 const { values } = parseArgs({ options: { only: { type: 'string' }, record: { type: 'boolean', default: false } } });
 await ensureDependencies();
 livekitServer();
-need('redis-server', 'Install Debian’s package redis-server: two servers share a cluster’s rooms through it.');
+need(
+  'redis-server',
+  'Install Debian’s package redis-server: two servers share a cluster’s rooms through it.',
+  'redis-server',
+);
 await ensureBrowser();
 const { runnerImport } = await import('vite');
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;

@@ -18,7 +18,7 @@ import { ensureDependencies, root } from './run.mjs';
 const { values } = parseArgs({ options: { only: { type: 'string' }, record: { type: 'boolean', default: false } } });
 if (!isInside()) {
   await ensureDependencies();
-  need('turnserver', 'Install Debian’s package coturn.');
+  need('turnserver', 'Install Debian’s package coturn.', 'coturn');
   // Inside, nothing can be fetched any more.
   livekitServer();
   await ensureBrowser();

@@ -12,11 +12,37 @@ export const CACHE = join(homedir(), '.cache/sakina');
 
 const onPath = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
+/** Exit code of a run for which this machine lacks something. */
+export const NOT_RUN = 2;
+
 /** Ends the program with one line that says what is missing and how it is had (REAL-6). */
-export function need(command, how) {
+export function notRun(words) {
+  console.error(`Not run: ${words}`);
+  process.exit(NOT_RUN);
+}
+
+/**
+ * Ends the program where a command is missing. As root on Debian, its package is fetched first, as for the browser of the tests.
+ * @param {string} command
+ * @param {string} how How it is had.
+ * @param {string} [debian] Name of Debian’s package.
+ */
+export function need(command, how, debian) {
   if (onPath(command)) return;
-  console.error(`Not run: this needs ${command}. ${how}`);
-  process.exit(1);
+  if (debian && process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log(`Installing Debian’s package ${debian} …`);
+    const install = () =>
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debian], {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    if (install().status !== 0) {
+      spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+      install();
+    }
+    if (onPath(command)) return;
+  }
+  notRun(`this needs ${command}. ${how}`);
 }
 
 /** Path of the server's program: LIVEKIT_SERVER, or built once by Go and kept in ~/.cache/sakina. */
@@ -33,8 +59,7 @@ export function livekitServer() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (built.status === 0) return program;
-  console.error('Not run: LiveKit could not be built; its output stands above.');
-  process.exit(1);
+  return notRun('LiveKit could not be built; the output stands above.');
 }
 
 /** A port of the loopback address that is free. */

@@ -1,6 +1,6 @@
 // A network of its own, in which packets can be lost: a namespace of Linux with nothing but the loopback address.
 import { spawn, spawnSync } from 'node:child_process';
-import { need } from '../livekit/server.mjs';
+import { need, notRun } from '../livekit/server.mjs';
 
 const INSIDE = 'SAKINA_NETWORK';
 
@@ -19,14 +19,15 @@ export const isInside = () => process.env[INSIDE] !== undefined;
  * @returns {Promise<number>} Its exit code.
  */
 export async function runInside(script, args) {
-  if (process.platform !== 'linux' || process.getuid() !== 0) {
-    console.error('Not run: a network of its own needs Linux and root.');
-    return 1;
-  }
-  need('ip', 'Install Debian’s package iproute2.');
-  need('iptables', 'Install Debian’s package iptables.');
+  if (process.platform !== 'linux' || process.getuid() !== 0) notRun('a network of its own needs Linux and root.');
+  need('ip', 'Install Debian’s package iproute2.', 'iproute2');
+  need('iptables', 'Install Debian’s package iptables.', 'iptables');
   const name = `sakina-${process.pid}`;
-  must('ip', 'netns', 'add', name);
+  try {
+    must('ip', 'netns', 'add', name);
+  } catch (error) {
+    notRun(`this machine gives no network of its own. ${error.message}`);
+  }
   try {
     must('ip', '-n', name, 'link', 'set', 'lo', 'up');
     const child = spawn('ip', ['netns', 'exec', name, process.execPath, script, ...args], {

@@ -17,6 +17,7 @@ import { fateOf, qualityOf, rejoinWait } from './reasons.ts';
 import { createCallRoom, ROOM_OPTIONS } from './room.ts';
 import type { CallRoom, CreateCallRoom } from './room.ts';
 import { publicationOf, seatsOf } from './seats.ts';
+import { createStallWatch, heardBits } from './stall.ts';
 
 type LiveKitAccess = Extract<MediaAccess, { adapter: 'livekit' }>;
 
@@ -81,10 +82,13 @@ export function connectLiveKit(
     isPrivate,
     onRefused: (source, error) => log('publish refused', { source, why: error instanceof Error ? error.name : '' }),
   });
+  const stall = createStallWatch({ heard: () => room && heardBits(room), onChange: show, after });
   const players = createPlayers(findPlayable);
   const isOver = () => phase === 'over';
   const ownQuality = () =>
-    room && link !== 'down' && !isOffline ? qualityOf(room.localParticipant.connectionQuality) : 'lost';
+    room && link !== 'down' && !isOffline && !stall.isStalled()
+      ? qualityOf(room.localParticipant.connectionQuality)
+      : 'lost';
   const isOwnPoor = () => ['poor', 'lost'].includes(ownQuality());
 
   function findPlayable(trackId: string): Playable | undefined {
@@ -101,7 +105,7 @@ export function connectLiveKit(
 
   function stateNow(): MediaState {
     if (phase !== 'joined') return store.read().state;
-    if (isOffline || link === 'down') return 'reconnecting';
+    if (isOffline || link === 'down' || stall.isStalled()) return 'reconnecting';
     return link === 'strained' || isOwnPoor() ? 'degraded' : 'connected';
   }
 
@@ -234,6 +238,7 @@ export function connectLiveKit(
     phase = 'over';
     for (const end of ends.splice(0)) end();
     cancelWait?.();
+    stall.stop();
     players.stop();
     publisher.use(null);
     devices.stop();
@@ -266,6 +271,7 @@ export function connectLiveKit(
       await enter(true);
       if (isOver()) return;
       phase = 'joined';
+      stall.start();
       show();
     },
     set: async (source, on) => {
