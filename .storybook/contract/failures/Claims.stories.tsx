@@ -6,6 +6,7 @@ import {
   getClaimStatus,
   listClaims,
   listToBill,
+  voidClaim,
   writeOffClaim,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
@@ -40,6 +41,7 @@ export const AppealClaim = {
   name: 'Says why a denial could not be appealed [CLOUD-520] [ERROR-2]',
 };
 export const WriteOffClaim = {
+  ...failuresOf(voidClaim),
   ...failuresOf(writeOffClaim),
   name: 'Says why nothing was written off [CLOUD-521] [ERROR-2]',
 };

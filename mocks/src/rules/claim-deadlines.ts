@@ -46,6 +46,7 @@ export function deadlineOf(
 export function deadlinesOf(claim: ClaimRow): ClaimDeadline[] {
   const { insurer, serviceDate, status, adjudication, replacedByClaimId } = claim;
   if (status === 'REJECTED') return [deadlineOf(insurer, 'FIRST', serviceDate, null)];
+  if (status === 'VOIDED') return [];
   if (!adjudication || adjudication.denied.amountMinor === 0 || replacedByClaimId !== null) return [];
   if (isWrittenOff(claim)) return [];
   const remitDate = adjudication.decidedAt.slice(0, 10);

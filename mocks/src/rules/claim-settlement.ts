@@ -4,10 +4,10 @@ import type { ClaimRow } from '../store/tables/care.ts';
 
 /**
  * What a payer denied at the provider's cost and nobody has written off, in minor units: what the client owes of a denial is
- * theirs. 0 before a decision, and once another claim has taken the place of this one.
+ * theirs. 0 before a decision, and once the claim was taken back or another one has taken its place.
  */
-export function insurerOpenMinor({ adjudication, replacedByClaimId, writeOffs = [] }: ClaimRow): number {
-  if (!adjudication || replacedByClaimId !== null) return 0;
+export function insurerOpenMinor({ status, adjudication, replacedByClaimId, writeOffs = [] }: ClaimRow): number {
+  if (!adjudication || replacedByClaimId !== null || status === 'VOIDED') return 0;
   const { denied, patientResponsibility, copay, deductible, coinsurance } = adjudication;
   const ofClient =
     patientResponsibility.amountMinor - copay.amountMinor - deductible.amountMinor - coinsurance.amountMinor;
@@ -41,4 +41,30 @@ export function withAnswer(claim: ClaimRow, now: Date): ClaimRow {
     words: 'We have looked at the claim again and stay with our decision.',
   };
   return { ...claim, appeal: { ...appeal, answer } };
+}
+
+/**
+ * Why a claim cannot be taken back; null where it can. A payer takes back what it has, by its own number of it.
+ * @param isHeld Whether a remittance of it has come that nobody has posted.
+ */
+export function notVoidable(
+  { status, replacedByClaimId }: ClaimRow,
+  isHeld: boolean,
+): 'ON_ITS_WAY' | 'SENT_BACK' | 'REPLACED' | 'VOIDED' | 'REMITTANCE_OPEN' | null {
+  if (status === 'VOIDED') return 'VOIDED';
+  if (status === 'REJECTED') return 'SENT_BACK';
+  if (status === 'REVERSED' || replacedByClaimId !== null) return 'REPLACED';
+  if (status === 'SUBMITTED') return 'ON_ITS_WAY';
+  return isHeld ? 'REMITTANCE_OPEN' : null;
+}
+
+/** The claim as its provider took it back. */
+export function voidedClaim(claim: ClaimRow, voided: NonNullable<ClaimRow['voided']>): ClaimRow {
+  const words = 'The provider took the claim back.';
+  return {
+    ...claim,
+    status: 'VOIDED',
+    voided,
+    history: [...claim.history, { status: 'VOIDED', at: voided.at, words }],
+  };
 }

@@ -54,7 +54,9 @@ function sumOfLines(lines: readonly LineAdjudication[], currency: string): Adjud
 
 /** The met yearly amounts of a policy: with other practices, and by our valid claims. */
 export function accumulated(policy: PolicyRow, claims: readonly ClaimRow[]): Accumulated {
-  const standing = claims.filter((claim) => policyIdOf(claim) === policy.id && claim.status !== 'REVERSED');
+  const standing = claims.filter(
+    (claim) => policyIdOf(claim) === policy.id && claim.status !== 'REVERSED' && claim.status !== 'VOIDED',
+  );
   const sum = (amount: (adjudication: ClaimAdjudication) => number) =>
     standing.reduce((total, claim) => total + (claim.adjudication ? amount(claim.adjudication) : 0), 0);
   return {
@@ -227,6 +229,14 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextSte
         'Put right what was sent back and send a new claim. The payer has not seen this one, and the time to file runs on.',
       until: deadlineOf(claim.insurer, 'FIRST', claim.serviceDate, null).lastDay,
     };
+  if (claim.status === 'VOIDED')
+    return paidByClientMinor > 0
+      ? {
+          action: 'REFUND',
+          words: 'The claim was taken back. Look whether what the client paid is still due.',
+          until: null,
+        }
+      : { action: 'NONE', words: 'The claim was taken back. The session can be billed again.', until: null };
   if (claim.status === 'REVERSED' || claim.replacedByClaimId !== null)
     return { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null };
   if (claim.appeal?.answer === null)

@@ -11,13 +11,13 @@ export function paidByClient(tables: Tables, appointmentId: AppointmentId): numb
     .reduce((sum, { amount, refunded }) => sum + amount.amountMinor - refunded.amountMinor, 0);
 }
 
-/** The client's share of a decided claim beside what they paid for the session; null until the payer has decided, and once a corrected claim has taken its place. */
+/** The client's share of a decided claim beside what they paid for the session; null until the payer has decided, once a corrected claim has taken its place, and once it was taken back. */
 export function clientShareOf(
   claim: ClaimRow,
   paidMinor: number,
 ): NonNullable<ClaimStatusReport['clientShare']> | null {
   const responsibility = claim.adjudication?.patientResponsibility;
-  if (!responsibility || claim.replacedByClaimId !== null) return null;
+  if (!responsibility || claim.replacedByClaimId !== null || claim.status === 'VOIDED') return null;
   const { currency } = responsibility;
   return {
     responsibility,

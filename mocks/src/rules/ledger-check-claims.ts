@@ -1,6 +1,10 @@
 import type { Tables } from '../store/table.ts';
+import type { ClaimRow } from '../store/tables/care.ts';
 import { differ, grouped, sumBy } from './ledger-check-words.ts';
 import { platformShare } from './ledger.ts';
+
+/** Whether what the payer paid has gone back to it. */
+const isTakenBack = (status: ClaimRow['status']) => status === 'REVERSED' || status === 'VOIDED';
 
 /** Compares insurers' remittances with the ledger. */
 export function claimInconsistencies(tables: Tables): string[] {
@@ -16,13 +20,13 @@ export function claimInconsistencies(tables: Tables): string[] {
       .map((id) => `An insurer’s payment is of ${id === '' ? 'no claim' : `the claim ${id}, which does not exist`}.`),
     ...claims.flatMap(({ id, adjudication, remittance, status, providerId }) => {
       const rows = byClaim.get(id) ?? [];
-      const paid = remittance !== null && status !== 'REVERSED' ? remittance.amount.amountMinor : 0;
+      const paid = remittance !== null && !isTakenBack(status) ? remittance.amount.amountMinor : 0;
       return [
         ...differ(
           `What the claim ${id} brought to the ledger`,
           sumBy(rows, (row) => row.amount.amountMinor),
           paid,
-          status === 'REVERSED' ? 'it is reversed and should bring' : 'its remittance is',
+          isTakenBack(status) ? 'its payment went back and it should bring' : 'its remittance is',
         ),
         ...differ(
           `The platform’s share of the claim ${id}`,

@@ -23,6 +23,7 @@ import {
   stopBilling,
   updateAppointment,
   updatePayoutSettings,
+  voidClaim,
   voidInvoice,
 } from '@sakina/platform/contract';
 import type { BodyOf, ServiceId } from '@sakina/platform/contract';
@@ -183,6 +184,16 @@ function createWalk(seed: string) {
     });
   }
 
+  async function takeClaimBack() {
+    const { items } = await server.as(who.amina).call(listClaims, { query: { limit: 100 } });
+    const one = anyOf(items);
+    if (!one) return;
+    await server.as(who.amina).call(voidClaim, {
+      params: { id: one.id },
+      body: { reason: 'OTHER', words: 'It was a mistake.', seenStatus: one.status },
+    });
+  }
+
   async function readClaims() {
     const { items } = await server.as(who.amina).call(listClaims, { query: { limit: 100 } });
     for (const { id } of items.slice(0, 5)) await server.as(who.amina).call(getClaimStatus, { params: { id } });
@@ -236,6 +247,7 @@ function createWalk(seed: string) {
     recordRefund,
     recordRefund,
     claimForSession,
+    takeClaimBack,
     readClaims,
     bill,
     withdrawBill,
@@ -282,6 +294,7 @@ describe('the ledger', () => {
       'pay',
       'recordRefund',
       'claimForSession',
+      'takeClaimBack',
       'readClaims',
       'bill',
       'withdrawBill',

@@ -120,3 +120,107 @@ describe('a write-off', () => {
     ).rejects.toMatchObject({ code: 'NOTHING_DENIED' });
   });
 });
+
+describe('taking a claim back', () => {
+  const voidIt = (seenStatus: contract.ClaimStatus, id = params.id) => ({
+    params: { id: id as typeof params.id },
+    body: { reason: 'NOT_HELD' as const, words: 'It was moved to another day.', seenStatus },
+  });
+
+  test('[CLOUD-526] returns what was paid to the payer, frees the session to be billed, and leaves nothing to settle', async () => {
+    const { amina, status } = setUp();
+    const ofClaim = async () => {
+      const { items } = await amina.call(contract.listTransactions, { query: { limit: 100 } });
+      return items.filter(({ claimId }) => claimId === params.id).map(({ amount }) => amount.amountMinor);
+    };
+    const report = await amina.call(contract.voidClaim, voidIt('PARTIALLY_PAID'));
+    expect(report).toMatchObject({
+      status: 'VOIDED',
+      voided: { reason: 'NOT_HELD', words: 'It was moved to another day.', by: 'Dr. Amina Rahman' },
+      insurerOpen: usd(0),
+      clientShare: null,
+      deadlines: [],
+    });
+    expect(report.history.at(-1)?.status).toBe('VOIDED');
+    const paidBack = part?.remittance?.amount.amountMinor ?? 0;
+    expect(paidBack).toBeGreaterThan(0);
+    expect(await ofClaim()).toEqual([-paidBack, paidBack]);
+    const { items } = await amina.call(contract.listToBill, {});
+    expect(items.map(({ appointmentId }) => appointmentId)).toContain(part?.appointmentId);
+    expect(await status()).toMatchObject({ status: 'VOIDED' });
+  });
+
+  test('[CLOUD-526] happens once, and not with effects that are not those that were read', async () => {
+    const { amina } = setUp();
+    await expect(amina.call(contract.voidClaim, voidIt('ACCEPTED'))).rejects.toMatchObject({
+      status: 409,
+      code: 'CLAIM_CHANGED',
+      details: { status: 'PARTIALLY_PAID' },
+    });
+    await amina.call(contract.voidClaim, voidIt('PARTIALLY_PAID'));
+    await expect(amina.call(contract.voidClaim, voidIt('VOIDED'))).rejects.toMatchObject({
+      code: 'CLAIM_NOT_VOIDABLE',
+      details: { why: 'VOIDED' },
+    });
+    await expect(amina.call(contract.appealClaim, appeal)).rejects.toMatchObject({ status: 409 });
+    await expect(amina.call(contract.writeOffClaim, writeOff(1800))).rejects.toMatchObject({ code: 'NOTHING_DENIED' });
+  });
+
+  test('[CLOUD-526] waits for the answer to an appeal', async () => {
+    const { amina } = setUp();
+    await amina.call(contract.appealClaim, appeal);
+    await expect(amina.call(contract.voidClaim, voidIt('PARTIALLY_PAID'))).rejects.toMatchObject({
+      code: 'APPEAL_OPEN',
+    });
+  });
+
+  test.each([
+    ['never reached the payer', 'REJECTED', 'SENT_BACK'],
+    ['was corrected', 'DENIED', 'REPLACED'],
+  ] as const)('[CLOUD-526] is refused for a claim that %s', async (_, state, why) => {
+    const { amina } = setUp();
+    const found = claims.find(
+      ({ status, replacedByClaimId }) => status === state && (state === 'REJECTED' || replacedByClaimId !== null),
+    );
+    expect(found).toBeDefined();
+    await expect(amina.call(contract.voidClaim, voidIt(state, found?.id))).rejects.toMatchObject({
+      code: 'CLAIM_NOT_VOIDABLE',
+      details: { why },
+    });
+  });
+
+  test('[CLOUD-526] is refused while a remittance of it is not posted, which would bring its money after it', async () => {
+    const { amina } = setUp();
+    const held = [...seedAround().remittances.values()].find(({ postedAt }) => postedAt === null)?.decided[0];
+    expect(held).toBeDefined();
+    await expect(amina.call(contract.voidClaim, voidIt('ACCEPTED', held?.id))).rejects.toMatchObject({
+      code: 'CLAIM_NOT_VOIDABLE',
+      details: { why: 'REMITTANCE_OPEN' },
+    });
+  });
+
+  test('[CLOUD-526] is for those alone who may see the money', async () => {
+    const { server } = setUp();
+    await expect(server.as(who.yusuf).call(contract.voidClaim, voidIt('PARTIALLY_PAID'))).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('[CLOUD-526] [CLOUD-521] lets the session be claimed anew, as a first claim', async () => {
+    const { amina } = setUp();
+    await amina.call(contract.voidClaim, voidIt('PARTIALLY_PAID'));
+    const draft = await amina.call(contract.getClaimDraft, { params: { id: part?.appointmentId ?? '' } });
+    expect(draft).toMatchObject({ openClaimId: null, replacesClaimId: null });
+    const { coverage, placeOfService, diagnoses, lines } = draft;
+    const sent = await amina.call(contract.createClaim, {
+      body: {
+        appointmentId: draft.appointmentId,
+        coverageId: coverage.id,
+        placeOfService,
+        diagnoses,
+        lines,
+      },
+    });
+    expect(sent).toMatchObject({ status: 'SUBMITTED', replacesClaimId: null });
+  });
+});

@@ -48,6 +48,7 @@ export const listClaimsHandler = defineHandler(listClaims, ({ tables, user, quer
     ...claim,
     nextStep: nextStepOf(claim, paidByClient(tables, claim.appointmentId)),
     deadlines: deadlinesOf(claim),
+    insurerOpen: { amountMinor: insurerOpenMinor(claim), currency: claim.charge.currency },
   });
   return { ...page, items: page.items.map(withStep) };
 });
@@ -72,6 +73,7 @@ export function reportOf({ tables, now }: Pick<Lookup, 'tables'> & { now: Date }
     replacedByClaimId,
     ...(claim.appeal && { appeal: claim.appeal }),
     ...(claim.writeOffs && { writeOffs: claim.writeOffs }),
+    ...(claim.voided && { voided: claim.voided }),
     insurerOpen: { amountMinor: insurerOpenMinor(claim), currency: claim.charge.currency },
     nextStep: nextStepOf(claim, paid),
     clientShare: clientShareOf(claim, paid),
@@ -130,7 +132,10 @@ function replacedClaim(context: CreateContext, appointment: AppointmentRow): Cla
   } = context;
   const existing = tables.claims
     .all()
-    .find((claim) => claim.appointmentId === appointment.id && claim.replacedByClaimId === null);
+    .find(
+      (claim) =>
+        claim.appointmentId === appointment.id && claim.replacedByClaimId === null && claim.status !== 'VOIDED',
+    );
   if (replacesClaimId === undefined) {
     if (existing?.status === 'REJECTED') return existing;
     if (existing)
@@ -152,6 +157,10 @@ function replacedClaim(context: CreateContext, appointment: AppointmentRow): Cla
       'The payer has not decided this claim yet. It can be corrected after that.',
       { status: replaced.status },
     );
+  if (replaced.status === 'VOIDED')
+    throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'This claim was taken back. Bill the session anew.', {
+      status: replaced.status,
+    });
   if (replaced.replacedByClaimId !== null)
     throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'This claim has been corrected already.', {
       claimId: replaced.replacedByClaimId,

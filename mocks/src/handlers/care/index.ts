@@ -1,6 +1,6 @@
 import type { MockHandler } from '../define-handler.ts';
 import { createClaimHandler, listClaimsHandler, getClaimStatusHandler, getClaimHandler } from './claims.ts';
-import { appealClaimHandler, writeOffClaimHandler } from './claim-settlement.ts';
+import { appealClaimHandler, voidClaimHandler, writeOffClaimHandler } from './claim-settlement.ts';
 import {
   listClientConsentsHandler,
   requestClientConsentHandler,
@@ -72,6 +72,7 @@ export const careHandlers: readonly MockHandler[] = [
   getClaimStatusHandler,
   getClaimHandler,
   appealClaimHandler,
+  voidClaimHandler,
   writeOffClaimHandler,
   listRemittancesHandler,
   getRemittanceHandler,

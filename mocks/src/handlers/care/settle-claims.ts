@@ -45,7 +45,7 @@ export function post(tables: Tables, claim: ClaimRow, wasPaid: boolean): void {
       description: `Insurance payment ${remittance.reference}`,
       at: new Date(remittance.paidAt),
     });
-  if (claim.status === 'REVERSED')
+  if (claim.status === 'REVERSED' || claim.status === 'VOIDED')
     postTransaction(tables, {
       ...entry,
       amountMinor: -amountMinor,

@@ -18,8 +18,12 @@ const SHORTEST_MINUTES = 16;
 /** The claim of a session that nothing has taken the place of, or null. */
 function standingClaim(tables: Tables, appointmentId: string): ClaimRow | null {
   return (
-    tables.claims.all().find((claim) => claim.appointmentId === appointmentId && claim.replacedByClaimId === null) ??
-    null
+    tables.claims
+      .all()
+      .find(
+        (claim) =>
+          claim.appointmentId === appointmentId && claim.replacedByClaimId === null && claim.status !== 'VOIDED',
+      ) ?? null
   );
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { claimStatusReport } from '../schemas/claim.ts';
-import { writeOffReason } from '../schemas/claim-settlement.ts';
+import { claimStatus, claimStatusReport } from '../schemas/claim.ts';
+import { voidReason, writeOffReason } from '../schemas/claim-settlement.ts';
 import { text } from '../schemas/common.ts';
 import { positiveMoney } from '../schemas/payment.ts';
 
@@ -67,5 +67,40 @@ export const writeOffClaim = defineOperation({
   }),
   response: claimStatusReport,
   errors: [unauthenticated, forbidden, notFound, invalid, nothingDenied, appealOpen],
+  idempotent: true,
+});
+
+export const voidClaim = defineOperation({
+  id: 'CLOUD-526',
+  name: 'claims.void',
+  method: 'POST',
+  path: '/cloud/v1/claims/:id/void',
+  summary: 'Takes a claim back from the payer: a payment of it returns there, and its session can be billed again.',
+  access: 'provider',
+  body: v.object({
+    reason: voidReason,
+    /** Why, for the payer and one's own books. */
+    words: v.pipe(text, v.maxLength(500)),
+    /** The status with which the effects were read. */
+    seenStatus: claimStatus,
+  }),
+  response: claimStatusReport,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    appealOpen,
+    {
+      status: 409,
+      code: 'CLAIM_NOT_VOIDABLE',
+      when: 'The payer does not have the claim, or not any more: it is on its way, was sent back, was corrected or taken back; or a remittance of it is not posted. details.why says which.',
+    },
+    {
+      status: 409,
+      code: 'CLAIM_CHANGED',
+      when: 'The payer has decided since the effects were read; details.status is the status now.',
+    },
+  ],
   idempotent: true,
 });

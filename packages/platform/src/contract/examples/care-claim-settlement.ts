@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot';
-import { appealClaim, writeOffClaim } from '../cloud/claim-settlement.ts';
+import { appealClaim, voidClaim, writeOffClaim } from '../cloud/claim-settlement.ts';
 import type { claimStatusReport } from '../schemas/claim.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -88,6 +88,30 @@ export const claimSettlementExamples: readonly AnyExample[] = [
       ],
       nextStep: { action: 'BILL_CLIENT', words: 'The client’s share is due from the client.', until: null },
       insurerOpen: usd(0),
+      deadlines: [],
+    },
+  }),
+  exampleOf(voidClaim, {
+    input: {
+      params: { id: 'clm-pyav7pen' },
+      body: { reason: 'NOT_HELD', words: 'The session was moved to another day.', seenStatus: 'PARTIALLY_PAID' },
+    },
+    response: {
+      ...decided,
+      status: 'VOIDED',
+      history: [
+        ...decided.history,
+        { status: 'VOIDED', at: '2026-11-24T15:00:00.000Z', words: 'The provider took the claim back.' },
+      ],
+      voided: {
+        reason: 'NOT_HELD',
+        words: 'The session was moved to another day.',
+        at: '2026-11-24T15:00:00.000Z',
+        by: 'Dr. Amina Rahman',
+      },
+      nextStep: { action: 'NONE', words: 'The claim was taken back. The session can be billed again.', until: null },
+      insurerOpen: usd(0),
+      clientShare: null,
       deadlines: [],
     },
   }),

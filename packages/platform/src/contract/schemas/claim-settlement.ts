@@ -32,6 +32,23 @@ export const claimWriteOff = v.object({
   by: text,
 });
 
+/**
+ * Why a provider takes a claim back: it is of another person; the session was not held as billed; it was sent twice; another payer is
+ * to pay; something else, which the words say.
+ */
+export const voidReason = v.picklist(['WRONG_PERSON', 'NOT_HELD', 'SENT_TWICE', 'OTHER_PAYER', 'OTHER']);
+
+/** A claim that its provider took back (X12 frequency code 8). */
+export const claimVoid = v.object({
+  reason: voidReason,
+  /** Why, in words. */
+  words: text,
+  at: instant,
+  /** Who decided it. */
+  by: text,
+});
+
+export type VoidReason = v.InferOutput<typeof voidReason>;
 export type ClaimAppeal = v.InferOutput<typeof claimAppeal>;
 export type ClaimWriteOff = v.InferOutput<typeof claimWriteOff>;
 export type WriteOffReason = v.InferOutput<typeof writeOffReason>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { claimAppeal, claimWriteOff } from './claim-settlement.ts';
+import { claimAppeal, claimVoid, claimWriteOff } from './claim-settlement.ts';
 import { calendarDate, count, extend, instant, money, text } from './common.ts';
 import { appointmentId, claimId, coverageId, providerId, userId } from './ids.ts';
 import { sessionMode } from './provider.ts';
@@ -107,7 +107,8 @@ export const serviceLine = v.object({
  * SUBMITTED is sent, ACCEPTED taken on by the payer. PAID: every line was allowed (the payer's own share may be nothing, where the
  * deductible takes all); PARTIALLY_PAID: some lines were denied; DENIED: all were. REVERSED: the payer took its payment back,
  * because a corrected claim has taken the place of this one. REJECTED: the clearing house or the payer’s front end sent it back, so
- * that it never was with the payer; it is no denial, there is no appeal, and the time for filing runs on.
+ * that it never was with the payer; it is no denial, there is no appeal, and the time for filing runs on. VOIDED: its provider took it
+ * back; a payment of it returns to the payer, and its session can be billed again.
  */
 export const claimStatus = v.picklist([
   'SUBMITTED',
@@ -117,6 +118,7 @@ export const claimStatus = v.picklist([
   'PARTIALLY_PAID',
   'DENIED',
   'REVERSED',
+  'VOIDED',
 ]);
 
 /** The payment and its method (X12 835); kept when a payment is reversed. */
@@ -182,6 +184,8 @@ export const claim = v.object({
   appeal: v.optional(claimAppeal),
   /** What was given up of the insurer's part. */
   writeOffs: v.optional(v.array(claimWriteOff)),
+  /** Why it was taken back. */
+  voided: v.optional(claimVoid),
 });
 
 const yearly = v.object({ total: money, met: money, remaining: money });
@@ -241,6 +245,8 @@ export const claimSummary = extend(v.omit(claim, ['lines', 'diagnoses', 'history
   nextStep: v.optional(claimNextStep),
   /** What can still be filed about it, and until when. */
   deadlines: v.optional(v.array(claimDeadline)),
+  /** What the payer denied at the provider's cost, less what was written off; 0 where nothing is open. */
+  insurerOpen: v.optional(money),
 });
 
 /** The status of a claim, and what to do next. */
@@ -254,6 +260,7 @@ export const claimStatusReport = extend(
     'replacedByClaimId',
     'appeal',
     'writeOffs',
+    'voided',
   ]),
   {
     claimId,

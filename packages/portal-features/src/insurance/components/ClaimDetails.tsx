@@ -51,7 +51,14 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
   }, [steps]);
   const { action } = report.nextStep;
   const replacedBy = report.replacedByClaimId;
-  const step = replacedBy !== null ? 'REPLACED' : report.appeal?.answer === null ? 'APPEALED' : action;
+  const step =
+    replacedBy !== null
+      ? 'REPLACED'
+      : report.status === 'VOIDED'
+        ? 'VOIDED'
+        : report.appeal?.answer === null
+          ? 'APPEALED'
+          : action;
   return (
     <Stack gap="x4">
       <FactsStop ref={state} tabIndex={-1} role="group" aria-label={t('detail.facts')}>
@@ -77,6 +84,10 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
           replacedBy !== null ? (
             <PlaceLink to={toClaim(replacedBy)} onGo={onGo}>
               {t('next.REPLACED.action')}
+            </PlaceLink>
+          ) : step === 'VOIDED' ? (
+            <PlaceLink to={toSession(claim.appointmentId)} onGo={onGo}>
+              {t('next.VOIDED.action')}
             </PlaceLink>
           ) : action === 'RESEND' || action === 'CORRECT' ? (
             <PlaceLink to={toSession(claim.appointmentId)} onGo={onGo}>

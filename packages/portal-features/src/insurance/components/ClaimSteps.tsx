@@ -7,6 +7,7 @@ import { settlementOf } from '../model/settlement.ts';
 import { useToday } from './use-today.ts';
 
 const AppealDialog = lazyOverlay(() => import('./AppealDialog.tsx').then((m) => m.AppealDialog));
+const VoidDialog = lazyOverlay(() => import('./VoidDialog.tsx').then((m) => m.VoidDialog));
 const WriteOffDialog = lazyOverlay(() => import('./WriteOffDialog.tsx').then((m) => m.WriteOffDialog));
 
 export interface ClaimStepsProps {
@@ -16,12 +17,12 @@ export interface ClaimStepsProps {
   onDone: () => void;
 }
 
-/** What a person can decide about a denial beside correcting the claim: to appeal, and to write it off (MO-14). */
+/** What a person can decide about a claim beside correcting it: to appeal, to write a denial off, and to take it back (MO-14). */
 export function ClaimSteps({ claim, report, onDone }: ClaimStepsProps) {
   const t = useInsuranceText();
   const format = useFormat();
-  const { appealUntil, openMinor } = settlementOf(report, useToday());
-  const [asked, setAsked] = useState<'appeal' | 'writeOff' | null>(null);
+  const { appealUntil, openMinor, isVoidable } = settlementOf(report, useToday());
+  const [asked, setAsked] = useState<'appeal' | 'writeOff' | 'void' | null>(null);
   const close = () => setAsked(null);
   const finish = () => {
     close();
@@ -39,6 +40,11 @@ export function ClaimSteps({ claim, report, onDone }: ClaimStepsProps) {
           {t('do.writeOff')}
         </Button>
       )}
+      {isVoidable && (
+        <Button variant="quiet" onPress={() => setAsked('void')}>
+          {t('do.void')}
+        </Button>
+      )}
     </Inline>
   );
   return (
@@ -53,10 +59,13 @@ export function ClaimSteps({ claim, report, onDone }: ClaimStepsProps) {
           {t('open.body')}
         </Banner>
       ) : (
-        appealUntil !== null && steps
+        (appealUntil !== null || isVoidable) && steps
       )}
       {asked === 'appeal' && appealUntil !== null && (
         <AppealDialog isOpen claim={claim} until={appealUntil} onClose={close} onDone={finish} />
+      )}
+      {asked === 'void' && isVoidable && (
+        <VoidDialog isOpen claim={claim} report={report} onClose={close} onDone={finish} />
       )}
       {asked === 'writeOff' && (
         <WriteOffDialog isOpen report={report} openMinor={openMinor} onClose={close} onDone={finish} />

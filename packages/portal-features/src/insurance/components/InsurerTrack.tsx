@@ -11,20 +11,23 @@ export function InsurerTrack({ report }: { report: ClaimStatusReport }) {
   const settled = useSettlementEvents(report);
   const format = useFormat();
   const moment = (at: string) => t('moment', { day: format.shortDate(at), time: format.time(at) });
-  const events = history.map(({ status, at, words }, index) => ({
-    id: `${status} ${index}`,
-    title: t(`status.${status}`),
-    time: moment(at),
-    dateTime: at,
-    // What others wrote stays in their words; our own sentences say the rest.
-    ...((status === 'REJECTED' || status === 'DENIED' || status === 'PARTIALLY_PAID') && {
-      children: (
-        <q lang="en" dir="ltr">
-          {words}
-        </q>
-      ),
-    }),
-  }));
+  // The step that says who took the claim back, and why, stands for its event.
+  const events = history
+    .filter(({ status }) => status !== 'VOIDED')
+    .map(({ status, at, words }, index) => ({
+      id: `${status} ${index}`,
+      title: t(`status.${status}`),
+      time: moment(at),
+      dateTime: at,
+      // What others wrote stays in their words; our own sentences say the rest.
+      ...((status === 'REJECTED' || status === 'DENIED' || status === 'PARTIALLY_PAID') && {
+        children: (
+          <q lang="en" dir="ltr">
+            {words}
+          </q>
+        ),
+      }),
+    }));
   const paid = remittance && {
     id: 'remittance',
     title: t('track.paid', { amount: format.money(remittance.amount), reference: remittance.reference }),

@@ -4,9 +4,16 @@ import { claimReads } from '../api/invalidates.ts';
 import { useInsuranceText } from '../messages/index.ts';
 
 /** Refusals that say what has become of the claim meanwhile, in another window or by the insurer. */
-const KNOWN = ['APPEAL_OPEN', 'APPEALED_BEFORE', 'DEADLINE_PASSED', 'NOTHING_DENIED'] as const;
+const KNOWN = [
+  'APPEAL_OPEN',
+  'APPEALED_BEFORE',
+  'CLAIM_CHANGED',
+  'CLAIM_NOT_VOIDABLE',
+  'DEADLINE_PASSED',
+  'NOTHING_DENIED',
+] as const;
 
-/** Says a refusal of an appeal or a write-off in words, and reads the claim again, since it is not what it was. */
+/** Says a refusal of a person's step in words, and reads the claim again, since it is not what it was. */
 export function useClaimRefusal(error: unknown) {
   const t = useInsuranceText();
   const invalidate = useInvalidate();

@@ -2,8 +2,12 @@ import type { ClaimStatusReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
 
-/** The appeal of a claim, the answer to it and what was written off, as steps of the insurer's track in the order they came. */
-export function useSettlementEvents({ appeal, writeOffs = [] }: Pick<ClaimStatusReport, 'appeal' | 'writeOffs'>) {
+/** The appeal of a claim, the answer to it, what was written off and why it was taken back, as steps of the insurer's track in the order they came. */
+export function useSettlementEvents({
+  appeal,
+  writeOffs = [],
+  voided,
+}: Pick<ClaimStatusReport, 'appeal' | 'writeOffs' | 'voided'>) {
   const t = useInsuranceText();
   const format = useFormat();
   const stepOf = (id: string, at: string, title: string, words: string) => ({
@@ -27,5 +31,15 @@ export function useSettlementEvents({ appeal, writeOffs = [] }: Pick<ClaimStatus
         words,
       ),
     ),
+    ...(voided
+      ? [
+          stepOf(
+            'void',
+            voided.at,
+            t('void.event', { by: voided.by, reason: t(`void.reason.${voided.reason}`) }),
+            voided.words,
+          ),
+        ]
+      : []),
   ].toSorted((first, second) => first.dateTime.localeCompare(second.dateTime));
 }

@@ -9,7 +9,7 @@ const claim = (id: string, action: ClaimAction, until: string | null, deniedMino
     id,
     nextStep: { action, words: '', until },
     charge: { amountMinor: 12_000, currency: 'USD' },
-    adjudication: { denied: { amountMinor: deniedMinor, currency: 'USD' } },
+    insurerOpen: { amountMinor: deniedMinor, currency: 'USD' },
   }) as ClaimSummary;
 
 describe('claims by what to do', () => {

@@ -39,18 +39,19 @@ export interface AtRisk {
   until: string | null;
 }
 
-/** What was denied and nobody has written off. */
-function openDenial({ adjudication, writeOffs = [] }: ClaimSummary): Money | undefined {
-  if (!adjudication) return undefined;
-  const given = writeOffs.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
-  return { ...adjudication.denied, amountMinor: adjudication.denied.amountMinor - given };
+/**
+ * What the insurer may still pay of a claim: the charge of one that was sent back, and what was denied at the provider's cost of one
+ * that can be corrected.
+ */
+export function atRiskOf(claim: ClaimSummary): Money | undefined {
+  const action = actionOf(claim);
+  return action === 'RESEND' ? claim.charge : action === 'CORRECT' ? claim.insurerOpen : undefined;
 }
 
 /** What payers denied and can be corrected, and the charge of claims that were sent back; null where there is none. */
 export function atRisk(claims: readonly ClaimSummary[]): AtRisk | null {
   const parts = claims.flatMap((claim) => {
-    const action = actionOf(claim);
-    const money = action === 'RESEND' ? claim.charge : action === 'CORRECT' ? openDenial(claim) : undefined;
+    const money = atRiskOf(claim);
     return money && money.amountMinor > 0 ? [{ money, until: claim.nextStep?.until ?? null }] : [];
   });
   const [first] = parts;

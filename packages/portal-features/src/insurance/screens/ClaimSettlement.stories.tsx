@@ -1,5 +1,5 @@
 import { scenarios } from '@sakina/mocks';
-import { appealClaim, writeOffClaim } from '@sakina/platform/contract';
+import { appealClaim, voidClaim, writeOffClaim } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -7,7 +7,7 @@ import { addressArgs, atPlace, WAIT } from '../story-help.tsx';
 import { InsuranceScreen } from './InsuranceScreen.tsx';
 
 const meta = {
-  title: 'Provider/Insurance/Appeal and write-off [CLOUD-520] [CLOUD-521]',
+  title: 'Provider/Insurance/Appeal, write-off and taking back [CLOUD-520] [CLOUD-521]',
   component: InsuranceScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-async function ask(step: 'Appeal' | 'Write off', dialog: RegExp) {
+async function ask(step: 'Appeal' | 'Write off' | 'Take back', dialog: RegExp) {
   const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
   await userEvent.click(await panel.findByRole('button', { name: step }, WAIT));
   return within(await screen.findByRole('dialog', { name: dialog }, WAIT));
@@ -103,6 +103,44 @@ export const OtherWindow: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Enough.');
     await userEvent.click(dialog.getByRole('button', { name: 'Write off $18' }));
     await expect(await dialog.findByText(/^Nothing of this claim is open any more/, undefined, WAIT)).toBeVisible();
+  },
+};
+
+export const TakeBack: Story = {
+  name: 'Takes a claim back for a reason, with what happens to money and session said before [CLOUD-526]',
+  play: async () => {
+    const dialog = await ask('Take back', /^Take the claim back from Cigna/);
+    await expect(dialog.getByText(/^Cigna takes its \$[\d.]+ back/)).toBeVisible();
+    await expect(dialog.getByText(/listed under what is to be billed again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the claim back' }));
+    await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'The session was not held as billed' }, WAIT));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the claim back' }));
+    await expect(await dialog.findByText('Say why in a sentence.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'It was moved.');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Take the claim back' }));
+    await expect(await screen.findByText('Claim taken back from Cigna', undefined, WAIT)).toBeInTheDocument();
+    const panel = within(await claim());
+    await expect(await panel.findByText('Taken back', undefined, WAIT)).toBeVisible();
+    await expect(panel.getByText('Taken back by Dr. Amina Rahman: The session was not held as billed')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Bill the session again' })).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Take back' })).toBeNull();
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  name: 'Does not take a claim back when the insurer has decided meanwhile, and keeps what was typed [CLOUD-526] [SEC-12]',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failing(voidClaim, { status: 409, code: 'CLAIM_CHANGED', message: 'Changed.' })),
+  play: async () => {
+    const dialog = await ask('Take back', /^Take the claim back/);
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'It was sent twice' }, WAIT));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Twice.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the claim back' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/The insurer has decided in the meantime/);
+    await expect(dialog.getByRole('textbox', { name: /Why, in a sentence/ })).toHaveValue('Twice.');
   },
 };
 
