@@ -17,7 +17,7 @@ import { fateOf, qualityOf, rejoinWait } from './reasons.ts';
 import { createCallRoom, ROOM_OPTIONS } from './room.ts';
 import type { CallRoom, CreateCallRoom } from './room.ts';
 import { publicationOf, seatsOf } from './seats.ts';
-import { createStallWatch, heardBits } from './stall.ts';
+import { createStallWatch, heardBytes } from './stall.ts';
 
 type LiveKitAccess = Extract<MediaAccess, { adapter: 'livekit' }>;
 
@@ -82,7 +82,7 @@ export function connectLiveKit(
     isPrivate,
     onRefused: (source, error) => log('publish refused', { source, why: error instanceof Error ? error.name : '' }),
   });
-  const stall = createStallWatch({ heard: () => room && heardBits(room), onChange: show, after });
+  const stall = createStallWatch({ heard: async () => (room ? heardBytes(room) : new Map()), onChange: show, after });
   const players = createPlayers(findPlayable);
   const isOver = () => phase === 'over';
   const ownQuality = () =>

@@ -1,53 +1,69 @@
 import { sourceOf } from './reasons.ts';
 import type { CallRoom } from './room.ts';
 
-/** Milliseconds between two readings: the library measures as often. */
+/** Milliseconds between two readings. */
 const READ_MS = 2000;
-/** Readings of nothing at all that make a stall: about six seconds after the last sound. */
+/** Readings without anything new that make a stall: between four and six seconds after the last sound. */
 const STALLED_READINGS = 2;
 
-/**
- * Bits a second that arrive of the microphones that are on; null where there is none. A silent microphone sends some sound four times a
- * second, while a picture may rest.
- */
-export function heardBits(room: Pick<CallRoom, 'remoteParticipants'>): number | null {
-  const tracks = [...room.remoteParticipants.values()]
+type Listened = Pick<CallRoom, 'remoteParticipants'>;
+
+/** The microphones that are on and received. A silent one sends some sound several times a second, while a picture may rest. */
+const microphones = ({ remoteParticipants }: Listened) =>
+  [...remoteParticipants.values()]
     .flatMap(({ trackPublications }) => [...trackPublications.values()])
     .filter(({ source, isMuted, isSubscribed }) => sourceOf(source) === 'microphone' && !isMuted && isSubscribed)
     .flatMap(({ track }) => track ?? []);
-  return tracks.length === 0 ? null : tracks.reduce((sum, { currentBitrate }) => sum + currentBitrate, 0);
+
+/** How many bytes of them have arrived so far, by track. */
+export async function heardBytes(room: Listened): Promise<ReadonlyMap<string, number>> {
+  const totals = new Map<string, number>();
+  for (const track of microphones(room)) {
+    const report = await track.getRTCStatsReport().catch(() => undefined);
+    for (const entry of (report?.values() ?? []) as Iterable<{ type: string; bytesReceived?: number }>)
+      if (entry.type === 'inbound-rtp') totals.set(track.sid ?? '', entry.bytesReceived ?? 0);
+  }
+  return totals;
 }
 
 interface StallOptions {
-  /** Bits a second that arrive; null where none are expected. */
-  heard: () => number | null;
+  /** Bytes that have arrived, by track. */
+  heard: () => Promise<ReadonlyMap<string, number>>;
   onChange: () => void;
   after: (milliseconds: number, work: () => void) => () => void;
 }
 
-/** Notices that nothing arrives any more. The library itself says so only after a quarter of a minute. */
+/** Notices that nothing arrives any more: the library itself says so only after a quarter of a minute. */
 export function createStallWatch({ heard, onChange, after }: StallOptions) {
   let silent = 0;
-  let hasHeard = false;
+  let before: ReadonlyMap<string, number> = new Map();
+  let isOver = false;
   let cancel: (() => void) | null = null;
   const isStalled = () => silent >= STALLED_READINGS;
 
-  function read(): void {
-    const bits = heard();
-    const before = isStalled();
-    if (bits === 0 && hasHeard) silent += 1;
-    else silent = 0;
-    // A track that has just been taken has nothing measured yet.
-    hasHeard = bits === null ? false : hasHeard || bits > 0;
-    cancel = after(READ_MS, read);
-    if (isStalled() !== before) onChange();
+  async function read(): Promise<void> {
+    const now = await heard();
+    if (isOver) return;
+    const was = isStalled();
+    // A track that has just been taken has nothing to be compared with.
+    const known = [...now].filter(([id]) => before.has(id));
+    const isSilent = known.length > 0 && known.every(([id, bytes]) => bytes === before.get(id));
+    silent = isSilent ? silent + 1 : 0;
+    before = now;
+    plan();
+    if (isStalled() !== was) onChange();
+  }
+
+  function plan(): void {
+    cancel = after(READ_MS, () => void read());
   }
 
   return {
     isStalled,
-    start: () => {
-      cancel = after(READ_MS, read);
+    start: plan,
+    stop: () => {
+      isOver = true;
+      cancel?.();
     },
-    stop: () => cancel?.(),
   };
 }

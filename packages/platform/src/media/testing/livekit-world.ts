@@ -15,7 +15,7 @@ interface FakePublication {
   source: Track.Source;
   isMuted: boolean;
   isSubscribed: boolean;
-  track: { streamState: string; currentBitrate: number; attach: () => void; detach: () => void };
+  track: { streamState: string; getRTCStatsReport: () => Promise<undefined>; attach: () => void; detach: () => void };
   setSubscribed: (isWanted: boolean) => void;
   setEnabled: (isWanted: boolean) => void;
 }
@@ -83,7 +83,12 @@ export function createFakeServer() {
         source,
         isMuted: false,
         isSubscribed: true,
-        track: { streamState: 'active', currentBitrate: 24_000, attach: () => undefined, detach: () => undefined },
+        track: {
+          streamState: 'active',
+          getRTCStatsReport: () => Promise.resolve(undefined),
+          attach: () => undefined,
+          detach: () => undefined,
+        },
         setSubscribed: () => undefined,
         setEnabled: () => undefined,
       };
