@@ -40,8 +40,8 @@ export interface PaymentStory {
   event:
     | { kind: 'FAILED'; code: DeclineCode }
     | { kind: 'FAILED_THEN_PAID'; code: DeclineCode; paidAfterHours: number }
-    /** `percent` of the amount, in whole dollars. */
-    | { kind: 'REFUND'; percent: number; reason: string; afterHours: number }
+    /** `percent` of the amount, in whole dollars. `closedCard`: last digits of the card it was paid with, closed since. */
+    | { kind: 'REFUND'; percent: number; reason: string; afterHours: number; closedCard?: string }
     | { kind: 'DISPUTE'; afterDays: number; wonAfterDays: number | null };
 }
 
@@ -72,6 +72,18 @@ export const paymentStories: readonly PaymentStory[] = [
       percent: 50,
       reason: 'Half of the time was needed for the room to connect; we spoke on for free on Friday.',
       afterHours: 20,
+    },
+  },
+  {
+    provider: providers.yusuf,
+    client: users.layla,
+    latest: 2,
+    event: {
+      kind: 'REFUND',
+      percent: 20,
+      reason: 'The call came ten minutes late, and we did not add them at the end.',
+      afterHours: 26,
+      closedCard: '5126',
     },
   },
   { provider: providers.amina, client: person(6), latest: 1, event: { kind: 'FAILED', code: 'EXPIRED_CARD' } },
@@ -126,6 +138,7 @@ export const paymentStories: readonly PaymentStory[] = [
       afterHours: 2,
     },
   },
+  { provider: nadia, client: users.sofia, latest: 2, event: { kind: 'DISPUTE', afterDays: 1, wonAfterDays: null } },
   { provider: nadia, client: users.sofia, latest: 22, event: { kind: 'DISPUTE', afterDays: 12, wonAfterDays: null } },
 ];
 

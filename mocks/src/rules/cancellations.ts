@@ -5,7 +5,8 @@ import type { Tables } from '../store/table.ts';
 import { chargeOf } from './charges.ts';
 import { liveInvoiceOf, paymentsOn } from './invoices.ts';
 import { usd } from './ledger.ts';
-import { defaultMethodOf, refundable } from './payments.ts';
+import { defaultMethodOf } from './payments.ts';
+import { refundable } from './refunds.ts';
 
 /** The rule where a provider has none. */
 const FREE = { freeUntilHours: 24, lateFeePercent: 0 };

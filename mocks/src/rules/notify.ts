@@ -24,6 +24,7 @@ export const defaultPreferences: NotificationPreferences = {
     WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'],
     CLAIM_DENIED: seenAndMailed,
     PAYOUT_FAILED: seenAndMailed,
+    REFUND_FAILED: seenAndMailed,
     MODERATION_OUTCOME: seen,
     MEASURE_ASSIGNED: seenAndMailed,
     MEASURE_FLAGGED: seen,

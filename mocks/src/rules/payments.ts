@@ -1,13 +1,14 @@
-import type { DeclineCode, PaymentId, PaymentPurpose, RefundId } from '@sakina/platform/contract';
+import type { DeclineCode, PaymentId, PaymentPurpose } from '@sakina/platform/contract';
 import { readCardToken } from '../card/test-tokens.ts';
 import { addMinutes, dateIn, iso } from '../clock.ts';
 import type { Emit } from '../realtime/outbox.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { chargeOf } from './charges.ts';
-import { addInvoice, dueOn, hasSucceeded, liveInvoiceOf, paymentsOn } from './invoices.ts';
+import { addInvoice, dueOn, liveInvoiceOf, paymentsOn } from './invoices.ts';
 import type { InvoiceRow, PaymentRow } from './invoices.ts';
 import { postTransaction, usd } from './ledger.ts';
+import { recordRefund, refundable } from './refunds.ts';
 
 export type PaymentMethodRow = Rows['paymentMethods'];
 
@@ -134,41 +135,6 @@ function chargeOpenAmount(work: Work, invoice: InvoiceRow, appointment: Appointm
   const card = defaultMethodOf(work.tables, appointment.client.id);
   const amountMinor = dueOn(work.tables, invoice);
   return card && amountMinor > 0 ? takePayment(work, { invoice, appointment, amountMinor, card }) : null;
-}
-
-/** The refundable amount of a payment. */
-export function refundable(row: PaymentRow): number {
-  return hasSucceeded(row) ? row.amount.amountMinor - row.refunded.amountMinor : 0;
-}
-
-/** Refunds part of a payment: records it on the payment and posts it to the ledger, with the platform's share. */
-export function recordRefund({ tables, now }: Work, row: PaymentRow, amountMinor: number, reason: string): PaymentRow {
-  const refunded = row.refunded.amountMinor + amountMinor;
-  postTransaction(tables, {
-    kind: 'REFUND',
-    providerId: row.provider.id,
-    client: row.client,
-    appointmentId: row.appointmentId,
-    paymentId: row.id,
-    amountMinor: -amountMinor,
-    description: `Refund: ${row.description}`,
-    at: now,
-  });
-  return tables.payments.put({
-    ...row,
-    status: refunded === row.amount.amountMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
-    refunded: usd(refunded),
-    refunds: [
-      ...row.refunds,
-      {
-        id: `ref-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as RefundId,
-        amount: usd(amountMinor),
-        reason,
-        createdAt: iso(now),
-      },
-    ],
-    updatedAt: iso(now),
-  });
 }
 
 /**

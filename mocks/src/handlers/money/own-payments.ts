@@ -1,6 +1,7 @@
 import { listOwnInvoices, listOwnPayments } from '@sakina/platform/contract';
 import { invoiceView } from '../../rules/invoices.ts';
 import { settleProcessing } from '../../rules/payments.ts';
+import { settleRefunds } from '../../rules/refunds.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { newestFirst, newestKey } from './finances.ts';
@@ -9,6 +10,7 @@ import { paymentsByInvoice } from './payments-by-invoice.ts';
 export const listOwnPaymentsHandler = defineHandler(listOwnPayments, ({ tables, user, query, now }) => {
   const { after, limit, status } = query;
   settleProcessing(tables, now);
+  settleRefunds(tables, now);
   const rows = tables.payments
     .all()
     .filter((row) => row.client.id === user.userId && (status === undefined || row.status === status));
@@ -22,6 +24,7 @@ export const listOwnPaymentsHandler = defineHandler(listOwnPayments, ({ tables, 
 export const listOwnInvoicesHandler = defineHandler(listOwnInvoices, ({ tables, user, query, now }) => {
   const { after, limit, status } = query;
   settleProcessing(tables, now);
+  settleRefunds(tables, now);
   const rows = tables.invoices
     .all()
     .filter(

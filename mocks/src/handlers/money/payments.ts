@@ -4,14 +4,8 @@ import { readCardToken } from '../../card/test-tokens.ts';
 import { dueOn, liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
 import type { PaymentRow } from '../../rules/invoices.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
-import {
-  declineWords,
-  defaultMethodOf,
-  recordRefund,
-  refundable,
-  settleProcessing,
-  takePayment,
-} from '../../rules/payments.ts';
+import { declineWords, defaultMethodOf, settleProcessing, takePayment } from '../../rules/payments.ts';
+import { recordRefund, refundable, settleRefunds } from '../../rules/refunds.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
@@ -40,6 +34,7 @@ function cardFor(tables: Tables, clientId: string, token: string | undefined) {
 export const processPaymentHandler = defineHandler(processPayment, (context) => {
   const { tables, body, now, emit } = context;
   settleProcessing(tables, now);
+  settleRefunds(tables, now);
   const { appointment } = ownAppointment(context, body.appointmentId);
   const invoice = liveInvoiceOf(tables, appointment.id);
   if (invoice?.status === 'PAID') throw alreadyPaid('This session is paid already.');
@@ -72,6 +67,7 @@ function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
 
 export const getPaymentHandler = defineHandler(getPayment, (context) => {
   settleProcessing(context.tables, context.now);
+  settleRefunds(context.tables, context.now);
   return paymentOf(context, context.params.id);
 });
 
@@ -89,9 +85,18 @@ export const listPaymentsHandler = defineHandler(listPayments, (context) => {
   return cursorPage(newestFirst(rows), { after, limit }, { of: ['payments', filters], keyOf: newestKey });
 });
 
+/** The claim of a payment's session that its insurer has not decided. */
+const undecidedClaim = (tables: Tables, { appointmentId }: PaymentRow) =>
+  tables.claims
+    .all()
+    .find(
+      (claim) => claim.appointmentId === appointmentId && (claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED'),
+    )?.id;
+
 export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
   const { tables, user, body, now } = context;
   ownFinances(context);
+  settleRefunds(tables, now);
   const payment = tables.payments.get(context.params.id);
   if (!payment) throw notFound('this payment');
   if (payment.provider.id !== user.providerId && !user.isAdmin)
@@ -105,8 +110,17 @@ export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
         ? 'This payment has been given back wholly.'
         : 'Nothing was paid that could be given back.',
     );
+  if (payment.dispute?.status === 'OPEN')
+    throw new ApiFailure(
+      409,
+      'DISPUTE_OPEN',
+      'The client’s bank disputes this payment and holds its amount. Wait for its decision.',
+    );
   if (body.amount.currency !== CURRENCY) throw invalid({ amount: `This payment is in ${CURRENCY}.` });
   if (body.amount.amountMinor > left)
     throw invalid({ amount: `At most ${(left / 100).toFixed(2)} ${CURRENCY} is left of this payment.` });
+  const claimId = undecidedClaim(tables, payment);
+  if (claimId !== undefined && body.despiteOpenClaim !== true)
+    throw new ApiFailure(409, 'CLAIM_OPEN', 'The insurer has not decided yet what the client owes.', { claimId });
   return recordRefund({ tables, now }, payment, body.amount.amountMinor, body.reason);
 });

@@ -1,4 +1,4 @@
-import type { InvoiceId, PaymentId, RefundId, TransactionId } from '@sakina/platform/contract';
+import type { InvoiceId, PaymentId, TransactionId } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso, plusDays } from '../../clock.ts';
 import { paymentStories, refundReasons } from '../../personas/money.ts';
 import type { PaymentStory } from '../../personas/money.ts';
@@ -11,6 +11,7 @@ import { transactionOf, usd } from '../../rules/ledger.ts';
 import type { NewTransaction, TransactionRow } from '../../rules/ledger.ts';
 import { declineWords } from '../../rules/payments.ts';
 import type { PaymentMethodRow } from '../../rules/payments.ts';
+import { answered, answeredAt, sentRefund, withRefunds } from '../../rules/refunds.ts';
 import type { AppointmentRow, ProviderRow } from '../rows.ts';
 
 type Event = PaymentStory['event'];
@@ -83,6 +84,9 @@ function eventsOf(sessions: readonly ChargedSession[]): Map<string, Event> {
   }
   return events;
 }
+
+/** Days after which a bank has decided a dispute; one that was not won is lost then. */
+const DISPUTE_DAYS = 75;
 
 /** Charges every session of the seed, with failures, refunds and disputes. */
 export function seedPayments(
@@ -165,20 +169,21 @@ function seedPayment(
           ? charge.totalMinor
           : Math.max(100, Math.floor((charge.totalMinor * event.percent) / 10_000) * 100);
       if (happened(at)) {
-        const refund = {
-          id: `ref-${opaque(`refund ${payment.id}`, 10)}` as RefundId,
-          amount: usd(amountMinor),
-          reason: event.reason,
-          createdAt: iso(at),
-        };
-        payment = {
-          ...payment,
-          status: amountMinor === charge.totalMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
-          refunded: usd(amountMinor),
-          refunds: [refund],
-          updatedAt: iso(at),
-        };
+        const id = `ref-${opaque(`refund ${payment.id}`, 10)}`;
+        const sent = sentRefund(id, amountMinor, event.reason, at, provider.timeZone);
+        const last4 = event.closedCard ?? payment.method.last4;
+        const isAnswered = happened(answeredAt(sent));
+        payment = { ...payment, method: { ...payment.method, last4 } };
         post(payment, { kind: 'REFUND', amountMinor: -amountMinor, description: `Refund: ${charge.description}`, at });
+        const refund = isAnswered ? answered(sent, last4) : sent;
+        if (refund.failure)
+          post(payment, {
+            kind: 'REFUND',
+            amountMinor,
+            description: `Refund came back: ${charge.description}`,
+            at: answeredAt(sent),
+          });
+        payment = withRefunds(payment, [refund], refund.failure ? answeredAt(sent) : at);
       }
     }
     if (event?.kind === 'DISPUTE') {
@@ -191,6 +196,12 @@ function seedPayment(
           description: 'Disputed by the client’s bank',
           at,
         });
+      const isLost = wonAt === null && happened(addMinutes(at, DISPUTE_DAYS * 24 * 60));
+      if (happened(at))
+        payment = {
+          ...payment,
+          dispute: { status: wonAt && happened(wonAt) ? 'WON' : isLost ? 'LOST' : 'OPEN', openedAt: iso(at) },
+        };
       if (wonAt && happened(wonAt))
         post(payment, {
           kind: 'ADJUSTMENT',

@@ -44,6 +44,7 @@ const preferences: v.InferInput<typeof notificationPreferences> = {
     WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'],
     CLAIM_DENIED: ['IN_APP', 'EMAIL'],
     PAYOUT_FAILED: ['IN_APP', 'EMAIL'],
+    REFUND_FAILED: ['IN_APP', 'EMAIL'],
     MODERATION_OUTCOME: ['IN_APP'],
     MEASURE_ASSIGNED: ['IN_APP', 'EMAIL'],
     MEASURE_FLAGGED: ['IN_APP'],

@@ -81,8 +81,30 @@ export const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION
 /** Why a card was refused, as its bank says. */
 export const declineCode = v.picklist(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD']);
 
-/** Money that went back to the client. */
-export const refund = v.object({ id: refundId, amount: money, reason: text, createdAt: instant });
+/**
+ * PENDING: with the card's bank, which takes some days. FAILED: the bank sent it back, so that the money is on the provider's balance
+ * again and the client has to get it another way. CANCELLED: stopped before it was sent.
+ */
+export const refundStatus = v.picklist(['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED']);
+
+/** Why a bank sent a refund back. */
+export const refundFailureCode = v.picklist(['LOST_OR_STOLEN_CARD', 'EXPIRED_OR_CANCELLED_CARD', 'UNKNOWN']);
+
+/** Money that goes back to the client. */
+export const refund = v.object({
+  id: refundId,
+  amount: money,
+  reason: text,
+  createdAt: instant,
+  status: v.optional(refundStatus, 'SUCCEEDED'),
+  /** The day by which the client has it, while it is pending. */
+  expectedOn: v.optional(v.nullable(calendarDate), null),
+  /** Why and when it came back, where it failed. */
+  failure: v.optional(v.nullable(v.object({ code: refundFailureCode, at: instant })), null),
+});
+
+/** An objection of the client's bank to a payment, which holds its amount until it is decided. */
+export const paymentDispute = v.object({ status: v.picklist(['OPEN', 'WON', 'LOST']), openedAt: instant });
 
 /** A client's payment, or the attempt of one. */
 export const payment = v.object({
@@ -94,12 +116,14 @@ export const payment = v.object({
   appointmentId: v.nullable(appointmentId),
   invoiceId: v.nullable(invoiceId),
   amount: money,
-  /** The sum of `refunds`. */
+  /** The sum of `refunds` that did not fail and were not cancelled. */
   refunded: money,
   refunds: v.array(refund),
   method: v.object(cardFace),
   /** Why it failed, in words for the client; null otherwise. */
   failure: v.nullable(v.object({ code: declineCode, message: text })),
+  /** Absent where the client's bank has never objected. */
+  dispute: v.optional(paymentDispute),
   description: text,
   createdAt: instant,
   updatedAt: instant,
@@ -289,6 +313,8 @@ export type CardBrand = v.InferOutput<typeof cardBrand>;
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
 export type PaymentPurpose = v.InferOutput<typeof paymentPurpose>;
+export type RefundStatus = v.InferOutput<typeof refundStatus>;
+export type RefundFailureCode = v.InferOutput<typeof refundFailureCode>;
 export type DeclineCode = v.InferOutput<typeof declineCode>;
 export type Refund = v.InferOutput<typeof refund>;
 export type Payment = v.InferOutput<typeof payment>;

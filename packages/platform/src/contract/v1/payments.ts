@@ -124,9 +124,27 @@ export const refundPayment = defineOperation({
     /** At most what is left of the payment. */
     amount: positiveMoney,
     reason: v.pipe(text, v.maxLength(500)),
+    /** Given by a person who knows that the insurer has not decided yet. */
+    despiteOpenClaim: v.optional(v.boolean()),
   }),
   response: payment,
-  errors: [unauthenticated, forbidden, notFound, invalid, notRefundable],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    notRefundable,
+    {
+      status: 409,
+      code: 'DISPUTE_OPEN',
+      when: 'The client’s bank disputes the payment and holds its amount: it would be given back twice.',
+    },
+    {
+      status: 409,
+      code: 'CLAIM_OPEN',
+      when: 'An insurer has not decided yet what the client owes; details.claimId. Repeat it with despiteOpenClaim.',
+    },
+  ],
   idempotent: true,
 });
 

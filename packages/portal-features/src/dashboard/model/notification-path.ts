@@ -15,6 +15,8 @@ export function notificationPath({ kind, subject }: Pick<Notification, 'kind' | 
       return pathTo('waitlist');
     case 'MEASURE_ASSIGNED':
       return pathTo('measures', subject.measureId);
+    case 'REFUND_FAILED':
+      return pathTo('payments');
     case 'MODERATION_OUTCOME':
       return paths.community();
     // A provider's, whose portal tells of them.

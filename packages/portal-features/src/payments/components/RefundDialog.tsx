@@ -1,5 +1,5 @@
-import { Button, Dialog, MoneyField, Stack, Text, TextArea, useToast } from '@sakina/design-system';
-import { fieldProblems } from '@sakina/platform/client';
+import { Button, Checkbox, Dialog, MoneyField, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { Payment, Transaction } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
@@ -29,6 +29,10 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
   const [amount, setAmount] = useState<number | null>(left);
   const [reason, setReason] = useState('');
   const [wasTried, setTried] = useState(false);
+  // Once the server has said that the insurer has not decided, a person has to want it all the same.
+  const [isClaimOpen, setClaimOpen] = useState(false);
+  const [isDespite, setDespite] = useState(false);
+  const despiteField = useRef<HTMLInputElement>(null);
   const money = (amountMinor: number) => format.money({ amountMinor, currency });
   const problem = amountProblem(amount, left);
   const refused = fieldProblems(refund.error)['amount'];
@@ -42,9 +46,14 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
     setTried(true);
     if (problem || amount === null) return amountField.current?.focus();
     if (reason.trim() === '') return reasonField.current?.focus();
+    if (isClaimOpen && !isDespite) return despiteField.current?.focus();
     const input = {
       params: { id: payment.id },
-      body: { amount: { amountMinor: amount, currency }, reason: reason.trim() },
+      body: {
+        amount: { amountMinor: amount, currency },
+        reason: reason.trim(),
+        ...(isDespite && { despiteOpenClaim: true }),
+      },
     };
     await refund.run(input).then(
       () => {
@@ -55,7 +64,12 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
         });
         onClose();
       },
-      () => amountField.current?.focus(),
+      (error: unknown) => {
+        if (!isApiError(error, 'CLAIM_OPEN')) return amountField.current?.focus();
+        refund.reset();
+        setClaimOpen(true);
+        setTried(false);
+      },
     );
   }
 
@@ -109,6 +123,21 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
             isRequired
             errorMessage={wasTried && reason.trim() === '' ? t('refund.reason.missing') : undefined}
           />
+          {isClaimOpen && (
+            <Stack gap="x1">
+              <Text role="alert" weight="strong" measure>
+                {t('refund.claimOpen')}
+              </Text>
+              <Checkbox
+                ref={despiteField}
+                value={isDespite}
+                onChange={setDespite}
+                errorMessage={wasTried && !isDespite ? t('refund.despite.missing') : undefined}
+              >
+                {t('refund.despite')}
+              </Checkbox>
+            </Stack>
+          )}
           {!problem && amount !== null && <Effects payment={payment} movement={movement} amount={amount} />}
         </Stack>
       </form>

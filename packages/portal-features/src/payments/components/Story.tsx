@@ -60,7 +60,10 @@ function Events({ appointment, own }: { appointment: Appointment; own: readonly 
       : []),
     ...own.toReversed().map(({ id, kind, amount, createdAt, description }) => ({
       id,
-      title: t(`story.${kind}`, { amount: format.money({ ...amount, amountMinor: Math.abs(amount.amountMinor) }) }),
+      // A refund that the bank sent back is on the balance again.
+      title: t(kind === 'REFUND' && amount.amountMinor > 0 ? 'story.refundCameBack' : `story.${kind}`, {
+        amount: format.money({ ...amount, amountMinor: Math.abs(amount.amountMinor) }),
+      }),
       time: moment(createdAt),
       dateTime: createdAt,
       children: <bdi>{description}</bdi>,

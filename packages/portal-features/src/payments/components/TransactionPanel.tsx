@@ -1,4 +1,14 @@
-import { Button, Drawer, ErrorState, KeyValueList, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  Banner,
+  Button,
+  Drawer,
+  ErrorState,
+  KeyValueList,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import type { Payment, Transaction } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -7,6 +17,7 @@ import { usePayment } from '../api/use-payment.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { leftToRefund } from '../model/refund.ts';
 import { RefundDialog } from './RefundDialog.tsx';
+import { RefundStates } from './RefundStates.tsx';
 import { Story } from './Story.tsx';
 
 export interface TransactionPanelProps {
@@ -89,9 +100,16 @@ function Refunding({ payment, rows }: { payment: Payment; rows: readonly Transac
   const [isAsking, setAsking] = useState(false);
   const movement = rows.find((each) => each.kind === 'PAYMENT' && each.paymentId === payment.id);
   const left = leftToRefund(payment);
+  const isDisputed = payment.dispute?.status === 'OPEN';
   const { currency } = payment.amount;
   return (
     <Stack gap="x2">
+      <RefundStates payment={payment} />
+      {isDisputed && (
+        <Banner tone="warning" urgency="none" title={t('dispute.title')}>
+          {t('dispute.body', { name: payment.client.displayName, amount: format.money(payment.amount) })}
+        </Banner>
+      )}
       <Text>
         {left > 0
           ? t('refund.left', {
@@ -101,7 +119,7 @@ function Refunding({ payment, rows }: { payment: Payment; rows: readonly Transac
             })
           : t('refund.nothingLeft')}
       </Text>
-      {left > 0 && movement && (
+      {left > 0 && movement && !isDisputed && (
         <div>
           <Button variant="secondary" onPress={() => setAsking(true)}>
             {t('refund')}

@@ -1,9 +1,9 @@
 import { scenarios } from '@sakina/mocks';
 import { getPaymentSummary, listPayouts, listTransactions, refundPayment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
+import { WithAddress } from '../story-help.tsx';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const meta = {
@@ -12,19 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { place: { view: 'transactions', openId: null }, onPlaceChange: fn() },
-  // Stands in for the address, which the app keeps the place in.
-  render: function WithAddress({ place: first, onPlaceChange }) {
-    const [place, setPlace] = useState(first);
-    return (
-      <PaymentsScreen
-        place={place}
-        onPlaceChange={(next) => {
-          setPlace(next);
-          onPlaceChange(next);
-        }}
-      />
-    );
-  },
+  render: (args) => <WithAddress {...args} />,
 } satisfies Meta<typeof PaymentsScreen>;
 export default meta;
 

@@ -8,6 +8,7 @@ const consumerKinds = [
   'MESSAGE_RECEIVED',
   'WAITLIST_OFFER',
   'MEASURE_ASSIGNED',
+  'REFUND_FAILED',
   'MODERATION_OUTCOME',
 ] as const satisfies readonly NotificationKind[];
 

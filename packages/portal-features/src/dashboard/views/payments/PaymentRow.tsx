@@ -33,13 +33,16 @@ export function PaymentRow({ payment }: { payment: Payment }) {
         {t(`payment.${status}`)}
       </Status>
       {failure && <Text size="sm">{t(`payment.failed.${failure.code}`)}</Text>}
-      {refunds.map((refund) => (
-        <Text key={refund.id} size="sm" dir="auto">
-          {t('payment.refund', {
-            amount: format.money(refund.amount),
-            day: format.shortDate(refund.createdAt),
-            reason: refund.reason,
-          })}
+      {refunds.map(({ id, amount: back, status: state, expectedOn, failure: cause, createdAt: sentAt, reason }) => (
+        <Text key={id} size="sm" dir="auto">
+          {t(`payment.refund.${state}`, {
+            amount: format.money(back),
+            day: state === 'PENDING' && expectedOn !== null ? format.date(expectedOn) : format.shortDate(sentAt),
+            last4: method.last4,
+            name: provider.displayName,
+            reason,
+          })}{' '}
+          {cause && t(`payment.refund.failure.${cause.code}`)}
         </Text>
       ))}
     </MoneyRow>
