@@ -13,9 +13,15 @@ import type { ClaimRow, PolicyRow } from '../store/tables/care.ts';
 import { adjudicate } from './adjudication.ts';
 import type { Accumulated } from './adjudication.ts';
 import { deadlineOf } from './claim-deadlines.ts';
-import { isWrittenOff } from './claim-settlement.ts';
+import { insurerOpenMinor, isWrittenOff } from './claim-settlement.ts';
 
 const MINUTES_A_DAY = 24 * 60;
+
+/**
+ * Reasons of which nothing on the claim can be put right, only argued (practice-money.md §6): too late, which proof of the first filing
+ * answers, and not necessary by the payer's rule, which the facts of the note answer.
+ */
+const APPEALED: ReadonlySet<string> = new Set(['29', '50', '150', '151', '167']);
 
 /** How long a payer takes to acknowledge a claim. */
 const ACCEPTANCE_MINUTES = 15;
@@ -210,8 +216,9 @@ function decisionWords(status: ClaimRow['status'], sum: AdjudicatedAmounts, reas
 /**
  * What the provider can do next about a claim.
  * @param paidByClientMinor What the client has paid for the session, less refunds: it is not asked for again.
+ * @param today `YYYY-MM-DD`
  */
-export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextStep {
+export function nextStepOf(claim: ClaimRow, paidByClientMinor: number, today: string): ClaimNextStep {
   if (claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED') {
     const expected = iso(decisionAt(claim)).slice(0, 10);
     return {
@@ -245,9 +252,25 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextSte
       words: 'Nothing to do. The payer is looking at your appeal, and has to answer by the day shown.',
       until: claim.appeal.answerDueOn,
     };
-  const isCorrectable =
-    !isWrittenOff(claim) &&
-    (claim.adjudication?.reasons.some((reason) => reason.group === 'CO' && reason.code !== '29') ?? false);
+  const { adjudication } = claim;
+  const refused = adjudication?.reasons.filter(({ group }) => group === 'CO') ?? [];
+  const appealUntil = adjudication
+    ? deadlineOf(claim.insurer, 'APPEAL', claim.serviceDate, adjudication.decidedAt.slice(0, 10)).lastDay
+    : null;
+  if (
+    appealUntil !== null &&
+    today <= appealUntil &&
+    claim.appeal === undefined &&
+    insurerOpenMinor(claim) > 0 &&
+    refused.length > 0 &&
+    refused.every(({ code }) => APPEALED.has(code))
+  )
+    return {
+      action: 'APPEAL',
+      words: 'There is nothing to correct. Appeal with what proves your case. The client is not to be billed for it.',
+      until: appealUntil,
+    };
+  const isCorrectable = !isWrittenOff(claim) && refused.some(({ code }) => !APPEALED.has(code));
   if (isCorrectable) {
     const remitDate = claim.adjudication?.decidedAt.slice(0, 10) ?? null;
     const until = deadlineOf(claim.insurer, 'CORRECTED', claim.serviceDate, remitDate).lastDay;

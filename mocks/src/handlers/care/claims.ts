@@ -46,7 +46,7 @@ export const listClaimsHandler = defineHandler(listClaims, ({ tables, user, quer
   );
   const withStep = (claim: ClaimRow) => ({
     ...claim,
-    nextStep: nextStepOf(claim, paidByClient(tables, claim.appointmentId)),
+    nextStep: nextStepOf(claim, paidByClient(tables, claim.appointmentId), iso(now).slice(0, 10)),
     deadlines: deadlinesOf(claim),
     insurerOpen: { amountMinor: insurerOpenMinor(claim), currency: claim.charge.currency },
   });
@@ -75,7 +75,7 @@ export function reportOf({ tables, now }: Pick<Lookup, 'tables'> & { now: Date }
     ...(claim.writeOffs && { writeOffs: claim.writeOffs }),
     ...(claim.voided && { voided: claim.voided }),
     insurerOpen: { amountMinor: insurerOpenMinor(claim), currency: claim.charge.currency },
-    nextStep: nextStepOf(claim, paid),
+    nextStep: nextStepOf(claim, paid, iso(now).slice(0, 10)),
     clientShare: clientShareOf(claim, paid),
     deadlines: deadlinesOf(claim),
     asOf: iso(now),

@@ -135,9 +135,9 @@ export const claimAdjudication = extend(adjudicatedAmounts, { decidedAt: instant
 /** One step of a claim's way. */
 export const claimEvent = v.object({ status: claimStatus, at: instant, words: text });
 
-/** What the provider can do next, in words, and the last day for it where there is one. RESEND is a new claim after a rejection, REFUND what the client has paid beyond their share. */
+/** What the provider can do next, in words, and the last day for it where there is one. RESEND is a new claim after a rejection, APPEAL an objection where nothing is wrong with the claim itself, REFUND what the client has paid beyond their share. */
 export const claimNextStep = v.object({
-  action: v.picklist(['WAIT', 'RESEND', 'CORRECT', 'BILL_CLIENT', 'REFUND', 'NONE']),
+  action: v.picklist(['WAIT', 'RESEND', 'CORRECT', 'APPEAL', 'BILL_CLIENT', 'REFUND', 'NONE']),
   words: text,
   until: v.nullable(calendarDate),
 });

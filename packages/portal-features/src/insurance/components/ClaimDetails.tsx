@@ -31,6 +31,7 @@ const FILINGS = { FIRST: 'file', CORRECTED: 'correct', APPEAL: 'appeal' } as con
 const TONES = {
   RESEND: 'warning',
   CORRECT: 'warning',
+  APPEAL: 'warning',
   BILL_CLIENT: 'info',
   REFUND: 'info',
   WAIT: 'info',

@@ -16,6 +16,9 @@ import { useDay } from './use-day.ts';
 
 const Row = styled.li`${rowStyle}`;
 
+/** What a last day is for, by what to do. */
+const LIMITS = { RESEND: 'file', CORRECT: 'correct', APPEAL: 'appeal', WAIT: 'decide' } as const;
+
 export interface ClaimRowProps {
   claim: ClaimSummary;
   /** Called when the reader goes elsewhere on the screen. */
@@ -53,13 +56,19 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
         )}
       </div>
       <div data-part="do">
-        {until !== null && (action === 'RESEND' || action === 'CORRECT' || action === 'WAIT') && (
-          <DaysLeft what={action === 'RESEND' ? 'file' : action === 'CORRECT' ? 'correct' : 'decide'} until={until} />
-        )}
+        {until !== null &&
+          (action === 'RESEND' || action === 'CORRECT' || action === 'APPEAL' || action === 'WAIT') && (
+            <DaysLeft what={LIMITS[action]} until={until} />
+          )}
         {action === 'BILL_CLIENT' && appeal && <DaysLeft what="appeal" until={appeal.lastDay} />}
         {(action === 'RESEND' || action === 'CORRECT') && (
           <PlaceLink to={toSession(appointmentId)} onGo={onGo}>
             {t(`do.${action}`)}
+          </PlaceLink>
+        )}
+        {action === 'APPEAL' && (
+          <PlaceLink to={toClaim(id)} onGo={onGo}>
+            {t('do.APPEAL')}
           </PlaceLink>
         )}
         {(action === 'BILL_CLIENT' || action === 'REFUND') && (

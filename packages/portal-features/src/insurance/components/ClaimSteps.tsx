@@ -31,7 +31,10 @@ export function ClaimSteps({ claim, report, onDone }: ClaimStepsProps) {
   const steps = (
     <Inline gap="x2">
       {appealUntil !== null && (
-        <Button variant="secondary" onPress={() => setAsked('appeal')}>
+        <Button
+          variant={report.nextStep.action === 'APPEAL' ? 'primary' : 'secondary'}
+          onPress={() => setAsked('appeal')}
+        >
           {t('do.appeal')}
         </Button>
       )}

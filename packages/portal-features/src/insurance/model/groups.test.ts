@@ -37,6 +37,7 @@ describe('claims by what to do', () => {
       until: '2026-12-01',
     });
     expect(atRisk([claim('a', 'BILL_CLIENT', null, 12_000)])).toBeNull();
+    expect(atRisk([claim('a', 'APPEAL', '2027-01-09', 9_000)])).toMatchObject({ count: 1, until: '2027-01-09' });
   });
 });
 

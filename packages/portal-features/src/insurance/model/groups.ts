@@ -4,6 +4,7 @@ import type { ClaimNextStep, ClaimSummary, Money } from '@sakina/platform/contra
 export const ACTIONS = [
   'RESEND',
   'CORRECT',
+  'APPEAL',
   'BILL_CLIENT',
   'REFUND',
   'WAIT',
@@ -41,11 +42,12 @@ export interface AtRisk {
 
 /**
  * What the insurer may still pay of a claim: the charge of one that was sent back, and what was denied at the provider's cost of one
- * that can be corrected.
+ * that can be corrected or appealed.
  */
 export function atRiskOf(claim: ClaimSummary): Money | undefined {
   const action = actionOf(claim);
-  return action === 'RESEND' ? claim.charge : action === 'CORRECT' ? claim.insurerOpen : undefined;
+  if (action === 'RESEND') return claim.charge;
+  return action === 'CORRECT' || action === 'APPEAL' ? claim.insurerOpen : undefined;
 }
 
 /** What payers denied and can be corrected, and the charge of claims that were sent back; null where there is none. */

@@ -1,5 +1,5 @@
 import { scenarios } from '@sakina/mocks';
-import { appealClaim, voidClaim, writeOffClaim } from '@sakina/platform/contract';
+import { appealClaim, getClaimStatus, voidClaim, writeOffClaim } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -103,6 +103,38 @@ export const OtherWindow: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Enough.');
     await userEvent.click(dialog.getByRole('button', { name: 'Write off $18' }));
     await expect(await dialog.findByText(/^Nothing of this claim is open any more/, undefined, WAIT)).toBeVisible();
+  },
+};
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
+export const NothingToCorrect: Story = {
+  name: 'Puts the appeal first where nothing on the claim can be corrected [CLOUD-520] [CALL-29]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getClaimStatus, {
+        claimId: 'clm-pyav7pen' as never,
+        status: 'DENIED',
+        payerClaimNumber: 'HSQKWPM2T7VX',
+        history: [
+          { status: 'DENIED', at: '2026-11-04T15:00:00.000Z', words: 'The claim came more than 90 days after it.' },
+        ],
+        adjudication: null,
+        remittance: null,
+        replacedByClaimId: null,
+        insurerOpen: usd(10_400),
+        nextStep: { action: 'APPEAL', words: 'There is nothing to correct.', until: '2027-05-03' },
+        deadlines: [{ kind: 'APPEAL', clock: 'REMIT_DATE', days: 180, lastDay: '2027-05-03' }],
+        clientShare: null,
+        asOf: '2026-11-24T15:00:00.000Z',
+      }),
+    ),
+  play: async () => {
+    const panel = within(await claim());
+    await expect(await panel.findByText('Appeal the denial', undefined, WAIT)).toBeVisible();
+    await expect(panel.getByText(/160 days left to appeal, until May 3, 2027/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Appeal' })).toBeVisible();
+    await expect(panel.queryByRole('link', { name: 'Correct and send' })).toBeNull();
   },
 };
 

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { seedAround } from '../store/seed.ts';
+import type { ClaimRow } from '../store/tables/care.ts';
+import { nextStepOf } from './claims.ts';
+
+/** Denied in part at its provider's cost, and not corrected. */
+const denied = [...seedAround().claims.values()].find(
+  ({ status, replacedByClaimId }) => status === 'PARTIALLY_PAID' && replacedByClaimId === null,
+);
+const TODAY = '2026-11-24';
+
+/** The claim, denied for these reasons. */
+function deniedFor(codes: readonly string[], change: Partial<ClaimRow> = {}): ClaimRow {
+  if (!denied?.adjudication) throw new Error('The seed has no denied claim.');
+  const reasons = codes.map((code) => ({ code, group: 'CO' as const, words: 'No.' }));
+  return { ...denied, adjudication: { ...denied.adjudication, reasons }, ...change };
+}
+
+describe('what to do about a denial at the provider’s cost', () => {
+  test.each([
+    ['29', 'APPEAL'],
+    ['50', 'APPEAL'],
+    ['150', 'APPEAL'],
+    ['151', 'APPEAL'],
+    ['167', 'APPEAL'],
+    ['4', 'CORRECT'],
+    ['16', 'CORRECT'],
+    ['97', 'CORRECT'],
+    ['197', 'CORRECT'],
+  ])('[CALL-29] [CLOUD-520] for reason %s is: %s', (code, action) => {
+    expect(nextStepOf(deniedFor([code]), 3000, TODAY).action).toBe(action);
+  });
+
+  test('[CALL-29] is to correct it first where one of several reasons can be corrected', () => {
+    expect(nextStepOf(deniedFor(['50', '4']), 3000, TODAY).action).toBe('CORRECT');
+  });
+
+  test('[CLOUD-520] is no appeal once one was answered, after its last day, or when all was written off', () => {
+    const late = deniedFor(['29']);
+    const { until } = nextStepOf(late, 3000, TODAY);
+    expect(nextStepOf(late, 3000, until ?? '').action).toBe('APPEAL');
+    expect(nextStepOf(late, 3000, '2099-01-01').action).not.toBe('APPEAL');
+    const answer = { outcome: 'UPHELD' as const, at: '2026-11-20T12:00:00.000Z', words: 'No.' };
+    const appeal = { reason: 'It was in time.', sentAt: '2026-10-20T12:00:00.000Z', answerDueOn: '2026-11-20', answer };
+    expect(nextStepOf(deniedFor(['29'], { appeal }), 3000, TODAY).action).not.toBe('APPEAL');
+    const writeOff = {
+      amount: late.adjudication?.denied ?? { amountMinor: 0, currency: 'USD' },
+      reason: 'TOO_LATE' as const,
+      words: 'Enough.',
+      at: '2026-11-20T12:00:00.000Z',
+      by: 'Dr. Amina Rahman',
+    };
+    expect(nextStepOf(deniedFor(['29'], { writeOffs: [writeOff] }), 3000, TODAY).action).not.toBe('APPEAL');
+  });
+});
