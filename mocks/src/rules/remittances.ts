@@ -26,7 +26,7 @@ function rowOf(claim: ClaimRow): RemittanceRow[] {
     claimId: claim.id,
   };
   const common = { providerId, insurer, reference, paidAt, method, total: amount };
-  return [{ id: idOf(reference), ...common, postedAt: paidAt, lines: [line], decided: [] }];
+  return [{ id: idOf(reference), ...common, postedAt: paidAt, lines: [line], adjustments: [], decided: [] }];
 }
 
 /** Every remittance of a provider: those that came with something to settle, and those that posted themselves. */
@@ -37,9 +37,10 @@ export function remittancesOf(tables: Tables, providerId: string): RemittanceRow
   return [...kept, ...own.flatMap(rowOf).filter(({ reference }) => !known.has(reference))];
 }
 
-/** The total less what the lines with a claim were paid, in minor units. */
-export function differenceMinor({ total, lines }: RemittanceRow): number {
-  return lines.reduce((left, line) => (line.claimId === null ? left : left - line.paid.amountMinor), total.amountMinor);
+/** The total less what the lines with a claim were paid and what was kept or added beside them, in minor units. */
+export function differenceMinor({ total, lines, adjustments }: RemittanceRow): number {
+  const matched = lines.reduce((sum, line) => (line.claimId === null ? sum : sum + line.paid.amountMinor), 0);
+  return total.amountMinor - matched - adjustments.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
 }
 
 /** A remittance as lists show it. */
@@ -85,6 +86,7 @@ export function candidatesOf(
 export function detailOf(tables: Tables, row: RemittanceRow): RemittanceDetail {
   return {
     ...summaryOf(row),
+    adjustments: row.adjustments,
     lines: row.lines.map(({ claimId, ...line }) => {
       const claim = claimId === null ? undefined : tables.claims.get(claimId);
       return {

@@ -5,6 +5,8 @@ import { ledgerInconsistencies } from '../../rules/ledger-inconsistencies.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
+/** What the line of the first remittance was paid, and what its insurer took back of an earlier claim, in minor units. */
+const [PAID, TAKEN_BACK] = [4787, 1200];
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
 async function setUp() {
@@ -21,7 +23,12 @@ async function setUp() {
 describe('remittances', () => {
   test('[CLOUD-522] show what waits for a person with the difference as one number, and what posted itself with none', async () => {
     const { amina, unmatched, short } = await setUp();
-    expect(unmatched).toMatchObject({ insurer: 'BLUE_CROSS', unmatchedCount: 1, difference: unmatched.total });
+    expect(unmatched).toMatchObject({
+      insurer: 'BLUE_CROSS',
+      unmatchedCount: 1,
+      difference: usd(PAID),
+      total: usd(PAID - TAKEN_BACK),
+    });
     expect(short).toMatchObject({ insurer: 'CIGNA', unmatchedCount: 0, difference: usd(-500), postedAt: null });
     const posted = await amina.call(contract.listRemittances, { query: { status: 'POSTED', limit: 100 } });
     expect(posted.items.length).toBeGreaterThan(5);
@@ -34,7 +41,7 @@ describe('remittances', () => {
     await expect(amina.call(contract.postRemittance, { params })).rejects.toMatchObject({
       status: 422,
       code: 'DIFFERENCE_OPEN',
-      details: { differenceMinor: unmatched.total.amountMinor },
+      details: { differenceMinor: PAID },
     });
     const [line] = (await open(unmatched.id)).lines;
     expect(line).toMatchObject({ claim: null, candidates: [{ client: { displayName: 'Beatriz Carvalho' } }] });
@@ -49,7 +56,15 @@ describe('remittances', () => {
       amina.call(contract.postRemittance, { params }),
     ]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await status()).toMatchObject({ status: 'PAID', remittance: { amount: unmatched.total } });
+    expect(await status()).toMatchObject({ status: 'PAID', remittance: { amount: usd(PAID) } });
+    const { items: moved } = await amina.call(contract.listTransactions, { query: { limit: 100 } });
+    const ofRemittance = moved.filter(
+      ({ description, claimId: of }) => description.includes(unmatched.reference) || of === claimId,
+    );
+    expect(ofRemittance.map(({ kind, amount }) => `${kind} ${amount.amountMinor}`).toSorted()).toEqual([
+      `ADJUSTMENT ${-TAKEN_BACK}`,
+      `INSURANCE_PAYMENT ${PAID}`,
+    ]);
     expect(await open(unmatched.id)).toMatchObject({ status: 'POSTED', lines: [{ claim: { id: claimId } }] });
     expect(await store.run((tables) => ledgerInconsistencies(tables, new Date('2026-12-14T15:00:00Z')))).toEqual([]);
     await expect(
@@ -67,6 +82,13 @@ describe('remittances', () => {
     await expect(
       amina.call(contract.matchRemittanceLine, { params: { id: unmatched.id }, body: { line: 1, claimId } }),
     ).rejects.toMatchObject({ status: 422, details: { fields: { claimId: expect.any(String) } } });
+  });
+
+  test('[CLOUD-523] say what the insurer kept or added beside its claims, which is a part of the sum', async () => {
+    const { unmatched, open } = await setUp();
+    const { adjustments, difference, total } = await open(unmatched.id);
+    expect(adjustments).toMatchObject([{ code: 'WO', amount: usd(-TAKEN_BACK) }]);
+    expect(difference.amountMinor).toBe(total.amountMinor + TAKEN_BACK);
   });
 
   test('[CLOUD-523] are their provider’s alone', async () => {

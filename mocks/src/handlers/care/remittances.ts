@@ -1,5 +1,6 @@
 import { getRemittance, listRemittances, matchRemittanceLine, postRemittance } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
+import { postTransaction } from '../../rules/ledger.ts';
 import { candidatesOf, detailOf, differenceMinor, remittancesOf, summaryOf } from '../../rules/remittances.ts';
 import type { RemittanceRow } from '../../store/tables/care.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -70,5 +71,15 @@ export const postRemittanceHandler = defineHandler(postRemittance, (context) => 
     tables.claims.put(claim);
     post(tables, claim, false);
   }
+  for (const { code, reference, amount } of row.adjustments)
+    postTransaction(tables, {
+      kind: 'ADJUSTMENT',
+      providerId: row.providerId,
+      client: null,
+      appointmentId: null,
+      amountMinor: amount.amountMinor,
+      description: `Insurer’s correction ${[code, reference].filter(Boolean).join(' ')} on ${row.reference}`,
+      at: new Date(row.paidAt),
+    });
   return detailOf(tables, tables.remittances.put({ ...row, postedAt: iso(now) }));
 });

@@ -4,10 +4,23 @@ import { opaque } from '../../personas/random.ts';
 import { decide, policyIdOf } from '../../rules/claims.ts';
 import type { ClaimRow, PolicyRow, RemittanceRow } from '../tables/care.ts';
 
-/** What is to be settled by hand: a claim number that the payer wrote wrongly, or less money than the lines say. */
-const CASES: readonly { insurer: Payer; hours: number; isUnmatched: boolean; keptMinor: number }[] = [
-  { insurer: 'BLUE_CROSS', hours: 21, isUnmatched: true, keptMinor: 0 },
-  { insurer: 'CIGNA', hours: 45, isUnmatched: false, keptMinor: 500 },
+interface Case {
+  insurer: Payer;
+  hours: number;
+  isUnmatched: boolean;
+  /** What is missing without a word about it. */
+  keptMinor: number;
+  /** What the payer took back of an earlier claim, and says so. */
+  takenBackMinor: number;
+}
+
+/**
+ * What is to be settled by hand: a claim number that the payer wrote wrongly, beside an overpayment that it takes back, and less money
+ * than the lines say.
+ */
+const CASES: readonly Case[] = [
+  { insurer: 'BLUE_CROSS', hours: 21, isUnmatched: true, keptMinor: 0, takenBackMinor: 1200 },
+  { insurer: 'CIGNA', hours: 45, isUnmatched: false, keptMinor: 500, takenBackMinor: 0 },
 ];
 
 /** Remittances that wait for a person, each with the claim of its payer that was decided last. */
@@ -16,7 +29,7 @@ export function seedRemittances(
   policies: readonly PolicyRow[],
   now: Date,
 ): RemittanceRow[] {
-  return CASES.flatMap(({ insurer, hours, isUnmatched, keptMinor }) => {
+  return CASES.flatMap(({ insurer, hours, isUnmatched, keptMinor, takenBackMinor }) => {
     const claim = claims.findLast((row) => row.status === 'ACCEPTED' && row.insurer === insurer);
     if (!claim) return [];
     const at = addMinutes(now, -60 * hours);
@@ -35,7 +48,7 @@ export function seedRemittances(
         reference,
         paidAt: iso(at),
         method: 'EFT' as const,
-        total: { ...amount, amountMinor: amount.amountMinor - keptMinor },
+        total: { ...amount, amountMinor: amount.amountMinor - keptMinor - takenBackMinor },
         postedAt: null,
         lines: [
           {
@@ -49,6 +62,16 @@ export function seedRemittances(
             claimId: isUnmatched ? null : claim.id,
           },
         ],
+        adjustments:
+          takenBackMinor === 0
+            ? []
+            : [
+                {
+                  code: 'WO',
+                  reference: opaque(`overpaid ${claim.id}`, 12).toUpperCase(),
+                  amount: { ...amount, amountMinor: -takenBackMinor },
+                },
+              ],
         decided: [decided],
       },
     ];

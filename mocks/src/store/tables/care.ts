@@ -14,6 +14,7 @@ import {
   payer,
   procedureCode,
   providerId,
+  remittanceAdjustment,
   remittanceLine,
   remittanceSummary,
   safetyAct,
@@ -92,6 +93,7 @@ const remittanceRow = extend(
   {
     providerId,
     lines: v.array(extend(v.omit(remittanceLine, ['claim', 'candidates']), { claimId: v.nullable(claim.entries.id) })),
+    adjustments: v.optional(v.array(remittanceAdjustment), []),
     decided: v.array(claim),
   },
 );

@@ -7,7 +7,7 @@ const payment = {
   id: 'rem-g8s6gjkbh8',
   reference: 'ERA-G8S6GJKBH8',
   paidAt: '2026-11-23T18:00:00.000Z',
-  total: usd(4787),
+  total: usd(3587),
   lineCount: 1,
   method: 'EFT' as const,
   insurer: 'BLUE_CROSS' as const,
@@ -21,6 +21,8 @@ const line = {
   charge: usd(12000),
   paid: usd(4787),
 };
+/** An overpayment of an earlier claim that the insurer takes back. */
+const adjustments = [{ code: 'WO', reference: 'B7VQK2M9XW4D', amount: usd(-1200) }];
 const claim = { id: 'clm-34zj4xgy', client: { id: 'usr-5biyuv', displayName: 'Beatriz Carvalho' } };
 const params = { id: 'rem-g8s6gjkbh8' };
 const matched = { params, body: { line: 1, claimId: 'clm-34zj4xgy' } };
@@ -58,6 +60,7 @@ export const remittanceExamples: readonly AnyExample[] = [
       unmatchedCount: 1,
       status: 'UNPOSTED',
       postedAt: null,
+      adjustments,
       lines: [
         {
           ...line,
@@ -82,6 +85,7 @@ export const remittanceExamples: readonly AnyExample[] = [
       unmatchedCount: 0,
       status: 'UNPOSTED',
       postedAt: null,
+      adjustments,
       lines: [{ ...line, claim, candidates: [] }],
     },
   }),
@@ -98,6 +102,7 @@ export const remittanceExamples: readonly AnyExample[] = [
       unmatchedCount: 0,
       status: 'POSTED',
       postedAt: '2026-11-24T15:00:00.000Z',
+      adjustments,
       lines: [{ ...line, claim, candidates: [] }],
     },
   }),

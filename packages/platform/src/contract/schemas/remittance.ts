@@ -18,7 +18,7 @@ export const remittanceSummary = v.object({
   method: v.picklist(['EFT', 'CHECK']),
   /** What reached the account. */
   total: money,
-  /** The total less what the lines with a claim were paid: 0 where it adds up, negative where the lines say more than came. */
+  /** The total less what the lines with a claim were paid and what was kept or added beside them: 0 where it adds up, negative where the lines say more than came. */
   difference: money,
   lineCount: count,
   /** Lines that no claim was found for. */
@@ -53,9 +53,23 @@ export const remittanceLine = v.object({
   ),
 });
 
-export const remittanceDetail = extend(remittanceSummary, { lines: v.array(remittanceLine) });
+/** What a payer kept or added beside its claims (X12 835 PLB), such as an overpayment that it takes back. */
+export const remittanceAdjustment = v.object({
+  /** X12 adjustment reason: WO, FB, L6, 72, CS and others. */
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/)),
+  /** The payer's own reference, the number of an earlier claim for example. */
+  reference: v.nullable(text),
+  /** Signed: negative is kept, positive added. */
+  amount: money,
+});
+
+export const remittanceDetail = extend(remittanceSummary, {
+  lines: v.array(remittanceLine),
+  adjustments: v.optional(v.array(remittanceAdjustment), []),
+});
 
 export type RemittanceStatus = v.InferOutput<typeof remittanceStatus>;
 export type RemittanceSummary = v.InferOutput<typeof remittanceSummary>;
 export type RemittanceLine = v.InferOutput<typeof remittanceLine>;
+export type RemittanceAdjustment = v.InferOutput<typeof remittanceAdjustment>;
 export type RemittanceDetail = v.InferOutput<typeof remittanceDetail>;

@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useInsuranceText } from '../messages/index.ts';
 import type { InsurancePlace } from '../model/place.ts';
+import { remittanceSum } from '../model/remittance.ts';
 import { PostRemittance } from './PostRemittance.tsx';
+import { RemittanceAdjustments } from './RemittanceAdjustments.tsx';
 import { RemittanceLine } from './RemittanceLine.tsx';
 import { useDay } from './use-day.ts';
 
@@ -31,8 +33,9 @@ export function RemittanceDetails({ remittance, onGo }: RemittanceDetailsProps) 
     if (changes > 0) facts.current?.focus();
   }, [changes]);
   const changed = () => setChanges((count) => count + 1);
-  const { insurer, reference, paidAt, method, total, difference, postedAt, lines } = remittance;
-  const matched = { ...total, amountMinor: total.amountMinor - difference.amountMinor };
+  const { insurer, reference, paidAt, method, total, difference, postedAt, lines, adjustments } = remittance;
+  const sum = remittanceSum(remittance);
+  const money = (amountMinor: number) => format.money({ ...total, amountMinor });
   return (
     <Stack gap="x4">
       <Stop ref={facts} tabIndex={-1} role="group" aria-label={t('remit.facts')}>
@@ -43,13 +46,15 @@ export function RemittanceDetails({ remittance, onGo }: RemittanceDetailsProps) 
             { term: t('remit.fact.reference'), value: <bdi>{reference}</bdi> },
             { term: t('remit.fact.method'), value: t(`remit.method.${method}`) },
             { term: t('remit.fact.total'), value: format.money(total) },
-            { term: t('remit.fact.lines'), value: format.money(matched) },
+            { term: t('remit.fact.lines'), value: money(sum.lines) },
+            ...(adjustments.length === 0 ? [] : [{ term: t('remit.fact.beside'), value: money(sum.adjustments) }]),
             { term: t('remit.fact.difference'), value: format.money(difference) },
             ...(postedAt === null ? [] : [{ term: t('remit.fact.posted'), value: day(format.dateIn(postedAt)) }]),
           ]}
         />
       </Stop>
       <PostRemittance remittance={remittance} onDone={changed} />
+      <RemittanceAdjustments adjustments={adjustments} />
       <Stack as="section" gap="x3" aria-label={t('remit.lines')}>
         <Heading level={3} size="md">
           {t('remit.lines')}

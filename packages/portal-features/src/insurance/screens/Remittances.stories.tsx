@@ -46,6 +46,8 @@ export const MatchAndPost: Story = {
   play: async () => {
     const panel = await open(/^Blue Cross/);
     await expect(await panel.findByText(/came that no line with a claim explains/, undefined, WAIT)).toBeVisible();
+    const beside = panel.getByRole('region', { name: 'Kept or added by the insurer' });
+    await expect(beside).toHaveTextContent(/Taken back: it had paid too much before.*WO, reference.*-\$12/);
     await userEvent.click(panel.getByRole('button', { name: 'Match line 1' }));
     await expect(await panel.findByText('Choose a claim.')).toBeVisible();
     await match(panel);
