@@ -41,7 +41,10 @@ export const AppealClaim = {
   name: 'Says why a denial could not be appealed [CLOUD-520] [ERROR-2]',
 };
 export const WriteOffClaim = {
-  ...failuresOf(voidClaim),
   ...failuresOf(writeOffClaim),
   name: 'Says why nothing was written off [CLOUD-521] [ERROR-2]',
+};
+export const VoidClaim = {
+  ...failuresOf(voidClaim),
+  name: 'Says why a claim could not be taken back [CLOUD-526] [ERROR-2]',
 };
