@@ -34,10 +34,11 @@ export function need(command, how, debian) {
     const install = () =>
       spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debian], {
         stdio: 'ignore',
+        timeout: 180_000,
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     if (install().status !== 0) {
-      spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+      spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 180_000 });
       install();
     }
     if (onPath(command)) return;

@@ -9,6 +9,8 @@ function must(command, ...args) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr.trim()}`);
 }
 
+const losing = (share) => `-p udp -m statistic --mode random --probability ${share} -j DROP`;
+
 /** Whether this process is inside. */
 export const isInside = () => process.env[INSIDE] !== undefined;
 
@@ -25,8 +27,12 @@ export async function runInside(script, args) {
   const name = `sakina-${process.pid}`;
   try {
     must('ip', 'netns', 'add', name);
+    // A container may have a network of its own and still no right, or no module, to drop packets in it.
+    must('ip', 'netns', 'exec', name, 'iptables', ...`-A INPUT ${losing(0.1)}`.split(' '));
+    must('ip', 'netns', 'exec', name, 'iptables', '-F', 'INPUT');
   } catch (error) {
-    notRun(`this machine gives no network of its own. ${error.message}`);
+    spawnSync('ip', ['netns', 'delete', name]);
+    notRun(`this machine gives no network of its own in which packets can be lost. ${error.message}`);
   }
   try {
     must('ip', '-n', name, 'link', 'set', 'lo', 'up');
@@ -49,7 +55,7 @@ export function rule(...rules) {
 }
 
 /** @param {number} share Of UDP packets, from 0 to 1. */
-export const lose = (share) => rule(`-p udp -m statistic --mode random --probability ${share} -j DROP`);
+export const lose = (share) => rule(losing(share));
 
 /** A tunnel: nothing arrives, over UDP and TCP. */
 export const cut = () => rule('-p udp -j DROP', '-p tcp -j DROP');
