@@ -75,13 +75,13 @@ export const paymentStories: readonly PaymentStory[] = [
     },
   },
   {
-    provider: providers.yusuf,
+    provider: providers.amina,
     client: users.layla,
-    latest: 2,
+    latest: 6,
     event: {
       kind: 'REFUND',
-      percent: 20,
-      reason: 'The call came ten minutes late, and we did not add them at the end.',
+      percent: 34,
+      reason: 'The session began ten minutes late, and we did not add them at the end.',
       afterHours: 26,
       closedCard: '5126',
     },
