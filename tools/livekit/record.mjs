@@ -8,5 +8,8 @@ export function recordFigures(title, figures) {
   const record = JSON.parse(readFileSync(file, 'utf8'));
   const rows = figures.map(({ name, value, unit }) => ({ name: `${name} (${unit})`, value }));
   const groups = record.groups.filter((group) => group.title !== title);
-  writeFileSync(file, `${JSON.stringify({ ...record, groups: [...groups, { title, unit: '', rows }] }, null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ ...record, groups: [...groups, { title, unit: 'as named', rows }] }, null, 2)}\n`,
+  );
 }
