@@ -14,6 +14,8 @@ export interface Caller {
   mayActAsProvider: boolean;
   /** Whether the account may see financial data: its capability in the provider or the admin portal (PORTAL-3). */
   canViewFinancials: boolean;
+  /** Whether the account may read what was said in sessions: its capability in the provider portal (PORTAL-3). */
+  canAccessPatientRecords: boolean;
   /** The provider record that belongs to the account, or null. */
   providerId: ProviderId | null;
 }
@@ -48,6 +50,7 @@ export function callerOf(claims: Readonly<Record<string, unknown>>, tables: Tabl
     isAdmin: hasAdminRole(user) && !isNoAdministrator(tables, user.id),
     mayActAsProvider: canEnterProviderArea(user),
     canViewFinancials: asProvider.canViewFinancials || asAdmin.canViewFinancials,
+    canAccessPatientRecords: asProvider.canAccessPatientRecords,
     providerId: provider?.id ?? null,
   };
 }

@@ -21,6 +21,7 @@ export const clientRecordSeeds: readonly ClientRecordSeed[] = [
     version: 3,
     details: {
       pronouns: 'she/her',
+      birthDate: '1991-03-08',
       phone: '+1 718 555 0142',
       emergencyContact: { name: 'Rania Haddad', relationship: 'Sister', phone: '+1 718 555 0177' },
       language: 'en',
@@ -34,6 +35,7 @@ export const clientRecordSeeds: readonly ClientRecordSeed[] = [
     version: 2,
     details: {
       pronouns: 'he/him',
+      birthDate: '1987-10-19',
       phone: '+1 917 555 0118',
       emergencyContact: { name: 'Elin Bergström', relationship: 'Mother', phone: '+46 8 555 01 20' },
       language: 'en',
@@ -70,7 +72,7 @@ export const clientRecordSeeds: readonly ClientRecordSeed[] = [
     provider: providers.amina,
     client: person(6),
     version: 3,
-    details: { pronouns: 'he/him', tags: [] },
+    details: { pronouns: 'he/him', birthDate: '1995-01-27', tags: [] },
     // After his last session in the seed, so that none is in the future.
     discharge: {
       reason: 'GOALS_MET',

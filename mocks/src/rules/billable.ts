@@ -2,6 +2,7 @@ import type { ProcedureCode, ServiceLine } from '@sakina/platform/contract';
 import { ApiFailure } from '../handlers/api-failure.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
+import type { ClaimRow } from '../store/tables/care.ts';
 
 /** Whole minutes face to face that each timed procedure takes (CPT): from, and up to and including. */
 const MINUTES: Partial<Record<ProcedureCode, readonly [from: number, to: number]>> = {
@@ -11,6 +12,28 @@ const MINUTES: Partial<Record<ProcedureCode, readonly [from: number, to: number]
   '90846': [26, Infinity],
   '90847': [26, Infinity],
 };
+
+/** Shorter than this is not billable as psychotherapy (CPT). */
+export const SHORTEST_MINUTES = 16;
+
+/** The claim of a session that nothing has taken the place of, or null. */
+export function standingClaim(tables: Tables, appointmentId: string): ClaimRow | null {
+  return (
+    tables.claims
+      .all()
+      .find(
+        (claim) =>
+          claim.appointmentId === appointmentId && claim.replacedByClaimId === null && claim.status !== 'VOIDED',
+      ) ?? null
+  );
+}
+
+/** The procedure of psychotherapy that the minutes carry. */
+export function procedureFor({ service }: AppointmentRow, minutes: number): ProcedureCode {
+  if (service.id.endsWith('-couple')) return '90847';
+  if (minutes < 38) return '90832';
+  return minutes < 53 ? '90834' : '90837';
+}
 
 /** The whole minutes that a session took, as measured; those of the booking where nothing was measured. */
 export function heldMinutes({ startedAt, startsAt, endedAt, endsAt }: AppointmentRow): number {

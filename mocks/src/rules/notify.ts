@@ -25,6 +25,8 @@ export const defaultPreferences: NotificationPreferences = {
     CLAIM_DENIED: seenAndMailed,
     PAYOUT_FAILED: seenAndMailed,
     REFUND_FAILED: seenAndMailed,
+    SUPERBILL_READY: seenAndMailed,
+    ESTIMATE_READY: seenAndMailed,
     MODERATION_OUTCOME: seen,
     MEASURE_ASSIGNED: seenAndMailed,
     MEASURE_FLAGGED: seen,

@@ -1,35 +1,17 @@
 import { getClaimDraft, listToBill } from '@sakina/platform/contract';
-import type { BillableSession, BillingBlocker, ProcedureCode } from '@sakina/platform/contract';
+import type { BillableSession, BillingBlocker } from '@sakina/platform/contract';
 import { dateIn } from '../../clock.ts';
-import { heldMinutes } from '../../rules/billable.ts';
+import { heldMinutes, procedureFor, SHORTEST_MINUTES, standingClaim } from '../../rules/billable.ts';
+import { coverageOf } from '../../rules/coverage.ts';
 import { isAppealOpen } from '../../rules/claim-settlement.ts';
 import { deadlineOf } from '../../rules/claim-deadlines.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
-import type { ClaimRow, CoverageRow } from '../../store/tables/care.ts';
+import type { CoverageRow } from '../../store/tables/care.ts';
 import { forbidden, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { appointmentAsProvider, appointmentsWith, ownProvider } from '../find.ts';
 import { settleClaims } from './settle-claims.ts';
-
-/** Shorter than this is not billable as psychotherapy (CPT). */
-const SHORTEST_MINUTES = 16;
-
-/** The claim of a session that nothing has taken the place of, or null. */
-function standingClaim(tables: Tables, appointmentId: string): ClaimRow | null {
-  return (
-    tables.claims
-      .all()
-      .find(
-        (claim) =>
-          claim.appointmentId === appointmentId && claim.replacedByClaimId === null && claim.status !== 'VOIDED',
-      ) ?? null
-  );
-}
-
-function coverageOf(tables: Tables, clientId: string): CoverageRow | null {
-  return tables.coverages.all().find((row) => row.client.id === clientId) ?? null;
-}
 
 function billable(
   tables: Tables,
@@ -83,13 +65,6 @@ export const listToBillHandler = defineHandler(listToBill, (context) => {
   return { items: items.toSorted((first, second) => first.fileBy.localeCompare(second.fileBy)) };
 });
 
-/** The procedure of psychotherapy that the minutes carry. */
-function codeFor({ service }: AppointmentRow, minutes: number): ProcedureCode {
-  if (service.id.endsWith('-couple')) return '90847';
-  if (minutes < 38) return '90832';
-  return minutes < 53 ? '90834' : '90837';
-}
-
 export const getClaimDraftHandler = defineHandler(getClaimDraft, (context) => {
   const { tables, now, params } = context;
   const { appointment, provider } = appointmentAsProvider(context, params.id);
@@ -135,7 +110,7 @@ export const getClaimDraftHandler = defineHandler(getClaimDraft, (context) => {
       diagnosisPointers,
     })) ?? [
       {
-        procedureCode: codeFor(appointment, session.minutes),
+        procedureCode: procedureFor(appointment, session.minutes),
         modifiers: isVideo ? ['95'] : [],
         units: 1,
         charge: appointment.price,

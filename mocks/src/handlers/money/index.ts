@@ -1,4 +1,6 @@
 import type { MockHandler } from '../define-handler.ts';
+import { getBillingIdentityHandler, updateBillingIdentityHandler } from './billing-identity.ts';
+import { acceptEstimateHandler, createEstimateHandler, getEstimateHandler, listEstimatesHandler } from './estimates.ts';
 import {
   markInvoiceUncollectibleHandler,
   recordOutsidePaymentHandler,
@@ -26,6 +28,12 @@ import {
   getPayoutSettingsHandler,
   updatePayoutSettingsHandler,
 } from './payouts.ts';
+import {
+  createSuperbillsHandler,
+  getSuperbillHandler,
+  listSuperbillsHandler,
+  previewSuperbillsHandler,
+} from './superbills.ts';
 import { getPaymentSummaryHandler, getRevenueHandler } from './summary.ts';
 import { listTransactionsHandler } from './transactions.ts';
 
@@ -46,6 +54,16 @@ export const moneyHandlers: readonly MockHandler[] = [
   remindInvoiceHandler,
   recordOutsidePaymentHandler,
   markInvoiceUncollectibleHandler,
+  getBillingIdentityHandler,
+  updateBillingIdentityHandler,
+  previewSuperbillsHandler,
+  createSuperbillsHandler,
+  listSuperbillsHandler,
+  getSuperbillHandler,
+  createEstimateHandler,
+  listEstimatesHandler,
+  getEstimateHandler,
+  acceptEstimateHandler,
   getPayoutSettingsHandler,
   getPayoutHandler,
   getPaymentHandler,

@@ -13,6 +13,7 @@ import type { moneyTables } from '../tables/money.ts';
 import { byId } from './by-id.ts';
 import { seedCards } from './money-cards.ts';
 import { seedInsurancePayments } from './money-insurance.ts';
+import { billingIdentitySeeds, seedEstimates } from './money-papers.ts';
 import { chargedSessions, seedPayments } from './money-payments.ts';
 import { seedPayouts } from './money-payouts.ts';
 
@@ -49,6 +50,9 @@ export function seedMoney(base: Seed, now: Date): Pick<Seed, keyof typeof moneyT
     payouts: byId(payouts),
     payoutSettings: byId(settings),
     paymentMethods: byId(methods),
+    billingIdentities: byId(billingIdentitySeeds),
+    superbills: new Map(),
+    estimates: byId(seedEstimates(base, now)),
   };
 }
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import {
   bankAccount,
+  billingIdentity,
   calendarDate,
+  estimate,
   extend,
   instant,
   invoiceDetail,
@@ -10,6 +12,7 @@ import {
   paymentMethod,
   payout,
   payoutSettings,
+  superbill,
   transaction,
   userId,
 } from '@sakina/platform/contract';
@@ -47,5 +50,10 @@ export const moneyTables = {
     /** The last processed date of the schedule. */
     ranUntil: calendarDate,
   }),
+  /** Who bills; the id is the provider's. */
+  billingIdentities: extend(billingIdentity, { id: v.string() }),
+  superbills: superbill,
+  /** Its state and what was billed follow from its times, its successor and the invoices. */
+  estimates: v.omit(estimate, ['status', 'billed']),
   paymentMethods: extend(paymentMethod, { ownerId: userId, token: v.string() }),
 };

@@ -32,6 +32,7 @@ export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './own-account.ts';
+export * from './papers.ts';
 export * from './remittances.ts';
 export * from './reports.ts';
 export * from './reviews.ts';

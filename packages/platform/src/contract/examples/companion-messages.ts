@@ -45,6 +45,8 @@ const preferences: v.InferInput<typeof notificationPreferences> = {
     CLAIM_DENIED: ['IN_APP', 'EMAIL'],
     PAYOUT_FAILED: ['IN_APP', 'EMAIL'],
     REFUND_FAILED: ['IN_APP', 'EMAIL'],
+    SUPERBILL_READY: ['IN_APP', 'EMAIL'],
+    ESTIMATE_READY: ['IN_APP', 'EMAIL'],
     MODERATION_OUTCOME: ['IN_APP'],
     MEASURE_ASSIGNED: ['IN_APP', 'EMAIL'],
     MEASURE_FLAGGED: ['IN_APP'],

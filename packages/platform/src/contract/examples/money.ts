@@ -3,6 +3,7 @@ import { incomeExamples } from './money-income.ts';
 import { invoiceExamples } from './money-invoices.ts';
 import { paymentMethodExamples } from './money-methods.ts';
 import { paymentExamples } from './money-payments.ts';
+import { paperExamples } from './money-papers.ts';
 import { payoutExamples } from './money-payouts.ts';
 
 /** What clients pay, and what of it reaches providers. */
@@ -12,4 +13,5 @@ export const moneyExamples: readonly AnyExample[] = [
   ...payoutExamples,
   ...invoiceExamples,
   ...paymentMethodExamples,
+  ...paperExamples,
 ];

@@ -63,6 +63,8 @@ export const clientDetails = v.object({
   /** How they want to be called, where that is not their name. */
   preferredName: v.nullable(v.pipe(text, v.maxLength(80))),
   pronouns: v.nullable(v.pipe(text, v.maxLength(40))),
+  /** As their insurer has it; null or absent while it is not known. */
+  birthDate: v.optional(v.nullable(calendarDate)),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
   emergencyContact: v.nullable(emergencyContact),
   /** The language they would prefer, or null if not asked. */

@@ -9,6 +9,8 @@ const consumerKinds = [
   'WAITLIST_OFFER',
   'MEASURE_ASSIGNED',
   'REFUND_FAILED',
+  'SUPERBILL_READY',
+  'ESTIMATE_READY',
   'MODERATION_OUTCOME',
 ] as const satisfies readonly NotificationKind[];
 
