@@ -97,7 +97,7 @@ export function clientFor(
   const coverage = tables.coverages.all().find((row) => row.client.id === client.id);
   const isOver = isDischarged(record, appointments);
   const latest = completed.at(-1)?.startsAt ?? null;
-  const { preferredName, pronouns, phone, emergencyContact, language, tags, risk, version } = record;
+  const { preferredName, pronouns, birthDate, phone, emergencyContact, language, tags, risk, version } = record;
   return {
     ...client,
     email: tables.people.get(client.id)?.email ?? 'client@demo.test',
@@ -118,6 +118,7 @@ export function clientFor(
     owed: owedTo(tables, provider, client.id, now, !isOver && !next ? latest : null),
     preferredName,
     pronouns,
+    birthDate: birthDate ?? null,
     phone,
     emergencyContact,
     language,

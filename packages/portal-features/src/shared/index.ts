@@ -1,4 +1,5 @@
 export { useAppointment } from './api/use-appointment.ts';
+export { useClients } from './api/use-clients.ts';
 export { useProvider } from './api/use-provider.ts';
 export { avatarKind } from './avatar-kind.ts';
 export { Bulleted } from './Bulleted.tsx';

@@ -1,6 +1,6 @@
-import { Grid, Heading, Select, Stack, TextArea, TextField } from '@sakina/design-system';
+import { DatePicker, Grid, Heading, Select, Stack, TextArea, TextField } from '@sakina/design-system';
 import { language } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useNow } from '@sakina/platform/react';
 import { useClientsText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
 import type { DetailsProblems, DetailsState } from './use-details.ts';
@@ -14,6 +14,7 @@ export interface DetailsFieldsProps {
 export function DetailsFields({ form: { values, set }, problems }: DetailsFieldsProps) {
   const t = useClientsText();
   const format = useFormat();
+  const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const field = (name: keyof DetailsForm, maxLength: number) => ({
     name,
     label: t(`details.${name}` as 'details.phone'),
@@ -28,6 +29,13 @@ export function DetailsFields({ form: { values, set }, problems }: DetailsFields
       <Grid min="sm" gap="x2">
         <TextField {...field('preferredName', 80)} />
         <TextField {...field('pronouns', 40)} />
+        <DatePicker
+          label={t('details.birthDate')}
+          value={values.birthDate}
+          onChange={(day) => set('birthDate', day)}
+          max={today}
+          today={today}
+        />
         <TextField {...field('phone', 20)} type="tel" />
         <Select
           name="language"

@@ -3,6 +3,8 @@ import type { Client } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useClientsText } from '../messages/index.ts';
 
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 export interface DetailsReadProps {
   client: Client;
   /**
@@ -19,7 +21,7 @@ export function DetailsRead({ client, isAccountOnly = false }: DetailsReadProps)
   const { coverage, emergencyContact: contact } = client;
   const account = [
     { term: t('details.email'), value: client.email },
-    { term: t('details.since'), value: format.date(client.since, { day: 'numeric', month: 'long', year: 'numeric' }) },
+    { term: t('details.since'), value: format.date(client.since, DAY) },
     {
       term: t('details.coverage'),
       value: coverage
@@ -33,6 +35,10 @@ export function DetailsRead({ client, isAccountOnly = false }: DetailsReadProps)
       items={[
         { term: t('details.preferredName'), value: client.preferredName },
         { term: t('details.pronouns'), value: client.pronouns },
+        {
+          term: t('details.birthDate'),
+          value: client.birthDate && format.date(client.birthDate, DAY),
+        },
         { term: t('details.phone'), value: client.phone && <bdi dir="ltr">{client.phone}</bdi> },
         { term: t('details.language'), value: client.language && format.language(client.language) },
         {

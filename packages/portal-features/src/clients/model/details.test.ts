@@ -5,6 +5,7 @@ import type { DetailsForm } from './details.ts';
 const base = {
   preferredName: 'Lulu',
   pronouns: null,
+  birthDate: '1991-03-08',
   phone: '+1 718 555 0142',
   emergencyContact: { name: 'Rania', relationship: 'Sister', phone: '+1 718 555 0177' },
   language: 'en' as const,
@@ -16,6 +17,7 @@ const typed = (changes: Partial<DetailsForm>) => ({ ...formOf(base), ...changes 
 describe('the changes that are sent [CALL-18]', () => {
   test.each<[string, Partial<DetailsForm>, object]>([
     ['nothing where nothing changed', {}, {}],
+    ['a date of birth that is emptied as null', { birthDate: '' }, { birthDate: null }],
     ['nothing for spaces alone', { preferredName: ' Lulu ' }, {}],
     ['one field alone', { pronouns: 'she/her' }, { pronouns: 'she/her' }],
     ['null for what is emptied', { preferredName: ' ' }, { preferredName: null }],

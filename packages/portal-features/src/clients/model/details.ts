@@ -6,6 +6,8 @@ import { isPhone, plainPhone } from '@sakina/platform/domain';
 export interface DetailsForm {
   preferredName: string;
   pronouns: string;
+  /** `YYYY-MM-DD`, or empty. */
+  birthDate: string;
   phone: string;
   language: string;
   contactName: string;
@@ -22,6 +24,7 @@ export function formOf({ emergencyContact, risk, tags, ...details }: ClientDetai
   return {
     preferredName: details.preferredName ?? '',
     pronouns: details.pronouns ?? '',
+    birthDate: details.birthDate ?? '',
     phone: details.phone ?? '',
     language: details.language ?? '',
     contactName: emergencyContact?.name ?? '',
@@ -44,6 +47,7 @@ export function changesOf(form: DetailsForm, base: ClientDetails): Partial<Clien
   return {
     ...(differs('preferredName') && { preferredName: orNull(form.preferredName) }),
     ...(differs('pronouns') && { pronouns: orNull(form.pronouns) }),
+    ...(differs('birthDate') && { birthDate: orNull(form.birthDate) }),
     ...(differs('phone') && { phone: orNull(plainPhone(form.phone)) }),
     ...(differs('language') && { language: language.options.find((tag) => tag === form.language) ?? null }),
     ...(differs('contactName', 'contactRelationship', 'contactPhone') && {

@@ -13,6 +13,8 @@ describe('where a notification leads [ROUTE-20]', () => {
     ['MESSAGE_RECEIVED', { conversationId: 'cnv-1' }, '/dashboard?view=messages&id=cnv-1'],
     ['MEASURE_ASSIGNED', { measureId: 'msr-1' }, '/dashboard?view=measures&id=msr-1'],
     ['WAITLIST_OFFER', { waitlistEntryId: 'wle-1' }, '/dashboard?view=waitlist'],
+    ['SUPERBILL_READY', { superbillId: 'sup-1' }, '/dashboard?view=payments&id=sup-1'],
+    ['ESTIMATE_READY', { estimateId: 'est-1' }, '/dashboard?view=payments&id=est-1'],
     ['MODERATION_OUTCOME', { postId: 'pst-1' }, '/community'],
     ['PAYOUT_FAILED', { payoutId: 'pyo-1' }, null],
   ] as const)('%s', (kind, subject, path) => {

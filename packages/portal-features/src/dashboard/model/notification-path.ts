@@ -17,6 +17,10 @@ export function notificationPath({ kind, subject }: Pick<Notification, 'kind' | 
       return pathTo('measures', subject.measureId);
     case 'REFUND_FAILED':
       return pathTo('payments');
+    case 'SUPERBILL_READY':
+      return pathTo('payments', subject.superbillId);
+    case 'ESTIMATE_READY':
+      return pathTo('payments', subject.estimateId);
     case 'MODERATION_OUTCOME':
       return paths.community();
     // A provider's, whose portal tells of them.

@@ -13,8 +13,8 @@ import {
 } from '@sakina/design-system';
 import type { Coverage, Eligibility as EligibilityReport } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { ReadView, useDebounced } from '../../shared/index.ts';
-import { useClients } from '../api/use-clients.ts';
+import { ReadView, useClients, useDebounced } from '../../shared/index.ts';
+
 import { useCoverages } from '../api/use-coverages.ts';
 import { useVerify } from '../api/use-verify.ts';
 import { useInsuranceText } from '../messages/index.ts';

@@ -1,32 +1,58 @@
+/** The parts of the screen. */
+export const VIEWS = ['invoices', 'superbills', 'estimates', 'identity'] as const;
+export type InvoicesView = (typeof VIEWS)[number];
+
 /** Which invoices the list shows. */
 export const SHOWN = ['all', 'draft', 'open', 'overdue', 'paid', 'closed'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** Where the reader is: which invoices are listed, which one is open, and whether as the client sees it. No names. */
+/** Where the reader is: the part, which invoices are listed, what is open, and whether as the client sees it. No names. */
 export interface InvoicesPlace {
+  view: InvoicesView;
   show: Shown;
-  /** The open invoice, or null. */
+  /** The open invoice, superbill or estimate, or null. */
   openId: string | null;
   /** Whether the open invoice is shown as the client's copy, for reading and printing. */
   isCopy: boolean;
 }
 
+/** The list of every invoice. */
+export const ALL_INVOICES: InvoicesPlace = { view: 'invoices', show: 'all', openId: null, isCopy: false };
+
+const IDS: Record<InvoicesView, RegExp | null> = {
+  invoices: /^inv-[\w-]{1,60}$/,
+  superbills: /^sup-[\w-]{1,60}$/,
+  estimates: /^est-[\w-]{1,60}$/,
+  identity: null,
+};
+
+/** The key of the address that names what is open. */
+const ID_KEYS: Record<InvoicesView, string> = {
+  invoices: 'invoice',
+  superbills: 'superbill',
+  estimates: 'estimate',
+  identity: 'invoice',
+};
+
 /** Reads the place from an address's query; what makes no sense takes its default. */
 export function readInvoicesPlace(query: URLSearchParams): InvoicesPlace {
-  const id = query.get('invoice');
-  const openId = id !== null && /^inv-[\w-]{1,60}$/.test(id) ? id : null;
+  const view = VIEWS.find((each) => each === query.get('part')) ?? 'invoices';
+  const id = query.get(ID_KEYS[view]);
+  const openId = id !== null && IDS[view]?.test(id) ? id : null;
   return {
-    show: SHOWN.find((option) => option === query.get('show')) ?? 'all',
+    view,
+    show: (view === 'invoices' && SHOWN.find((option) => option === query.get('show'))) || 'all',
     openId,
-    isCopy: openId !== null && query.get('view') === 'copy',
+    isCopy: view === 'invoices' && openId !== null && query.get('view') === 'copy',
   };
 }
 
 /** The query that the place is kept in, without what is usual. */
-export function writeInvoicesPlace({ show, openId, isCopy }: InvoicesPlace): Record<string, string> {
+export function writeInvoicesPlace({ view, show, openId, isCopy }: InvoicesPlace): Record<string, string> {
   return {
+    ...(view !== 'invoices' && { part: view }),
     ...(show !== 'all' && { show }),
-    ...(openId !== null && { invoice: openId }),
+    ...(openId !== null && { [ID_KEYS[view]]: openId }),
     ...(openId !== null && isCopy && { view: 'copy' }),
   };
 }

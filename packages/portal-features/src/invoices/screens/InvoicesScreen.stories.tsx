@@ -6,7 +6,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
 
-const ALL = { show: 'all', openId: null, isCopy: false } as const;
+const ALL = { view: 'invoices', show: 'all', openId: null, isCopy: false } as const;
 /** Of Jonas Keller, whose card was refused; of a missed session, a draft; of Layla Haddad, paid and partly insured. */
 const OPEN = 'inv-3kfifyc38g';
 const DRAFT = 'inv-pn68q3ixpd';

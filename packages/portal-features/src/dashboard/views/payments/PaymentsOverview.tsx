@@ -5,6 +5,7 @@ import { PanelBoundary, ReadView, useRouteFocus } from '../../../shared/index.ts
 import { useOpenInvoices } from '../../api/use-open-invoices.ts';
 import { owedSums } from '../../model/owed.ts';
 import { InvoiceList } from './InvoiceList.tsx';
+import { Papers } from './Papers.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { usePaymentsText } from './messages/index.ts';
 
@@ -21,6 +22,9 @@ export function PaymentsOverview() {
         </PanelBoundary>
         <PanelBoundary>
           <InvoiceList />
+        </PanelBoundary>
+        <PanelBoundary>
+          <Papers />
         </PanelBoundary>
         <PanelBoundary>
           <PaymentList />

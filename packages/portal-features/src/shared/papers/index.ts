@@ -1,0 +1,2 @@
+export { EstimatePaper } from './EstimatePaper.tsx';
+export { SuperbillPaper } from './SuperbillPaper.tsx';
