@@ -1,4 +1,4 @@
-// `npm run check`: format, types, lint and import rules, in seconds.
+// `npm run check`: format, types, lint, import rules and what nothing uses, in about a minute.
 import { bin, ensureDependencies, run } from './run.mjs';
 
 await ensureDependencies();
@@ -6,6 +6,7 @@ const steps = [
   ['format', bin('oxfmt'), ['--check']],
   ['types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']],
   ['lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+  ['unused files, exports and dependencies', bin('knip'), []],
 ];
 let failed = 0;
 for (const [name, command, args] of steps) {

@@ -118,6 +118,7 @@ export const build = (name, mode) =>
 
 export const types = () => step('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']);
 export const lint = () => step('lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+export const unused = () => step('unused files, exports and dependencies', bin('knip'), []);
 export const format = () => step('format', bin('oxfmt'), ['--check']);
 
 /** Prints the summary; its last line is `N passed, N failed`. Ends the process. */

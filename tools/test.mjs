@@ -1,6 +1,6 @@
 // `npm test`: everything, from a bare clone. Ends with one line `N passed, N failed` that sums all runners.
 import { ensureDependencies } from './run.mjs';
-import { build, clearResults, finish, format, journeys, lint, step, types, vitest } from './test-steps.mjs';
+import { build, clearResults, finish, format, journeys, lint, step, types, unused, vitest } from './test-steps.mjs';
 
 await ensureDependencies();
 const { ensureBrowser } = await import('./ensure-browser.mjs');
@@ -13,6 +13,7 @@ async function besideStories() {
   await format();
   await types();
   await lint();
+  await unused();
   await step('contract: declared, mocked, served, with examples and failure stories', process.execPath, [
     'tools/contract.mjs',
   ]);

@@ -7,7 +7,7 @@ import { callerOf, requestOf } from '@sakina/platform/contract/examples';
 import type { AnyExample, AnyRequest, ExampleCaller } from '@sakina/platform/contract/examples';
 
 /** The accounts that examples are called by. */
-export const emails = {
+const emails = {
   visitor: null,
   client: 'patient@demo.test',
   provider: 'therapist@demo.test',

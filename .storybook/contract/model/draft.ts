@@ -1,7 +1,7 @@
 import type { ChoiceNode, GroupNode, ListNode, SchemaNode, VariantsNode } from './schema-node.ts';
 
 /** Whether a part is sent, sent as `null`, or left out. Its input is kept in any case. */
-export type Presence = 'given' | 'null' | 'left-out';
+type Presence = 'given' | 'null' | 'left-out';
 
 interface DraftBase {
   readonly presence: Presence;

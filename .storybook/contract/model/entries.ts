@@ -10,7 +10,7 @@ import type { FieldWords } from './words.ts';
 export type ContractName = 'v1' | 'cloud';
 
 /** What an operation can lack. A missing screen is counted separately: screens are added by their own issues. */
-export type Gap = 'mock' | 'served' | 'example' | 'failures';
+type Gap = 'mock' | 'served' | 'example' | 'failures';
 
 /** One operation with its related data. */
 export interface Entry {

@@ -2,7 +2,7 @@ import type { Proof, Status } from '../../../tools/trace-read.mjs';
 import type { Requirement } from './requirements.ts';
 
 /** Where something of a requirement is shown. */
-export interface Place {
+interface Place {
   /** File below the root, with its line. */
   readonly at: string;
   /** Title of the story or the test. */

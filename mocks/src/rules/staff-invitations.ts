@@ -11,7 +11,7 @@ const STAFF_INVITATION_DAYS = 7;
 const expiryFrom = (at: string | Date) => iso(addMinutes(new Date(at), STAFF_INVITATION_DAYS * 1440));
 
 /** The newest invitation of an account of staff. */
-export function latestInvitation(tables: Tables, userId: string): InvitationRow | undefined {
+function latestInvitation(tables: Tables, userId: string): InvitationRow | undefined {
   return tables.invitations
     .all()
     .filter((row) => row.staffUserId === userId)

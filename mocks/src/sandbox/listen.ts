@@ -31,7 +31,7 @@ export interface Listening {
 }
 
 /** Listens on the loopback address only. Rejects with PortUnavailableError. */
-export async function listen(place: Place): Promise<Listening> {
+async function listen(place: Place): Promise<Listening> {
   const server = createServer();
   // No request timeout: tests may delay hundreds of answers, and only this machine can connect.
   server.requestTimeout = 0;

@@ -2,10 +2,10 @@ import { tableNames } from './rows.ts';
 import type { Rows, TableName } from './rows.ts';
 
 /** The rows that differ from the seed, by id; null is a deleted row. */
-export type Changes<Row> = ReadonlyMap<string, Row | null>;
+type Changes<Row> = ReadonlyMap<string, Row | null>;
 
 /** One table of the server: the seed with changes on top. Rows are immutable. */
-export class Table<Row extends { id: string }> {
+class Table<Row extends { id: string }> {
   readonly #seed: ReadonlyMap<string, Row>;
   readonly #changes: Map<string, Row | null>;
   #touched = false;

@@ -14,7 +14,7 @@ import { useChooseLanguage } from './use-choose-language.ts';
 import { chooseDensity, useShownDensity } from './theme-and-density.ts';
 
 /** The name that a user is addressed by. */
-export function nameOf(user: User): string {
+function nameOf(user: User): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }
 

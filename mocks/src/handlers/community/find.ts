@@ -19,7 +19,7 @@ export interface Writing extends Reading {
 /** The id of a membership. */
 export const memberId = (circleId: CircleId, userId: UserId) => `${circleId} ${userId}`;
 
-export const membersOnly = (message: string) => new ApiFailure(403, 'MEMBERS_ONLY', message);
+const membersOnly = (message: string) => new ApiFailure(403, 'MEMBERS_ONLY', message);
 export const contentRemoved = (what: string) =>
   new ApiFailure(409, 'CONTENT_REMOVED', `This ${what} has been removed meanwhile.`);
 

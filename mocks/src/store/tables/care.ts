@@ -118,7 +118,6 @@ export type ClientRecordRow = v.InferOutput<typeof clientRecord>;
 export type ClientConsentRow = v.InferOutput<typeof clientConsentRow>;
 export type MeasureRow = v.InferOutput<typeof measureRow>;
 export type SafetyPlanRow = v.InferOutput<typeof safetyPlanRow>;
-export type SafetyAlertStateRow = v.InferOutput<typeof safetyAlertState>;
 export type PlanVersionRow = v.InferOutput<typeof planVersionRow>;
 export type TreatmentPlanRow = v.InferOutput<typeof treatmentPlan>;
 

@@ -6,9 +6,9 @@ import { stopwatch, type PageClock } from '../browser/index.ts';
 export type RenewalOutcome = 'renewed' | 'refused' | 'unanswered';
 
 /** First wait between two tries, in milliseconds; each further one is twice as long. */
-export const FIRST_WAIT_MS = 1_000;
+const FIRST_WAIT_MS = 1_000;
 /** The longest wait between two tries, in milliseconds. */
-export const LONGEST_WAIT_MS = 8_000;
+const LONGEST_WAIT_MS = 8_000;
 /** Minimum time for a renewal, in milliseconds: a machine that wakes after its token expired needs time to find its network. */
 const LEAST_TIME_MS = 10_000;
 /** Time for a renewal when the token’s lifetime is unknown, in milliseconds. */

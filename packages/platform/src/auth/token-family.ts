@@ -10,7 +10,7 @@ export const TOKENS_CHANNEL = 'sakina-tokens';
 /** How long to wait for other tabs to report a newer pair, in milliseconds. */
 export const ASK_MS = 100;
 /** Time limit for the server’s answer to a renewal, in milliseconds. */
-export const ANSWER_MS = 10_000;
+const ANSWER_MS = 10_000;
 
 export interface TokenFamilyOptions {
   readonly clock: PageClock;
@@ -24,7 +24,7 @@ export interface TokenFamilyOptions {
 }
 
 /** The token to send, and its lifetime in milliseconds from when this tab received it. */
-export interface HeldToken {
+interface HeldToken {
   readonly accessToken: string;
   readonly lifetimeMs?: number;
 }

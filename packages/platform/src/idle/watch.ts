@@ -8,7 +8,7 @@ import type { IdleLink, IdlePorts } from './ports.ts';
 /** How often the clocks are read, in milliseconds: after sleep the page is covered within it. */
 const TICK_MS = 1000;
 /** How long other tabs have to report activity, in milliseconds. */
-export const ANSWER_MS = 1000;
+const ANSWER_MS = 1000;
 /** Minimum interval between reports of activity to other tabs, in milliseconds. */
 const TELL_EVERY_MS = 5000;
 /**

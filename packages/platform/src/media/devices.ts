@@ -30,7 +30,7 @@ export function browserDevices(): MediaDevices | null {
 }
 
 /** What the browser says about the permission to use a device, without asking the person. */
-export async function permissionFor(device: 'microphone' | 'camera'): Promise<PermissionAnswer> {
+async function permissionFor(device: 'microphone' | 'camera'): Promise<PermissionAnswer> {
   try {
     return (await navigator.permissions.query({ name: device as PermissionName })).state;
   } catch {

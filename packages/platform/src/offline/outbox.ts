@@ -8,7 +8,7 @@ import type { NewWrite, WaitingWrite } from './waiting-write.ts';
 /** Wait after a send without an answer, in milliseconds (SEC-17: everything within 5 s of return). */
 export const SEND_AGAIN_MS = 3_000;
 /** The longest such wait when the server itself fails, in milliseconds. */
-export const LONGEST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 30_000;
 
 /** The channel on which tabs announce changes of the queue. The message does not say what is queued. */
 export const OUTBOX_CHANNEL = 'sakina-outbox';

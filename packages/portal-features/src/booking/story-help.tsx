@@ -85,7 +85,7 @@ export async function openOptions(canvas: Canvas) {
 export const firstOfSeries = { startsAt: '2026-11-26T15:00:00Z', endsAt: '2026-11-26T15:50:00Z' };
 
 /** From the details to the payment, or where nothing is paid to the review, with everything filled in. */
-export async function tellAbout(canvas: Canvas) {
+async function tellAbout(canvas: Canvas) {
   await userEvent.type(
     await canvas.findByRole('textbox', { name: /What would you like to talk about/ }),
     'The nights are long.',

@@ -32,7 +32,7 @@ export const withCalls = (Story: () => ReactNode) => (
 );
 
 /** Stands in for the room, which is another feature’s: says what it was given, and sends what is chosen. */
-export function StoryRoom({ roomName, onLeave, head }: RoomSlotProps) {
+function StoryRoom({ roomName, onLeave, head }: RoomSlotProps) {
   const [sending, setSending] = useState<Sending>('none');
   return (
     <section aria-label={roomName}>

@@ -6,6 +6,8 @@ export interface BulletedProps {
   items: readonly string[];
   /** Whether the points follow one another, and so are counted. @default false */
   isOrdered?: boolean;
+  /** As large as the text around it. @default 'md' */
+  size?: 'sm' | 'md';
 }
 
 const List = styled.ul`
@@ -17,14 +19,15 @@ const List = styled.ul`
   color: ${theme.color.text};
   font-family: ${theme.font.reading};
 
+  &[data-size='sm'] { font-size: ${theme.text.sm}; }
   &[data-ordered] { list-style: decimal; }
   & > li::marker { color: ${theme.color.accentText}; }
 `;
 
 /** A few points under each other. */
-export function Bulleted({ items, isOrdered = false }: BulletedProps) {
+export function Bulleted({ items, isOrdered = false, size = 'md' }: BulletedProps) {
   return (
-    <List as={isOrdered ? 'ol' : 'ul'} data-ordered={isOrdered || undefined}>
+    <List as={isOrdered ? 'ol' : 'ul'} data-ordered={isOrdered || undefined} data-size={size}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

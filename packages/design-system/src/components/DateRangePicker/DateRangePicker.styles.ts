@@ -10,7 +10,7 @@ import { theme } from '../../themes/theme.ts';
 import { below } from '../../tokens/breakpoints.ts';
 
 export { OpenButton, Panel, Segment } from '../DatePicker/DatePicker.styles.ts';
-export { Grid, Head, Month, Turn, Weekday } from '../DatePicker/MonthCalendar.styles.ts';
+export { Grid, Head, Turn, Weekday } from '../DatePicker/MonthCalendar.styles.ts';
 
 export const Root = styled(DateRangePicker)`
   ${fieldStyle}

@@ -2,7 +2,7 @@
  * Longest tap, and longest time from one tap to the next, in milliseconds. A screen reader swallows the letter of Shift+H
  * (previous heading), so that the page sees Shift alone: whoever reads backwards holds it longer, or listens in between (CARE-1).
  */
-export const LONGEST_TAP_MS = 250;
+const LONGEST_TAP_MS = 250;
 export const NEXT_TAP_WITHIN_MS = 450;
 /** How many taps leave the page. */
 export const EXIT_TAPS = 3;

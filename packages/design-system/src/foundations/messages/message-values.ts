@@ -18,7 +18,7 @@ class LocalNumber extends Number {
 }
 
 /** The values of a message as a locale writes them. */
-export type LocalValues = Record<string, string | number | LocalNumber>;
+type LocalValues = Record<string, string | number | LocalNumber>;
 
 type Prepare = (values: Record<string, string | number>) => LocalValues;
 

@@ -5,7 +5,7 @@ export function cameraKilobits(people: number): number {
 }
 
 /** How many may be in a call between browsers: with a picture of anybody, or with voices alone. */
-export const LIMIT = { video: 4, voice: 6 } as const;
+const LIMIT = { video: 4, voice: 6 } as const;
 
 /**
  * How many the call holds.

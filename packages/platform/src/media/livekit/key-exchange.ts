@@ -47,5 +47,3 @@ export async function createExchange() {
       crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, await secretWith(other), toBytes(key)),
   };
 }
-
-export type Exchange = Awaited<ReturnType<typeof createExchange>>;

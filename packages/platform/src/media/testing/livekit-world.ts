@@ -170,8 +170,6 @@ export function createFakeServer() {
   };
 }
 
-export type FakeServer = ReturnType<typeof createFakeServer>;
-
 /** Access to a LiveKit server, for tests. */
 export const liveKitAccess = (participantId: string, change: Partial<LiveKitAccess> = {}): LiveKitAccess => ({
   adapter: 'livekit',

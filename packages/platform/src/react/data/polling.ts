@@ -20,7 +20,7 @@ export interface PollingPorts {
 }
 
 /** The page itself. */
-export const pageVisibility: PollingPorts = {
+const pageVisibility: PollingPorts = {
   isVisible: () => document.visibilityState !== 'hidden',
   onVisibility: (listener) => {
     document.addEventListener('visibilitychange', listener);

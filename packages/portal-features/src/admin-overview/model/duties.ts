@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** How long each kind may wait for its decision, from when it began. */
-export const DUE_AFTER: Readonly<Record<AdminTask['kind'], number>> = {
+const DUE_AFTER: Readonly<Record<AdminTask['kind'], number>> = {
   SAFETY: 4 * HOUR,
   MODERATION: 72 * HOUR,
   FAILED_PAYOUTS: 3 * DAY,

@@ -22,7 +22,7 @@ export const SHEET = '?';
 export const SEARCH = 'Ctrl/Cmd+K';
 
 /** The keys of rows, and the key of the grid that each of the letters stands for. */
-export const ROW_KEYS = { j: 'ArrowDown', k: 'ArrowUp' } as const;
+const ROW_KEYS = { j: 'ArrowDown', k: 'ArrowUp' } as const;
 
 /** The keys of a list, as the sheet names them. */
 export const LIST_KEYS = [

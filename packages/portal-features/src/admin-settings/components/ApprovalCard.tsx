@@ -49,7 +49,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         </Status>
       </Inline>
       <Text size="sm">{t('approval.by', { name: requestedBy.displayName, when: moment(requestedAt), reason })}</Text>
-      <Bulleted items={[...words.changesOf(approval), ...losses.map(lossWords)]} />
+      <Bulleted size="sm" items={[...words.changesOf(approval), ...losses.map(lossWords)]} />
       {status === 'PENDING' && <Text size="sm">{t('approval.expires', { when: moment(approval.expiresAt) })}</Text>}
       {decision && (
         <Text size="sm">

@@ -46,30 +46,23 @@ export function PoliciesPanel(props: SettingsProps) {
   return (
     <Panel title={t('policies.title')} lead={t('policies.lead')}>
       <Form onSubmit={review} errors={errors} errorFocus="field" headingLevel={3}>
-        <Grid min="sm" gap="x2">
-          {policyPaths.map((path) =>
-            isNumber(path) ? (
-              <NumberField
-                key={path}
-                name={path}
-                label={t(`setting.${path}`)}
-                unit={t(`unit.${limitsOf[path].unit}`)}
-                isRequired
-                value={valueOf(path) as number | null}
-                onChange={(value) => setDraft({ ...draft, [path]: value })}
-                errorMessage={errors.find(({ name }) => name === path)?.message}
-              />
-            ) : (
-              <Checkbox
-                key={path}
-                value={valueOf(path) === true}
-                onChange={(value) => setDraft({ ...draft, [path]: value })}
-              >
-                {t(`setting.${path}`)}
-              </Checkbox>
-            ),
-          )}
+        <Grid min="md" gap="x2">
+          {policyPaths.filter(isNumber).map((path) => (
+            <NumberField
+              key={path}
+              name={path}
+              label={t(`setting.${path}`)}
+              unit={t(`unit.${limitsOf[path].unit}`)}
+              isRequired
+              value={valueOf(path) as number | null}
+              onChange={(value) => setDraft({ ...draft, [path]: value })}
+              errorMessage={errors.find(({ name }) => name === path)?.message}
+            />
+          ))}
         </Grid>
+        <Checkbox value={valueOf(ALLOWED) === true} onChange={(value) => setDraft({ ...draft, [ALLOWED]: value })}>
+          {t(`setting.${ALLOWED}`)}
+        </Checkbox>
         <FormActions>
           <SubmitButton>{t('policies.review')}</SubmitButton>
           {Object.keys(draft).length > 0 && (

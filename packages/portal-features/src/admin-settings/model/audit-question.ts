@@ -14,7 +14,7 @@ const chosen = ({ filters }: Pick<DataTableState, 'filters'>, column: string) =>
 };
 
 /** The dates that the log is asked for, both within: those chosen, or the usual days before today. */
-export function datesOf({ filters }: Pick<DataTableState, 'filters'>, today: string): { from?: string; to?: string } {
+function datesOf({ filters }: Pick<DataTableState, 'filters'>, today: string): { from?: string; to?: string } {
   const period = filters['at'];
   if (period?.kind !== 'date' || (!period.from && !period.to)) return { from: addDays(today, 1 - USUAL_DAYS) };
   return { ...(period.from && { from: period.from }), ...(period.to && { to: period.to }) };

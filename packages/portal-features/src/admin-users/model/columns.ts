@@ -3,7 +3,7 @@ import type { AdminUser } from '@sakina/platform/contract';
 import type { DataColumn } from '@sakina/design-system';
 
 /** Countries that can be filtered by: those in which the platform has accounts. */
-export const COUNTRIES = [
+const COUNTRIES = [
   'US',
   'CA',
   'GB',
@@ -29,7 +29,7 @@ export const COUNTRIES = [
   'MA',
 ] as const;
 
-export const USER_COLUMNS = [
+const USER_COLUMNS = [
   'name',
   'email',
   'roles',
@@ -41,7 +41,7 @@ export const USER_COLUMNS = [
   'lastSeenAt',
   'sessions',
 ] as const;
-export type UserColumn = (typeof USER_COLUMNS)[number];
+type UserColumn = (typeof USER_COLUMNS)[number];
 
 /** A column without its words. */
 export type ColumnShape = Omit<DataColumn<AdminUser>, 'header' | 'options'> & {

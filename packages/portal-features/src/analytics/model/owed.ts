@@ -2,7 +2,7 @@ import type { ClaimSummary, Invoice } from '@sakina/platform/contract';
 import { daysIn } from './days.ts';
 
 /** Ages in days, the youngest first; the last has no end. */
-export const BANDS = ['d30', 'd60', 'd90', 'd120', 'older'] as const;
+const BANDS = ['d30', 'd60', 'd90', 'd120', 'older'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** From which day to which one a band goes; the last one begins after its day. */

@@ -33,7 +33,7 @@ export function rangeProblems(path: string, ranges: readonly HourRange[]): Hours
 }
 
 /** What is wrong with the prayer rules. */
-export function prayerProblems({ jumuah, ramadan }: BookingRules['prayer']): HoursProblem[] {
+function prayerProblems({ jumuah, ramadan }: BookingRules['prayer']): HoursProblem[] {
   const problems: HoursProblem[] = [];
   if (jumuah) {
     if (jumuah.from === '') problems.push({ name: 'jumuah.from', kind: 'missing' });

@@ -23,7 +23,7 @@ export type BookingFailure =
   | { kind: 'other' };
 
 /** Why the bank refused a card; with `UNKNOWN_CARD`, it has to be typed in again. */
-export type CardRefusal = 'CARD_DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED_CARD' | 'UNKNOWN_CARD';
+type CardRefusal = 'CARD_DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED_CARD' | 'UNKNOWN_CARD';
 
 const REFUSALS: readonly string[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'] satisfies CardRefusal[];
 const isRefusal = (code: string): code is CardRefusal => REFUSALS.includes(code);

@@ -10,7 +10,7 @@ export interface BlockFields {
 }
 
 /** The longest block, as the server takes it. */
-export const LONGEST_DAYS = 31;
+const LONGEST_DAYS = 31;
 
 const DAY_MS = 86_400_000;
 

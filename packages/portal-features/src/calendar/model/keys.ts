@@ -11,7 +11,7 @@ interface Turns {
 }
 
 /** The day that a key leads to, or null: `n` next, `p` previous, `t` today. */
-export function dayOfKey(key: string, { view, day, today }: Omit<Turns, 'onDateChange'>): string | null {
+function dayOfKey(key: string, { view, day, today }: Omit<Turns, 'onDateChange'>): string | null {
   if (key === 'n') return turned(view, day, 1);
   if (key === 'p') return turned(view, day, -1);
   return key === 't' ? today : null;

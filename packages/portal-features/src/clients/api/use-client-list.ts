@@ -8,7 +8,7 @@ import type { ClientSort, StatusFilter } from '../model/query.ts';
 export type ClientPiece = ResponseOf<typeof listClients>;
 
 /** Clients a piece. */
-export const PIECE_SIZE = 50;
+const PIECE_SIZE = 50;
 
 export interface ClientListOptions {
   status: StatusFilter;

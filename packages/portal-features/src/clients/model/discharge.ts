@@ -5,7 +5,7 @@ export const SUMMARY_PARTS = ['problem', 'course', 'goals', 'measures', 'risk', 
 export type SummaryPart = (typeof SUMMARY_PARTS)[number];
 
 /** Characters that a summary takes with its headings. */
-export const SUMMARY_LIMIT = 5000;
+const SUMMARY_LIMIT = 5000;
 
 /** Attempts to reach a client that are usual before care ends for lost contact. */
 export const USUAL_ATTEMPTS = 3;

@@ -1,7 +1,7 @@
 import type { Client } from '@sakina/platform/contract';
 
 /** What can be owed to a client, the most urgent first (PR-1). */
-export type OwedKind = 'flag' | 'message' | 'notes' | 'review' | 'measure' | 'discharge';
+type OwedKind = 'flag' | 'message' | 'notes' | 'review' | 'measure' | 'discharge';
 
 /** One thing owed, and how many of it. */
 export interface Owed {

@@ -1,7 +1,7 @@
 /** How much of a text a list shows before it leads to the whole, in characters. */
 export const EXCERPT_LENGTH = 420;
 /** How long the first words of a post without a title may be, where they stand for it, in characters. */
-export const OPENING_LENGTH = 72;
+const OPENING_LENGTH = 72;
 
 /** How a text begins: whole where it is short, else cut at a word. Characters are never cut in two. */
 export function excerptOf(text: string, length: number): { text: string; isCut: boolean } {

@@ -14,7 +14,7 @@ function byStart(a: Appointment, b: Appointment): number {
 }
 
 /** Whether a session still lies ahead or is under way. */
-export function isComing(appointment: Appointment, now: number): boolean {
+function isComing(appointment: Appointment, now: number): boolean {
   return joinState(appointment, now) !== 'over';
 }
 

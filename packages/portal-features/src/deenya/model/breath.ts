@@ -5,7 +5,7 @@ export type Breathing = Extract<Exercise['exercise'], { kind: 'BREATHING' }>;
 /** A grounding exercise as the contract has it. */
 export type Grounding = Extract<Exercise['exercise'], { kind: 'GROUNDING' }>;
 
-export type BreathPart = 'in' | 'hold' | 'out' | 'rest';
+type BreathPart = 'in' | 'hold' | 'out' | 'rest';
 
 /** One part of one breath. */
 export interface BreathMoment {

@@ -12,7 +12,7 @@ export interface CheckInFields {
 }
 
 /** At most so many feelings, and so many things that were with them. */
-export const CHOICES_LIMIT = 5;
+const CHOICES_LIMIT = 5;
 /** The longest note, in characters. */
 export const NOTE_LIMIT = 500;
 /** The steps of the scale, from heavy to light. */

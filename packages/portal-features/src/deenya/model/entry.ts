@@ -9,12 +9,12 @@ export interface EntryFields {
   isFavourite: boolean;
 }
 
-export type EntryField = keyof EntryFields;
+type EntryField = keyof EntryFields;
 
-export const TITLE_LIMIT = 120;
+const TITLE_LIMIT = 120;
 export const BODY_LIMIT = 20_000;
-export const TAG_LIMIT = 30;
-export const TAGS_LIMIT = 10;
+const TAG_LIMIT = 30;
+const TAGS_LIMIT = 10;
 
 export const emptyEntry: EntryFields = { title: '', body: '', tags: '', isFavourite: false };
 

@@ -2,7 +2,7 @@ import type { DirectoryFacets, ProviderKind } from '@sakina/platform/contract';
 import type { DirectoryQuery } from '../model/query.ts';
 
 /** Told the query that the reader asks for; the app writes it into the address and hands it back. */
-export type OnQueryChange = (
+type OnQueryChange = (
   next: DirectoryQuery,
   options: {
     /** True where going back should skip the former query, as while typing. */

@@ -26,7 +26,7 @@ export type WishName = 'kinds' | 'languages' | 'genders';
 /** How the list is laid out: a card or a line for each. */
 export type DirectoryView = 'CARDS' | 'LIST';
 /** What stands open over or instead of the list. */
-export type DirectoryPanel = 'COMPARISON' | 'WAITLIST';
+type DirectoryPanel = 'COMPARISON' | 'WAITLIST';
 
 /** Everything that decides what the directory shows; it lives in the address. */
 export interface DirectoryQuery {

@@ -2,7 +2,7 @@ import type { ProviderKind, QueryOf, searchProviders } from '@sakina/platform/co
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 import type { DirectoryQuery, FreeWithin } from './query.ts';
 
-export const PAGE_SIZE = 12;
+const PAGE_SIZE = 12;
 
 const DAYS: Record<FreeWithin, number> = { TODAY: 1, THREE_DAYS: 3, WEEK: 7 };
 

@@ -71,7 +71,7 @@ export function fieldsOf(meeting: HostedGroupSession): GroupFields {
 }
 
 /** What can be wrong with a field; each has a text `problem.…`. */
-export type Problem =
+type Problem =
   | 'title'
   | 'titleLong'
   | 'description'

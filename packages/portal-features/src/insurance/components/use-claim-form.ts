@@ -1,13 +1,14 @@
 import { useToast } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
 import type { ClaimDraft } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useDraft, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useCreateClaim } from '../api/use-create-claim.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { daysLeft } from '../model/deadlines.ts';
 import { bodyOf, checkClaim, formOf } from '../model/draft.ts';
 import type { ClaimForm, Finding } from '../model/draft.ts';
+import { readKeptClaim } from '../model/kept-claim.ts';
 import { toClaim } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { useToday } from './use-today.ts';
@@ -26,6 +27,16 @@ export function useClaimForm(draft: ClaimDraft, onGo: (to: InsurancePlace) => vo
   const create = useCreateClaim();
   const today = useToday();
   const [form, setForm] = useState(() => formOf(draft));
+  const [isChanged, setChanged] = useState(false);
+  useDraft(`claim:${draft.appointmentId}`, {
+    value: isChanged ? form : null,
+    onRestore: (value) => {
+      const kept = readKeptClaim(value);
+      if (!kept) return;
+      setForm(kept);
+      setChanged(true);
+    },
+  });
   const [wasTried, setTried] = useState(false);
   const findings = checkClaim(form, draft.minutes, daysLeft(today, draft.fileBy));
   const stops = findings.filter(({ level }) => level === 'stop');
@@ -44,6 +55,7 @@ export function useClaimForm(draft: ClaimDraft, onGo: (to: InsurancePlace) => vo
     if (stops.length > 0 || create.isRunning) return;
     await create.run({ body: bodyOf(form, draft) }).then(
       (claim) => {
+        setChanged(false);
         toast({
           tone: 'success',
           title: t('editor.sent', { payer: t(`payer.${claim.insurer}`), amount: format.money(claim.charge) }),
@@ -59,6 +71,7 @@ export function useClaimForm(draft: ClaimDraft, onGo: (to: InsurancePlace) => vo
     change: (next: ClaimForm) => {
       if (create.error) create.reset();
       setForm(next);
+      setChanged(true);
     },
     messageOf,
     /** What is likely to be denied; it does not keep the claim here. */

@@ -1,7 +1,7 @@
 import type { ClaimNextStep, ClaimSummary, Money } from '@sakina/platform/contract';
 
 /** What to do, the most urgent first. */
-export const ACTIONS = [
+const ACTIONS = [
   'RESEND',
   'CORRECT',
   'APPEAL',
@@ -44,7 +44,7 @@ export interface AtRisk {
  * What the insurer may still pay of a claim: the charge of one that was sent back, and what was denied at the provider's cost of one
  * that can be corrected or appealed.
  */
-export function atRiskOf(claim: ClaimSummary): Money | undefined {
+function atRiskOf(claim: ClaimSummary): Money | undefined {
   const action = actionOf(claim);
   if (action === 'RESEND') return claim.charge;
   return action === 'CORRECT' || action === 'APPEAL' ? claim.insurerOpen : undefined;

@@ -1,6 +1,6 @@
 /** The parts of the screen. */
 export const VIEWS = ['claims', 'to-bill', 'remittances', 'eligibility'] as const;
-export type InsuranceView = (typeof VIEWS)[number];
+type InsuranceView = (typeof VIEWS)[number];
 
 /** Where the reader is: the part shown and what is open in it. Ids only, no names. */
 export interface InsurancePlace {

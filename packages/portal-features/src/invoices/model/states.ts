@@ -42,7 +42,7 @@ export function isShown(invoice: Invoice, show: Shown, today: string): boolean {
 }
 
 /** A sum of money, and of how many invoices it is. */
-export interface Sum {
+interface Sum {
   amount: Money;
   count: number;
 }

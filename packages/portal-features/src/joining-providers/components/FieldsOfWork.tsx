@@ -5,7 +5,7 @@ import { useJoiningText } from '../messages/index.ts';
 import { useChoices } from './use-choices.ts';
 
 /** The answers about the work, which both forms ask for. */
-export interface Work {
+interface Work {
   specialities: readonly Speciality[];
   languages: readonly Language[];
 }

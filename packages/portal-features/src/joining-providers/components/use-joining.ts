@@ -76,5 +76,3 @@ export function useJoining(kind: ProviderKind, earlier: OnboardingAnswers | unde
     back: submission.back,
   };
 }
-
-export type Joining = ReturnType<typeof useJoining>;

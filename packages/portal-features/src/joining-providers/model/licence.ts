@@ -1,5 +1,5 @@
 /** The longest licence number that the server accepts, in characters. */
-export const LICENCE_LENGTH = 40;
+const LICENCE_LENGTH = 40;
 
 /**
  * Licence numbers consist of letters and digits: at least three digits, and at most eight letters (more is a sentence).

@@ -22,7 +22,7 @@ export interface SigningOptions {
 }
 
 /** What is typed to sign. */
-export interface Signing {
+interface Signing {
   isStated: boolean;
   name: string;
 }

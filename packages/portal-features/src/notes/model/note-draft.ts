@@ -46,7 +46,7 @@ export interface DraftPorts {
 }
 
 /** Milliseconds without typing after which a text is sent. */
-export const SAVE_AFTER_MS = 1000;
+const SAVE_AFTER_MS = 1000;
 
 /**
  * A note being written. Saves one at a time, the newest text last, and never lets go of a text that the server does not

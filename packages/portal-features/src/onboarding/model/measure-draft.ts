@@ -23,7 +23,7 @@ const untouched: MeasureDraft = { isWanted: false, answers: [], difficulty: null
 export const noMeasures: MeasureDrafts = { PHQ_9: untouched, GAD_7: untouched };
 
 /** The number of items of each questionnaire. */
-export const ITEM_COUNTS: Readonly<Record<Instrument, number>> = { PHQ_9: 9, GAD_7: 7 };
+const ITEM_COUNTS: Readonly<Record<Instrument, number>> = { PHQ_9: 9, GAD_7: 7 };
 /** Index of the PHQ-9 item about self-harm. */
 const SELF_HARM_AT = 8;
 

@@ -85,11 +85,11 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
         </Text>
       )}
       <Text size="sm" tone="muted" measure>
-        {t('balance.month', {
+        {t(thisMonth.net.amountMinor < 0 ? 'balance.month.negative' : 'balance.month', {
           gross: format.money(thisMonth.gross),
           refunds: format.money(thisMonth.refunds),
           fees: format.money(thisMonth.fees),
-          net: format.money(thisMonth.net),
+          net: positive(thisMonth.net.amountMinor),
         })}
       </Text>
       {heldUntil !== null && (

@@ -1,6 +1,6 @@
 /** The parts of the screen. */
 export const VIEWS = ['transactions', 'card', 'payouts', 'settings'] as const;
-export type PaymentsView = (typeof VIEWS)[number];
+type PaymentsView = (typeof VIEWS)[number];
 
 /** Where the reader is: the part shown and what is open in it. No names and no words searched for. */
 export interface PaymentsPlace {

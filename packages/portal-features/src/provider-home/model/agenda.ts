@@ -5,7 +5,7 @@ import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 const HOUR = 3_600_000;
 
 /** How long a booking counts as new. */
-export const NEW_BOOKING_MS = 48 * HOUR;
+const NEW_BOOKING_MS = 48 * HOUR;
 
 const AHEAD: readonly AppointmentStatus[] = ['CONFIRMED', 'PENDING'];
 

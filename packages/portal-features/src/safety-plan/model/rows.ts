@@ -21,7 +21,7 @@ export interface RowProblem {
 /** How many lines a section takes. */
 export const MOST_ROWS = 20;
 /** How many characters words may have, and a name. */
-export const LONGEST = { words: 500, name: 120 } as const;
+const LONGEST = { words: 500, name: 120 } as const;
 
 // Help lines have short numbers.
 const FEWEST_DIGITS = 3;

@@ -6,7 +6,7 @@ import { useSessionText } from '../messages/index.ts';
 import type { StepStatus } from '../model/steps.ts';
 import { checklistStyle, stepStyle } from './StepChecklist.styles.ts';
 
-export interface ChecklistItem {
+interface ChecklistItem {
   id: string;
   /** What the step does. */
   label: string;

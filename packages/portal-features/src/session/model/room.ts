@@ -15,7 +15,7 @@ export type RecordingView =
   | { readonly kind: 'stopped'; readonly by: readonly RoomParticipant[] };
 
 /** Those who are in the room now; consent is asked of them alone (CARE-10). */
-export function present(room: Room): readonly RoomParticipant[] {
+function present(room: Room): readonly RoomParticipant[] {
   return room.participants.filter((participant) => participant.presence === 'PRESENT');
 }
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '@sakina/platform/contract';
 
 /** How long before its time a session starts without a question, in milliseconds (ROUTE-28). */
-export const STARTS_AHEAD_MS = 15 * 60_000;
+const STARTS_AHEAD_MS = 15 * 60_000;
 
 /** What a start asks about first: the session is not due yet, or its booking was never confirmed. */
 export type StartQuestion = 'EARLY' | 'UNCONFIRMED';

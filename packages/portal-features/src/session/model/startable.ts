@@ -4,7 +4,7 @@ import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 const HOUR = 3_600_000;
 
 /** How long after its planned start a session that was never started is still offered. */
-export const STARTABLE_AFTER_MS = 12 * HOUR;
+const STARTABLE_AFTER_MS = 12 * HOUR;
 
 /** The span to look for sessions in, around the present. */
 export function startableSpan(now: number): { from: string; to: string } {
@@ -15,7 +15,7 @@ export function startableSpan(now: number): { from: string; to: string } {
 }
 
 /** Whether an appointment can be started now, or is under way and can be returned to. */
-export function isStartable(appointment: Appointment, now: number): boolean {
+function isStartable(appointment: Appointment, now: number): boolean {
   if (appointment.status === 'IN_PROGRESS') return true;
   if (appointment.status !== 'CONFIRMED' && appointment.status !== 'PENDING') return false;
   const startsAt = Date.parse(appointment.startsAt);

@@ -22,7 +22,7 @@ export interface PlannedStep<Step extends string, Facts> {
   readonly run: (facts: Facts) => Promise<Partial<Facts>>;
 }
 
-export type StepEvent<Step extends string, Facts> =
+type StepEvent<Step extends string, Facts> =
   | { readonly type: 'begun'; readonly step: Step }
   | { readonly type: 'skipped'; readonly step: Step }
   | { readonly type: 'done'; readonly step: Step; readonly facts: Partial<Facts> }
@@ -43,7 +43,7 @@ export function initialProgress<Step extends string, Facts>(
 const STATUS_AFTER = { begun: 'running', skipped: 'skipped', done: 'done', failed: 'failed' } as const;
 
 /** The progress after an event. What was found out before is kept, whatever fails later. */
-export function transition<Step extends string, Facts>(
+function transition<Step extends string, Facts>(
   progress: Progress<Step, Facts>,
   event: StepEvent<Step, Facts>,
 ): Progress<Step, Facts> {

@@ -1,7 +1,7 @@
 import { foldText } from '@sakina/design-system';
 
 /** A question with its answer, translated. */
-export interface Question<Id extends string = string> {
+interface Question<Id extends string = string> {
   readonly id: Id;
   readonly question: string;
   readonly answer: string;

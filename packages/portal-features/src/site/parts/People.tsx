@@ -1,7 +1,7 @@
 import { Avatar, Grid, Heading, Stack, Text, theme } from '@sakina/design-system';
 import styled from 'styled-components';
 
-export interface Person {
+interface Person {
   name: string;
   /** Language of the name, as a BCP 47 tag. */
   lang: string;

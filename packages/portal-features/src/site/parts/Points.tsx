@@ -2,7 +2,7 @@ import { Grid, Heading, Stack, Text, theme } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export interface Point {
+interface Point {
   /** A short title. */
   title: string;
   /** Why, in a sentence or two. */

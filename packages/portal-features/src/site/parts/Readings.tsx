@@ -2,7 +2,7 @@ import { Grid, Stack, Stat, Text, theme } from '@sakina/design-system';
 import styled from 'styled-components';
 import type { Figure } from './Figures.tsx';
 
-export interface Reading extends Figure {
+interface Reading extends Figure {
   /** What the number does not say. */
   body: string;
 }

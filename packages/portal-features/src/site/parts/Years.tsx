@@ -1,7 +1,7 @@
 import { Heading, Stack, Text, theme, up } from '@sakina/design-system';
 import styled from 'styled-components';
 
-export interface Moment {
+interface Moment {
   /** The date, as text. */
   when: string;
   /** The year, for `dateTime`. */

@@ -4,7 +4,7 @@ import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 const MINUTE = 60_000;
 
 /** How long before its start a session is offered to be started, in milliseconds. */
-export const START_AHEAD_MS = 15 * MINUTE;
+const START_AHEAD_MS = 15 * MINUTE;
 /** How long before its start somebody may be waiting in the room of a session, in milliseconds. */
 export const WAITING_AHEAD_MS = 60 * MINUTE;
 /** Days back in which something may be left to finish, and ahead in which a booking may be confirmed here. */
@@ -12,7 +12,7 @@ const DAYS_AROUND = 7;
 
 /** Where a line stands, in the order of the page. */
 export const lanes = ['waiting', 'now', 'next', 'later', 'finish', 'ahead', 'over'] as const;
-export type Lane = (typeof lanes)[number];
+type Lane = (typeof lanes)[number];
 
 /** The one next action of a session, or null where there is nothing to do. */
 export type Step = 'admit' | 'return' | 'start' | 'confirm' | 'prepare' | 'settle' | 'write' | 'sign' | null;

@@ -8,7 +8,7 @@ import type {
 } from '@sakina/platform/contract';
 
 /** How a goal is measured in the form. */
-export type MeasureChoice = 'NONE' | 'COUNTED' | 'PHQ_9' | 'GAD_7';
+type MeasureChoice = 'NONE' | 'COUNTED' | 'PHQ_9' | 'GAD_7';
 
 /** A goal in the form; lists are one item a line. */
 export interface GoalFields {

@@ -3,7 +3,7 @@ import { listDevices, MediaError, openDevice } from '@sakina/platform/media';
 import { useCallback, useEffect, useState } from 'react';
 
 export type MediaKind = 'microphone' | 'camera';
-export type MediaState = 'asking' | 'ready' | 'denied' | 'none' | 'failed';
+type MediaState = 'asking' | 'ready' | 'denied' | 'none' | 'failed';
 
 /** A microphone or a camera as it is tried. */
 export interface Media {
@@ -19,7 +19,7 @@ export interface Media {
 }
 
 /** What the browser's refusal means for the person. */
-export function mediaFailure(error: unknown): Exclude<MediaState, 'asking' | 'ready'> {
+function mediaFailure(error: unknown): Exclude<MediaState, 'asking' | 'ready'> {
   const why = error instanceof MediaError && error.failure.at === 'device' ? error.failure.why : 'other';
   if (why === 'denied' || why === 'dismissed' || why === 'system-denied' || why === 'insecure') return 'denied';
   return why === 'none' ? 'none' : 'failed';
