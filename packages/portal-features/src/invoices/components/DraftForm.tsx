@@ -7,10 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { invoiceReads } from '../api/invalidates.ts';
 import { useCreateInvoice } from '../api/use-create-invoice.ts';
+import { useInsuredShare } from '../api/use-insured-share.ts';
+import type { InsuredShare } from '../api/use-insured-share.ts';
 import { useUpdateInvoice } from '../api/use-update-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { draftProblems, draftTotal, isWrong, MOST_LINES } from '../model/draft.ts';
 import type { DraftLine } from '../model/draft.ts';
+import { InsuredNotice } from './InsuredNotice.tsx';
 import { LineFields } from './LineFields.tsx';
 
 /** Days that a client has to pay an invoice, unless another day is chosen (CLOUD-22). */
@@ -39,6 +42,9 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
   const form = useRef<HTMLFormElement>(null);
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const currency = draft?.total.currency ?? sessions[0]?.price.currency ?? 'USD';
+  const askForShare = useInsuredShare();
+  const chosenId = useRef('');
+  const [share, setShare] = useState<InsuredShare | null>(null);
   const [sessionId, setSessionId] = useState('');
   const [lines, setLines] = useState<readonly DraftLine[]>(() =>
     draft
@@ -67,9 +73,11 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
     setLines(next);
   }
 
-  function choose(id: string) {
+  async function choose(id: string) {
     create.reset();
     setSessionId(id);
+    setShare(null);
+    chosenId.current = id;
     const chosen = sessions.find((each) => each.id === id);
     if (!chosen) return;
     const isMissed = chosen.status === 'NO_SHOW';
@@ -77,8 +85,16 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
       service: chosen.service.name,
       day: format.shortDate(chosen.startsAt),
     });
-    // Nothing is charged for a missed session unless the provider says how much.
-    setLines([{ key: 0, description, amount: isMissed ? null : chosen.price.amountMinor }]);
+    // Nothing is charged for a missed session unless the provider says how much, nor for what an insurer may pay.
+    setLines([{ key: 0, description, amount: null }]);
+    if (isMissed) return;
+    const left = await askForShare(id);
+    if (chosenId.current !== id) return;
+    setShare(left);
+    const amount = left ? left.leftMinor || null : chosen.price.amountMinor;
+    setLines(([first, ...others]) =>
+      first ? [first.amount === null ? { ...first, amount } : first, ...others] : others,
+    );
   }
 
   async function save() {
@@ -147,10 +163,11 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
               }),
             }))}
             value={sessionId}
-            onChange={choose}
+            onChange={(id) => void choose(id)}
             errorMessage={wasTried && !session ? t('draft.session.missing') : undefined}
           />
         )}
+        {session && share && <InsuredNotice share={share} name={session.client.displayName} currency={currency} />}
         {lines.map((line, index) => (
           <LineFields
             key={line.key}

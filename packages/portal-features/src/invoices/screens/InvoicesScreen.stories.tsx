@@ -89,16 +89,37 @@ export const DraftsAndSends: Story = {
     await waitFor(() => expect(words).toHaveFocus());
     await userEvent.clear(words);
     await userEvent.type(words, 'Individual session, paid ahead');
+    await expect(dialog.getByText('Aetna may pay for this session')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Amount/ }), '30');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save the draft' }));
     const panel = await panelOf(/^Invoice 2026-/);
     await expect(await panel.findByText('Draft, not sent yet', undefined, WAIT)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Send' }));
     const ask = within(await screen.findByRole('alertdialog', { name: /^Send invoice 2026-\d+ to Layla Haddad\?$/ }));
     await expect(ask.getByText('No card is charged by this.')).toBeVisible();
-    await expect(ask.getByText(/^Layla Haddad owes \$120, to be paid by/)).toBeVisible();
+    await expect(ask.getByText(/^Layla Haddad owes \$30, to be paid by/)).toBeVisible();
     await userEvent.dblClick(ask.getByRole('button', { name: 'Send' }));
-    const state = await panel.findByText(/^\$120 to be paid by/, undefined, WAIT);
+    const state = await panel.findByText(/^\$30 to be paid by/, undefined, WAIT);
     await waitFor(() => expect(document.activeElement?.contains(state)).toBe(true));
+  },
+};
+
+export const AnInsuredShare: Story = {
+  name: 'Proposes the price to who pays for themselves, and only what an insurer left to its client [CLOUD-22] [CALL-30]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New invoice' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
+    const session = await dialog.findByRole('combobox', { name: /Session/ }, WAIT);
+    await userEvent.type(session, 'Noah');
+    await userEvent.click((await screen.findAllByRole('option', { name: /Noah Bergström/ }))[0] ?? session);
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await waitFor(() => expect(amount).toHaveValue('120.00'), WAIT);
+    await expect(dialog.queryByText(/may pay for this session/)).toBeNull();
+    await userEvent.clear(session);
+    await userEvent.type(session, 'Layla');
+    await userEvent.click((await screen.findAllByRole('option', { name: /Layla Haddad/ }))[0] ?? session);
+    await expect(await dialog.findByText('Aetna may pay for this session', undefined, WAIT)).toBeVisible();
+    await expect(amount).toHaveValue('');
   },
 };
 

@@ -1,0 +1,34 @@
+import { isApiError } from '@sakina/platform/client';
+import { getClaimDraft, getClaimStatus } from '@sakina/platform/contract';
+import type { Payer } from '@sakina/platform/contract';
+import { useClient } from '@sakina/platform/react';
+
+/** What a client's insurer has left to them of a session. */
+export interface InsuredShare {
+  insurer: Payer;
+  /** The client's part that they have not paid, in minor units; null while the insurer has not decided. */
+  leftMinor: number | null;
+}
+
+/**
+ * Asks what an insurer left to its client of a session, under a contract with the provider (CLOUD-411, CALL-30).
+ * @returns A function of the appointment's id; it answers null where the client pays for themselves, and where it cannot be known.
+ */
+export function useInsuredShare() {
+  const client = useClient();
+  return async (appointmentId: string): Promise<InsuredShare | null> => {
+    try {
+      const draft = await client.call(getClaimDraft, { params: { id: appointmentId } });
+      if (draft.blockers.includes('NO_CONTRACT')) return null;
+      const { insurer } = draft.coverage;
+      const claimId = draft.openClaimId ?? draft.replacesClaimId;
+      if (claimId === null) return { insurer, leftMinor: null };
+      const { clientShare } = await client.call(getClaimStatus, { params: { id: claimId } });
+      return { insurer, leftMinor: clientShare ? Math.max(0, clientShare.balance.amountMinor) : null };
+    } catch (problem) {
+      // A client without insurance, or a provider who bills none: the price is theirs to pay.
+      if (isApiError(problem)) return null;
+      throw problem;
+    }
+  };
+}

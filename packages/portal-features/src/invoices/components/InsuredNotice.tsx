@@ -1,0 +1,35 @@
+import { Banner, Link } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import type { InsuredShare } from '../api/use-insured-share.ts';
+import { useInvoicesText } from '../messages/index.ts';
+
+export interface InsuredNoticeProps {
+  share: InsuredShare;
+  name: string;
+  currency: string;
+}
+
+/** Says that an insurer pays for a session, and what it has left to the client: nobody is asked for a price that somebody else pays. */
+export function InsuredNotice({ share, name, currency }: InsuredNoticeProps) {
+  const t = useInvoicesText();
+  const format = useFormat();
+  const { insurer, leftMinor } = share;
+  const state = leftMinor === null ? 'undecided' : leftMinor === 0 ? 'nothing' : 'left';
+  return (
+    <Banner
+      tone={state === 'left' ? 'info' : 'warning'}
+      title={t(`insuredShare.${state}.title`, {
+        payer: t(`payer.${insurer}`),
+        amount: format.money({ amountMinor: leftMinor ?? 0, currency }),
+      })}
+      actions={
+        <Link variant="standalone" href={paths.providerInsurance()}>
+          {t('insuredShare.action')}
+        </Link>
+      }
+    >
+      {t(`insuredShare.${state}.body`, { name, payer: t(`payer.${insurer}`) })}
+    </Banner>
+  );
+}
