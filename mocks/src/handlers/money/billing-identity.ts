@@ -7,7 +7,10 @@ import { invalid, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { ownFinancesOf } from './finances.ts';
 
-const viewOf = ({ id: _, ...identity }: Rows['billingIdentities']): BillingIdentity => identity;
+const viewOf = (row: Rows['billingIdentities']): BillingIdentity => {
+  const { npi, taxId, practiceName, address, phone, version } = row;
+  return { npi, taxId, practiceName, address, phone, version };
+};
 
 export const getBillingIdentityHandler = defineHandler(getBillingIdentity, (context) =>
   viewOf(billingIdentityOf(context.tables, ownFinancesOf(context).id)),

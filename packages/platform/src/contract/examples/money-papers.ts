@@ -86,6 +86,28 @@ const twelveSessions: v.InferInput<typeof estimate> = {
   billed: usd(0),
 };
 
+/** Of an imam, who has no licence and has not said who bills. */
+const sixConversations: v.InferInput<typeof estimate> = {
+  ...twelveSessions,
+  id: 'est-6k2m8r4w1p',
+  providerId: 'prv-yusuf-demir',
+  issuer: {
+    displayName: 'Imam Yusuf Demir',
+    practiceName: null,
+    credential: null,
+    npi: null,
+    taxId: null,
+    address: null,
+    phone: null,
+  },
+  client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+  lines: [{ description: 'Conversation', quantity: 6, price: usd(4500), total: usd(27_000) }],
+  total: usd(27_000),
+  from: '2026-11-19',
+  until: '2027-02-17',
+  createdAt: '2026-11-18T15:00:00.000Z',
+};
+
 /** Of superbills, good faith estimates and who makes them. */
 export const paperExamples: readonly AnyExample[] = [
   exampleOf(getBillingIdentity, { input: {}, response: identity }),
@@ -120,10 +142,19 @@ export const paperExamples: readonly AnyExample[] = [
   }),
   exampleOf(createSuperbills, { input: { body: { month: '2026-11' } }, response: { items: [ofNovember] } }),
   exampleOf(listSuperbills, {
+    by: 'provider',
     input: { query: { side: 'MADE', month: '2026-11', limit: 20 } },
     response: { items: [ofNovember], total: 1, nextCursor: null },
   }),
-  exampleOf(getSuperbill, { input: { params: { id: ofNovember.id } }, response: ofNovember }),
+  exampleOf(getSuperbill, {
+    by: 'provider',
+    input: { params: { id: ofNovember.id } },
+    prepare: async ({ call }) => {
+      const { items } = await call(createSuperbills, { body: { month: ofNovember.month } }, 'provider');
+      return { params: { id: items[0]?.id ?? ofNovember.id } };
+    },
+    response: ofNovember,
+  }),
   exampleOf(createEstimate, {
     input: {
       body: {
@@ -136,12 +167,13 @@ export const paperExamples: readonly AnyExample[] = [
     response: twelveSessions,
   }),
   exampleOf(listEstimates, {
+    by: 'provider',
     input: { query: { side: 'MADE', limit: 20 } },
     response: { items: [twelveSessions], total: 1, nextCursor: null },
   }),
-  exampleOf(getEstimate, { input: { params: { id: twelveSessions.id } }, response: twelveSessions }),
+  exampleOf(getEstimate, { input: { params: { id: sixConversations.id } }, response: sixConversations }),
   exampleOf(acceptEstimate, {
-    input: { params: { id: twelveSessions.id } },
-    response: { ...twelveSessions, status: 'ACCEPTED', acceptedAt: '2026-11-24T16:10:00.000Z' },
+    input: { params: { id: sixConversations.id } },
+    response: { ...sixConversations, status: 'ACCEPTED', acceptedAt: '2026-11-24T16:10:00.000Z' },
   }),
 ];
