@@ -6,7 +6,13 @@ import {
   closeAdminSafetyAlert,
   decideApproval,
   decideCredentials,
+  decideRecordAccess,
+  endRecordAccess,
   listApprovals,
+  listRecordGrants,
+  readRecordPart,
+  requestRecordAccess,
+  reviewRecordAccess,
   previewRetention,
   requestApproval,
   withdrawApproval,
@@ -234,4 +240,28 @@ export const RequestApproval = {
 export const WithdrawApproval = {
   ...failuresOf(withdrawApproval),
   name: 'Says why the request could not be withdrawn [ERROR-2]',
+};
+export const RequestRecordAccess = {
+  ...failuresOf(requestRecordAccess),
+  name: 'Says why a record could not be asked for [ERROR-2]',
+};
+export const ListRecordGrants = {
+  ...failuresOf(listRecordGrants),
+  name: 'Says why the accesses to records could not be listed [ERROR-2]',
+};
+export const DecideRecordAccess = {
+  ...failuresOf(decideRecordAccess),
+  name: 'Says why an access could not be decided [ERROR-2]',
+};
+export const EndRecordAccess = {
+  ...failuresOf(endRecordAccess),
+  name: 'Says why an access could not be ended [ERROR-2]',
+};
+export const ReviewRecordAccess = {
+  ...failuresOf(reviewRecordAccess),
+  name: 'Says why an access could not be reviewed [ERROR-2]',
+};
+export const ReadRecordPart = {
+  ...failuresOf(readRecordPart),
+  name: 'Says why a part of a record could not be read [ERROR-2]',
 };

@@ -17,6 +17,7 @@ const CODES: ReadonlySet<string> = new Set([
   'LAST_OWNER',
   'LICENCE_NEEDED',
   'NEEDS_APPROVAL',
+  'BREAK_GLASS_REQUIRED',
 ]);
 
 /** What each operation is in the log, and what its id names. */
@@ -38,6 +39,10 @@ const acts: Readonly<Record<string, readonly [AuditAction, Kind, id?: string]>> 
   'admin.approvals.request': ['approval.requested', 'LIST', 'approvals'],
   'admin.approvals.decide': ['approval.approved', 'APPROVAL'],
   'admin.approvals.withdraw': ['approval.withdrawn', 'APPROVAL'],
+  'admin.breakGlass.request': ['record.asked', 'LIST', 'records'],
+  'admin.breakGlass.decide': ['record.allowed', 'RECORD'],
+  'admin.breakGlass.read': ['record.part_read', 'RECORD'],
+  'admin.breakGlass.review': ['record.reviewed', 'RECORD'],
   'admin.audit.export': ['audit.exported', 'LIST', 'audit'],
   'admin.safety.claim': ['safety.owner_changed', 'SAFETY_ALERT'],
   'admin.safety.handOver': ['safety.handed_over', 'SAFETY_ALERT'],

@@ -31,6 +31,7 @@ export const defaultPreferences: NotificationPreferences = {
     MEASURE_ASSIGNED: seenAndMailed,
     MEASURE_FLAGGED: seen,
     JOURNAL_SHARED: seen,
+    RECORD_READ: seenAndMailed,
   },
   quietHours: null,
   discreet: true,

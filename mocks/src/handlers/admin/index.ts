@@ -7,6 +7,15 @@ import {
   withdrawApprovalHandler,
 } from './approvals.ts';
 import { exportAuditEntriesHandler, listAuditEntriesHandler } from './audit-log.ts';
+import {
+  decideRecordAccessHandler,
+  endRecordAccessHandler,
+  listOwnRecordReadsHandler,
+  listRecordGrantsHandler,
+  readRecordPartHandler,
+  requestRecordAccessHandler,
+  reviewRecordAccessHandler,
+} from './break-glass.ts';
 import { listCredentialCasesHandler, decideCredentialsHandler } from './credentials.ts';
 import { getAdminOverviewHandler } from './overview.ts';
 import {
@@ -89,6 +98,13 @@ export const adminHandlers: readonly MockHandler[] = [
   requestApprovalHandler,
   decideApprovalHandler,
   withdrawApprovalHandler,
+  requestRecordAccessHandler,
+  listRecordGrantsHandler,
+  decideRecordAccessHandler,
+  endRecordAccessHandler,
+  reviewRecordAccessHandler,
+  readRecordPartHandler,
+  listOwnRecordReadsHandler,
   previewRetentionHandler,
   getAdminOverviewHandler,
   listAuditEntriesHandler,

@@ -5,6 +5,7 @@ import { addMinutes, iso } from '../../clock.ts';
 import { DAY } from '../../bulk-data/calendar.ts';
 import { defineHandler } from '../define-handler.ts';
 import { approvalsFor } from './approvals.ts';
+import { recordDutiesFor } from './break-glass.ts';
 import { credentialCases, isWaiting } from './credentials.ts';
 import { allProviders } from './provider-records.ts';
 import { payoutRows } from './revenue.ts';
@@ -39,6 +40,7 @@ function tasksOf({ tables, user, now }: ActContext, standing: Standing): AdminTa
     ({ status, provider }) => status === 'FAILED' && (only === null || only.has(provider.id)),
   );
   const own = (kind: AdminTask['kind']) => only === null || kind === 'SAFETY' || kind === 'FAILED_PAYOUTS';
+  const records = recordDutiesFor({ tables, user, now });
   // Licences, the community, calendars and approvals are the platform’s to decide.
   return [
     task(
@@ -51,6 +53,8 @@ function tasksOf({ tables, user, now }: ActContext, standing: Standing): AdminTa
       'APPROVALS',
       approvalsFor({ tables, user, now }).map(({ requestedAt }) => requestedAt),
     ),
+    task('RECORD_ACCESS', records.requests),
+    task('RECORD_REVIEWS', records.reviews),
     task(
       'CREDENTIALS',
       waiting.filter(({ source }) => source === 'PROVIDER').map(({ submittedAt }) => submittedAt),

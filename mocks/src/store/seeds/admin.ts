@@ -3,6 +3,7 @@ import { addMinutes, iso } from '../../clock.ts';
 import { providerIds } from '../../bulk-data/users.ts';
 import { auditSeeds } from '../../personas/audit-log.ts';
 import { approvalSeeds } from '../../personas/approvals.ts';
+import { recordGrantSeeds } from '../../personas/record-grants.ts';
 import { ids } from '../../personas/ids.ts';
 import { settingsSeed } from '../../personas/platform-settings.ts';
 import type { Seed } from '../table.ts';
@@ -38,6 +39,7 @@ export function seedAdmin(_: Seed, now: Date): Pick<Seed, keyof typeof adminTabl
     ]),
     platformSettings: byId([settingsSeed(now)]),
     auditEntries: byId(auditSeeds(now)),
+    recordGrants: byId(recordGrantSeeds(now)),
     approvals: byId(approvalSeeds(now)),
   };
 }

@@ -12,6 +12,7 @@ import {
   platformPolicies,
   platformSettings,
   providerId,
+  recordGrant,
   savedView,
   userId,
   verificationStatus,
@@ -54,6 +55,17 @@ export const adminTables = {
   savedViews: extend(savedView, { ownerId: userId, ownerName: v.optional(v.string()) }),
   platformSettings: extend(platformSettings, { id: v.literal('platform') }),
   auditEntries: auditEntry,
+  /** Accesses to clients' records. How each stands follows from its times. */
+  recordGrants: v.omit(recordGrant, [
+    'status',
+    'decideUntil',
+    'mayDecide',
+    'mayRead',
+    'mayEnd',
+    'mayReview',
+    'reviewDueAt',
+    'clientToldAt',
+  ]),
   /** What was asked of a second administrator. Whether it has expired is told by the time. */
   approvals: extend(v.omit(approval, ['losses', 'mayDecide', 'mayWithdraw']), {
     status: v.picklist(['PENDING', 'SCHEDULED', 'DONE', 'REFUSED', 'WITHDRAWN']),

@@ -16,6 +16,7 @@ export * from './schemas/cancellation.ts';
 export * from './schemas/billing-identity.ts';
 export * from './schemas/booking.ts';
 export * from './schemas/booking-rules.ts';
+export * from './schemas/break-glass.ts';
 export * from './schemas/calendar.ts';
 export * from './schemas/check-in.ts';
 export * from './schemas/claim.ts';

@@ -18,6 +18,7 @@ export type AdminAct =
   | 'overview.read'
   | 'audit.read'
   | 'safety.read'
+  | 'records.ask'
   | 'credentials.decide'
   | 'providers.suspend'
   | 'settings.change';
@@ -43,6 +44,7 @@ const adminActs: Readonly<Record<AdminAct, readonly AdminScope[]>> = {
   'overview.read': ['PLATFORM', 'ORGANIZATION'],
   'audit.read': ['PLATFORM', 'ORGANIZATION'],
   'safety.read': ['PLATFORM', 'ORGANIZATION'],
+  'records.ask': ['PLATFORM'],
   'credentials.decide': ['PLATFORM'],
   'providers.suspend': ['PLATFORM'],
   'settings.change': ['PLATFORM'],

@@ -1,4 +1,5 @@
 export * from './admin-approvals.ts';
+export * from './admin-break-glass.ts';
 export * from './admin-providers.ts';
 export * from './admin-revenue.ts';
 export * from './admin-safety.ts';

@@ -1,4 +1,5 @@
 import { adminApprovalExamples } from './admin-approvals.ts';
+import { adminBreakGlassExamples } from './admin-break-glass.ts';
 import { auditExamples } from './admin-audit.ts';
 import { adminProviderExamples } from './admin-providers.ts';
 import { adminRevenueExamples } from './admin-revenue.ts';
@@ -20,6 +21,7 @@ export const adminExamples: readonly AnyExample[] = [
   ...adminRevenueExamples,
   ...adminSafetyExamples,
   ...adminApprovalExamples,
+  ...adminBreakGlassExamples,
   ...adminSettingExamples,
   ...auditExamples,
 ];

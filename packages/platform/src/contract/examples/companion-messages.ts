@@ -51,6 +51,7 @@ const preferences: v.InferInput<typeof notificationPreferences> = {
     MEASURE_ASSIGNED: ['IN_APP', 'EMAIL'],
     MEASURE_FLAGGED: ['IN_APP'],
     JOURNAL_SHARED: ['IN_APP'],
+    RECORD_READ: ['IN_APP', 'EMAIL'],
   },
   quietHours: { from: '22:00', until: '07:00', timeZone: 'America/New_York' },
   discreet: true,

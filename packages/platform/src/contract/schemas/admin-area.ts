@@ -384,6 +384,8 @@ export const adminTask = v.object({
     'MODERATION',
     'CALENDAR_SYNC',
     'APPROVALS',
+    'RECORD_ACCESS',
+    'RECORD_REVIEWS',
   ]),
   count,
   oldestAt: v.nullable(instant),

@@ -34,6 +34,13 @@ export const auditAction = v.picklist([
   'approval.approved',
   'approval.refused',
   'approval.withdrawn',
+  'record.asked',
+  'record.allowed',
+  'record.refused',
+  'record.opened',
+  'record.part_read',
+  'record.closed',
+  'record.reviewed',
 ]);
 
 /** Whether the act happened, or was refused and changed nothing. */
@@ -51,6 +58,7 @@ export const auditTargetKind = v.picklist([
   'PORTAL',
   'SAFETY_ALERT',
   'APPROVAL',
+  'RECORD',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));

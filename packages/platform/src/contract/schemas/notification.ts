@@ -32,6 +32,7 @@ export const notificationKind = v.picklist([
   'MEASURE_ASSIGNED',
   'MEASURE_FLAGGED',
   'JOURNAL_SHARED',
+  'RECORD_READ',
 ]);
 
 export const notificationChannel = v.picklist(['IN_APP', 'EMAIL', 'SMS']);

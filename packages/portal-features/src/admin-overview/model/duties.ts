@@ -13,6 +13,8 @@ const DUE_AFTER: Readonly<Record<AdminTask['kind'], number>> = {
   CREDENTIALS: 30 * DAY,
   APPLICATIONS: 30 * DAY,
   APPROVALS: 7 * DAY,
+  RECORD_ACCESS: HOUR / 2,
+  RECORD_REVIEWS: 3 * DAY,
 };
 
 /** Something that waits for a decision. */
@@ -39,6 +41,8 @@ const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
   MODERATION: paths.adminModeration(),
   CALENDAR_SYNC: null,
   APPROVALS: `${paths.adminSettings()}?view=approvals`,
+  RECORD_ACCESS: paths.adminSafety({ list: 'records' }),
+  RECORD_REVIEWS: paths.adminSafety({ list: 'records' }),
 };
 
 /** 1 where somebody may be in danger: it stands before what is only late (ADM-1). */

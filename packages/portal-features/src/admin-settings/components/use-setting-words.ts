@@ -21,6 +21,12 @@ const FIELDS = [
   'refused',
   'invitation',
   'sessionsCalledOff',
+  'grant',
+  'part',
+  'why',
+  'danger',
+  'justified',
+  'told',
 ] as const;
 const STATES = [
   'ACTIVE',
@@ -47,6 +53,15 @@ const STATES = [
   'LAST_OWNER',
   'LICENCE_NEEDED',
   'NEEDS_APPROVAL',
+  'BREAK_GLASS_REQUIRED',
+  'NOTES',
+  'PLANS',
+  'MEASURES',
+  'DANGER',
+  'COURT_ORDER',
+  'COMPLAINT',
+  'RECORD_FAULT',
+  'CARE_HANDOVER',
 ] as const;
 const UNITS = {
   freeUntilHours: 'hours',

@@ -21,6 +21,8 @@ export function notificationPath({ kind, subject }: Pick<Notification, 'kind' | 
       return pathTo('payments', subject.superbillId);
     case 'ESTIMATE_READY':
       return pathTo('payments', subject.estimateId);
+    case 'RECORD_READ':
+      return paths.profile({ section: 'data' });
     case 'MODERATION_OUTCOME':
       return paths.community();
     // A provider's, whose portal tells of them.

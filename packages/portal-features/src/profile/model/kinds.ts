@@ -11,6 +11,7 @@ const consumerKinds = [
   'REFUND_FAILED',
   'SUPERBILL_READY',
   'ESTIMATE_READY',
+  'RECORD_READ',
   'MODERATION_OUTCOME',
 ] as const satisfies readonly NotificationKind[];
 
