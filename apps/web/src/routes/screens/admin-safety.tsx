@@ -9,7 +9,10 @@ export function AdminSafetyPage() {
       // Another list, and opening a first alert, are steps that Back undoes.
       onAddressChange={(next) =>
         setAddress(next, {
-          replace: next.view === address.view && (next.alertId === address.alertId || address.alertId !== null),
+          replace:
+            next.view === address.view &&
+            next.grantId === address.grantId &&
+            (next.alertId === address.alertId || address.alertId !== null),
         })
       }
     />

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { ReadFailure, usePlaceTime, useWholeList } from '../../shared/admin/index.ts';
 import type { useAlerts } from '../api/use-alerts.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
-import type { SafetyView } from '../model/address.ts';
+import type { AlertsView } from '../model/address.ts';
 import { doneShapes, openShapes } from '../model/columns.ts';
 import { useAlertWords } from './use-alert-words.ts';
 
 export interface AlertListProps {
-  view: SafetyView;
+  view: AlertsView;
   list: ReturnType<typeof useAlerts>;
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;

@@ -4,6 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { lazyPanel } from '../../shared/index.ts';
 import { useAlerts } from '../api/use-alerts.ts';
 import { AlertList } from '../components/AlertList.tsx';
 import { AlertSheet } from '../components/AlertSheet.tsx';
@@ -12,8 +13,11 @@ import { useAdminSafetyText } from '../messages/index.ts';
 import { listAddress, VIEWS } from '../model/address.ts';
 import type { SafetyAddress } from '../model/address.ts';
 
+const RecordGrants = lazyPanel(() => import('../components/records/RecordGrants.tsx').then((m) => m.RecordGrants));
+const RecordPage = lazyPanel(() => import('../components/records/RecordPage.tsx').then((m) => m.RecordPage));
+
 export interface AdminSafetyScreenProps {
-  /** Which list, its columns and the alert that is open, from the address. */
+  /** Which list, its columns, and the alert or the record that is open, from the address. */
   address: SafetyAddress;
   /** Called when one of them changes; the app writes it to the address. */
   onAddressChange: (next: SafetyAddress) => void;
@@ -24,13 +28,16 @@ const Main = styled.div`
   min-inline-size: 0;
 `;
 
-/** Where people told of danger and nobody has answered, the oldest first, with whose turn it is and never what they said (CARE-2). */
+/**
+ * Where people told of danger and nobody has answered, the oldest first, with whose turn it is and never what they said (CARE-2);
+ * and who may read whose record, for how long and why (ADM-102).
+ */
 export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScreenProps) {
   const t = useAdminSafetyText();
   const format = useFormat();
   const clock = useClock();
   const [search, setSearch] = useState('');
-  const alerts = useAlerts(address.view === 'open' ? 'OPEN' : 'DONE');
+  const alerts = useAlerts(address.view === 'done' ? 'DONE' : 'OPEN');
 
   function change(next: DataTableState) {
     setSearch(next.search);
@@ -38,6 +45,19 @@ export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScree
     if (JSON.stringify(table) !== JSON.stringify(address.table)) onAddressChange({ ...address, table });
   }
   const open = (alertId: string | null) => onAddressChange({ ...address, alertId });
+  const openGrant = (grantId: string | null) => onAddressChange({ ...listAddress('records'), grantId });
+  if (address.grantId !== null)
+    return (
+      <Container width="wide" pad="page">
+        <RecordPage
+          key={address.grantId}
+          grantId={address.grantId}
+          part={address.part}
+          onPart={(part) => onAddressChange({ ...address, part })}
+          onBack={() => openGrant(null)}
+        />
+      </Container>
+    );
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
@@ -65,15 +85,19 @@ export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScree
               items={VIEWS.map((view) => ({
                 id: view,
                 label: t(view),
-                content: address.view === view && (
-                  <AlertList
-                    view={view}
-                    list={alerts}
-                    state={{ ...address.table, search }}
-                    onStateChange={change}
-                    onOpen={open}
-                  />
-                ),
+                content:
+                  address.view === view &&
+                  (view === 'records' ? (
+                    <RecordGrants onOpen={openGrant} />
+                  ) : (
+                    <AlertList
+                      view={view}
+                      list={alerts}
+                      state={{ ...address.table, search }}
+                      onStateChange={change}
+                      onOpen={open}
+                    />
+                  )),
               }))}
             />
           </Main>

@@ -12,17 +12,18 @@ import {
 import type { DataExport, DataExportFormat } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { ErrorNotice, ReadView, useErrorText } from '../../shared/index.ts';
+import { ErrorNotice, PanelBoundary, ReadView, useErrorText } from '../../shared/index.ts';
 import { useExports } from '../api/use-exports.ts';
 import { useFetchExport } from '../api/use-fetch-export.ts';
 import { useRemoveExport } from '../api/use-remove-export.ts';
 import { useRequestExport } from '../api/use-request-export.ts';
 import { useProfileText } from '../messages/index.ts';
 import { ExportRow } from './ExportRow.tsx';
+import { RecordReads } from './RecordReads.tsx';
 import { saveFile } from './save-file.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-/** A copy of everything that is kept about the person, and how to ask that it be deleted. */
+/** A copy of everything that is kept about the person, which administrators read their record, and how to ask that it be deleted. */
 export function DataPart() {
   const t = useProfileText();
   const toast = useToast();
@@ -119,6 +120,9 @@ export function DataPart() {
           )}
         </ReadView>
       </Section>
+      <PanelBoundary>
+        <RecordReads />
+      </PanelBoundary>
       <Section title={t('deletion.title')}>
         <Text measure>{t('deletion.body', { email: product.supportEmail })}</Text>
         <Text measure>{t('deletion.kept')}</Text>

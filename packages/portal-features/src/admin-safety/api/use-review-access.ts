@@ -1,0 +1,8 @@
+import { reviewRecordAccess } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+import { grantReads } from './record-grants.ts';
+
+/** Says afterwards whether an access was justified (CLOUD-552). */
+export function useReviewAccess() {
+  return useAction(reviewRecordAccess, { invalidates: grantReads });
+}

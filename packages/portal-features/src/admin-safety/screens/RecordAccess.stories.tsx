@@ -1,0 +1,276 @@
+import { scenarios } from '@sakina/mocks';
+import {
+  decideRecordAccess,
+  listRecordGrants,
+  readRecordPart,
+  requestRecordAccess,
+  reviewRecordAccess,
+} from '@sakina/platform/contract';
+import { AdminSafetyScreen, readSafetyAddress } from '@sakina/portal-features/admin-safety';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+
+const address = (query: string) => readSafetyAddress(new URLSearchParams(query));
+const LIST = address('list=records');
+/** Ingrid's, of the record of Fatima Zahra Benali, with 48 minutes left. */
+const OPEN = address('list=records&access=brk-h6d2w9p3');
+const WAIT = { timeout: 8000 };
+
+const meta = {
+  title: 'Admin/Safety/Record access',
+  component: AdminSafetyScreen,
+  parameters: { layout: 'fullscreen', account: 'admin@demo.test' },
+  globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
+  args: { address: LIST, onAddressChange: fn() },
+  // Stands in for the address, which the app keeps the state in.
+  render: function WithAddress({ address: first, onAddressChange }) {
+    const [current, setCurrent] = useState(first);
+    return (
+      <AdminSafetyScreen
+        address={current}
+        onAddressChange={(next) => {
+          setCurrent(next);
+          onAddressChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AdminSafetyScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const groupOf = async (canvas: ReturnType<typeof within>, name: string) =>
+  within(await canvas.findByRole('list', { name }, WAIT));
+
+export const Default: Story = {
+  name: 'Shows what waits for a decision, what can be read now, and what has to be reviewed [CLOUD-549]',
+  play: async ({ canvas }) => {
+    const waiting = await groupOf(canvas, 'Waiting for you');
+    await expect(waiting.getByText('Dr. Mariam El-Sayed asks for the record of Noah Bergström')).toBeVisible();
+    await expect(waiting.getByText('A complaint', { exact: false })).toBeVisible();
+    const running = await groupOf(canvas, 'Running');
+    await expect(running.getByText(/^Can be read until/)).toBeVisible();
+    const review = await groupOf(canvas, 'To be reviewed by you');
+    await expect(review.getByText(/^Began by itself, .*nobody had answered in five minutes\.$/)).toBeVisible();
+    await expect(review.getByText('Opened 2 times: Notes and Treatment plans.')).toBeVisible();
+  },
+};
+
+export const Allows: Story = {
+  name: 'Allows it once, after saying what that does [CLOUD-550]',
+  play: async ({ canvas }) => {
+    const waiting = await groupOf(canvas, 'Waiting for you');
+    await userEvent.click(waiting.getByRole('button', { name: 'Allow' }));
+    const dialog = within(
+      await screen.findByRole(
+        'dialog',
+        { name: 'Allow Dr. Mariam El-Sayed to read the record of Noah Bergström?' },
+        WAIT,
+      ),
+    );
+    await expect(dialog.getByText('Noah Bergström is told who read it and why, within seven days.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Allow' }));
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+    await userEvent.type(dialog.getByRole('textbox'), 'The complaint is in the file.');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Allow' }));
+    await expect(
+      await canvas.findByText(/^Allowed by Ingrid Solheim, .*The complaint is in the file\.$/, undefined, WAIT),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Waiting for you' })).toBeNull();
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  name: 'Says that somebody else was first, and keeps what was typed [CLOUD-550] [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(decideRecordAccess, { code: 'ALREADY_DECIDED' })),
+  play: async ({ canvas }) => {
+    const waiting = await groupOf(canvas, 'Waiting for you');
+    await userEvent.click(waiting.getByRole('button', { name: 'Refuse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Refuse Dr\. Mariam/ }, WAIT));
+    await userEvent.type(dialog.getByRole('textbox'), 'The complaint can be answered without it.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await expect(await dialog.findByText('It does not wait for this any more', undefined, WAIT)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('The complaint can be answered without it.');
+  },
+};
+
+export const Reviews: Story = {
+  name: 'Reviews an access, and says whether the client is told [CLOUD-552]',
+  play: async ({ canvas }) => {
+    const review = await groupOf(canvas, 'To be reviewed by you');
+    await userEvent.click(review.getByRole('button', { name: 'Review it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Was it right that/ }, WAIT));
+    await expect(dialog.getByText('Layla Haddad is told now: who, when, why and which parts.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'She was found asleep.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Review it' }));
+    await expect(await dialog.findByText('Choose an answer.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Justified' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not tell Layla Haddad' }));
+    await expect(dialog.getByText('Layla Haddad is not told.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Review it' }));
+    await expect(await dialog.findByText('Say why, for example that a court forbids it.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not tell Layla Haddad' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Review it' }));
+    await expect(
+      await canvas.findByText('Reviewed by Ingrid Solheim: justified. She was found asleep.', undefined, WAIT),
+    ).toBeVisible();
+  },
+};
+
+export const Asks: Story = {
+  name: 'Asks for a record with a reason and words, and says who decides [CLOUD-548]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to read a record' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask to read a record' }, WAIT));
+    await expect(dialog.getByText(/^Another administrator has to allow it within 30 minutes/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask to read a record' }));
+    await expect((await dialog.findAllByText('Choose whose record it is.'))[0]).toBeVisible();
+    await expect(dialog.getAllByText('Write at least 20 characters.')[0]).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Whose record/ }), 'Jonas Keller');
+    await userEvent.click((await screen.findAllByRole('option', { name: /Jonas Keller/ }, WAIT))[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'A fault in the record' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /Why you have to read it/ }),
+      'Two sessions stand on one day, and only one was held.',
+    );
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Ask to read a record' }));
+    await expect(
+      await canvas.findByText('Ingrid Solheim asks for the record of Jonas Keller', undefined, WAIT),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  },
+};
+
+export const ReviewOpen: Story = {
+  name: 'Says that an earlier access has to be reviewed first [CLOUD-548] [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(requestRecordAccess, { code: 'REVIEW_OPEN' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to read a record' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask to read a record' }, WAIT));
+    await userEvent.type(dialog.getByRole('combobox', { name: /Whose record/ }), 'Jonas Keller');
+    await userEvent.click((await screen.findAllByRole('option', { name: /Jonas Keller/ }, WAIT))[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'A complaint' }));
+    const words = dialog.getByRole('textbox', { name: /Why you have to read it/ });
+    await userEvent.type(words, 'A complaint that has to be answered.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask to read a record' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('has to review your last access first');
+    await expect(words).toHaveValue('A complaint that has to be answered.');
+  },
+};
+
+export const Reads: Story = {
+  name: 'Reads a record under a bar with its name and the time left, part by part, and ends it [CLOUD-551] [CLOUD-553]',
+  args: { address: OPEN },
+  play: async ({ canvas, args }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Access to a record' }, WAIT));
+    await expect(bar.getByText('You are reading the record of Fatima Zahra Benali')).toBeVisible();
+    await expect(bar.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^4[78]:\d\d$/);
+    await expect(
+      (await canvas.findAllByRole('heading', { level: 2, name: /Dr\. Amina Rahman/ }, WAIT))[0],
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Questionnaires' }));
+    await expect((await canvas.findAllByText(/points:/, undefined, WAIT))[0]).toBeVisible();
+    await expect(args.onAddressChange).toHaveBeenLastCalledWith({ ...OPEN, part: 'MEASURES' });
+    await userEvent.click(bar.getByRole('button', { name: 'End now' }));
+    const over = await groupOf(canvas, 'Over');
+    await expect(over.getByText('Ended by Ingrid Solheim.')).toBeVisible();
+    await expect(over.getByText('Opened 2 times: Notes and Questionnaires.')).toBeVisible();
+  },
+};
+
+export const Over: Story = {
+  name: 'Shows nothing of a record once its access has ended [CLOUD-553]',
+  args: { address: address('list=records&access=brk-v7q3n9d5') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This access has ended' }, WAIT)).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Notes' })).toBeNull();
+  },
+};
+
+export const OverMeanwhile: Story = {
+  name: 'Shows nothing where the server says that the access is over [CLOUD-553] [ERROR-2]',
+  args: { address: OPEN },
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(readRecordPart, { status: 403, code: 'BREAK_GLASS_REQUIRED' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This access has ended' }, WAIT)).toBeVisible();
+  },
+};
+
+export const PartFails: Story = {
+  name: 'Reads a part again when it could not be read [CLOUD-553]',
+  args: { address: OPEN },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(readRecordPart)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
+    await expect(
+      (await canvas.findAllByRole('heading', { level: 2, name: /Dr\. Amina Rahman/ }, WAIT))[0],
+    ).toBeVisible();
+  },
+};
+
+export const NotThere: Story = {
+  name: 'Says that an access is not there',
+  args: { address: address('list=records&access=brk-none') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We could not find this access' }, WAIT)).toBeVisible();
+  },
+};
+
+export const ReviewFails: Story = {
+  name: 'Keeps a review that could not be saved [CLOUD-552] [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(reviewRecordAccess)),
+  play: async ({ canvas }) => {
+    const review = await groupOf(canvas, 'To be reviewed by you');
+    await userEvent.click(review.getByRole('button', { name: 'Review it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Was it right that/ }, WAIT));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Not justified' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'Nobody was in danger.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Review it' }));
+    await expect(await dialog.findByText(/Something went wrong on our side/, undefined, WAIT)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Why/ })).toHaveValue('Nobody was in danger.');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listRecordGrants)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody has asked to read a record' }, WAIT)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listRecordGrants)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Reading who may read what')).toBeInTheDocument(), WAIT);
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listRecordGrants)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
+    await expect(await canvas.findByRole('list', { name: 'Waiting for you' }, WAIT)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { address: OPEN },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer', { name: 'Time left' }, WAIT)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'بانتظارك' }, WAIT)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
