@@ -39,6 +39,51 @@ function setUp() {
 }
 
 describe('the suspension of an account', () => {
+  test('of a provider calls off the groups and broadcasts that they lead, as its preview says [ADM-27]', async () => {
+    const { store, preview, suspend } = setUp();
+    const before = await preview(ids.users.yusuf);
+    const led = () =>
+      store.run((tables) => ({
+        groups: tables.groupSessions
+          .all()
+          .filter((row) => row.host.id === ids.providers.yusuf && row.status === 'SCHEDULED'),
+        broadcasts: tables.broadcasts
+          .all()
+          .filter((row) => row.host.id === ids.providers.yusuf && row.status === 'SCHEDULED'),
+      }));
+    const { groups, broadcasts } = await led();
+    expect(before.hosted).toEqual({
+      groups: groups.length,
+      seats: groups.reduce((sum, row) => sum + row.participants.length, 0),
+      broadcasts: broadcasts.length,
+    });
+    expect(groups.length).toBeGreaterThan(0);
+    await suspend(ids.users.yusuf, before.mark);
+    expect(await led()).toEqual({ groups: [], broadcasts: [] });
+    const reasons = await store.run((tables) =>
+      groups.map(({ id }) => tables.groupSessions.get(id)?.cancellationReason ?? ''),
+    );
+    expect(new Set(reasons)).toEqual(new Set(['The host is not available.']));
+  });
+
+  test('of a client gives their seat in a group to who waits for it [ADM-27]', async () => {
+    const { store, preview, suspend } = setUp();
+    const row = await store.run((tables) =>
+      tables.groupSessions
+        .all()
+        .find(
+          ({ status, participants }) => status === 'SCHEDULED' && participants.some(({ id }) => id === ids.users.layla),
+        ),
+    );
+    if (!row) throw new Error('Layla has no seat');
+    const { mark } = await preview(ids.users.layla);
+    await suspend(ids.users.layla, mark);
+    const after = await store.run((tables) => tables.groupSessions.get(row.id));
+    expect(after?.participants.map(({ id }) => id)).not.toContain(ids.users.layla);
+    const free = row.capacity - (row.participants.length - 1);
+    expect(after?.waitlist.length).toBe(Math.max(0, row.waitlist.length - free));
+  });
+
   test('of a provider does what its preview says: sessions, refunds to the cent, notices, open times [ADM-27]', async () => {
     const { preview, suspend, appointments, notices, refunded } = setUp();
     const before = await preview(ids.users.amina);

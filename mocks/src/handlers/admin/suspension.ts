@@ -11,6 +11,7 @@ import { busySpans, HORIZON_DAYS, isBookable, openSlots } from '../../rules/slot
 import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
+import { callOffHosted, countHosted } from './suspended-groups.ts';
 import { cancelForPlatform, refundOf, sessionDetail, setMarkOf } from './session-cancel.ts';
 import type { Cancelling } from './session-cancel.ts';
 
@@ -122,6 +123,7 @@ export function suspensionPreview(tables: Tables, holder: Holder, now: Date): Su
     notified: others.size,
     openTimes: openTimes(tables, provider, now),
     held: owed(tables, provider),
+    hosted: countHosted(tables, provider, now),
     mark: setMarkOf(ahead),
   };
 }
@@ -132,7 +134,7 @@ export const suspensionMark = (tables: Tables, holder: Holder, now: Date) =>
 
 /**
  * Calls off what somebody who is being suspended has booked, as client and as provider: paid back in full, and both sides are
- * notified. The reason of the suspension is the administration’s and is not passed on.
+ * notified; and the groups and broadcasts that they lead. The reason of the suspension is the administration’s and is not passed on.
  * @returns How many sessions were called off.
  */
 export function callOffSessions(context: Cancelling, holder: Holder): number {
@@ -142,6 +144,7 @@ export function callOffSessions(context: Cancelling, holder: Holder): number {
       code: session.client.id === holder.user.id ? 'OTHER' : 'PROVIDER_UNAVAILABLE',
       text: null,
     });
+  callOffHosted(context.tables, holder.user.id, ownProvider(context.tables, holder), context.now);
   return ahead.length;
 }
 

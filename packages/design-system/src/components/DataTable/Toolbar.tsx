@@ -32,7 +32,7 @@ export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>
         onChange={(search) => change({ search, selection: NO_SELECTION })}
       />
       <Tools>
-        <Button variant="secondary" ref={filterButton} onPress={() => setPanel({ name: 'filters' })}>
+        <Button variant="secondary" ref={filterButton} data-key="f" onPress={() => setPanel({ name: 'filters' })}>
           <ListFilter aria-hidden />
           {count > 0 ? t('filtersSet', { count }) : t('filters')}
         </Button>

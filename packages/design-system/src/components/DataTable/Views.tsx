@@ -25,7 +25,7 @@ export function Views<Row>({ table, views }: ViewsProps<Row>) {
     <>
       <Menu
         trigger={
-          <Button variant="secondary">
+          <Button variant="secondary" data-key="v">
             <Bookmark aria-hidden />
             {view ? t('viewNamed', { name: view.name }) : t('views')}
           </Button>

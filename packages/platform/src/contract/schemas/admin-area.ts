@@ -147,6 +147,8 @@ export const suspensionPreview = v.object({
   openTimes: v.nullable(count),
   /** What is owed to the provider and waits for a payout until the account is reactivated; null where nothing is. */
   held: v.nullable(money),
+  /** Meetings of groups ahead that they lead, the seats that others have in them, and broadcasts; all are called off. */
+  hosted: v.optional(v.object({ groups: count, seats: count, broadcasts: count })),
   /** Stands for exactly these sessions. */
   mark: bulkSetMark,
 });

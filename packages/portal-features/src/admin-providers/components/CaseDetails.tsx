@@ -71,6 +71,7 @@ export function CaseDetails({ entry, onDecided }: CaseDetailsProps) {
         <Inline>
           <Button
             variant="primary"
+            data-key="a"
             onPress={() => {
               setAsked(true);
               if (problem === null) setDecision('APPROVE');
@@ -78,10 +79,10 @@ export function CaseDetails({ entry, onDecided }: CaseDetailsProps) {
           >
             {t('decide.APPROVE')}
           </Button>
-          <Button variant="secondary" onPress={() => setDecision('REQUEST_CHANGES')}>
+          <Button variant="secondary" data-key="m" onPress={() => setDecision('REQUEST_CHANGES')}>
             {t('decide.REQUEST_CHANGES')}
           </Button>
-          <Button variant="danger" onPress={() => setDecision('DECLINE')}>
+          <Button variant="danger" data-key="d" onPress={() => setDecision('DECLINE')}>
             {t('decide.DECLINE')}
           </Button>
         </Inline>

@@ -2,7 +2,7 @@ import { Button, Dialog, KeyValueList, Stack, Switch, Text } from '@sakina/desig
 import type { ReactNode } from 'react';
 import { Facts } from '../../shared/admin/index.ts';
 import { useAdminSearchText } from '../messages/index.ts';
-import { GO, LIST_KEYS, SEARCH, SECTIONS, SHEET } from '../model/keys.ts';
+import { CASE_ACTS, GO, LIST_KEYS, SEARCH, SECTIONS, SHEET } from '../model/keys.ts';
 
 export interface KeysSheetProps {
   areKeysOn: boolean;
@@ -57,6 +57,11 @@ export function KeysSheet({ areKeysOn, onKeysChange, onClose }: KeysSheetProps) 
         <Facts title={t('keys.group.list')}>
           <KeyValueList
             items={LIST_KEYS.map(({ act, keys }) => ({ term: t(`key.${act}`), value: <Key>{keys}</Key> }))}
+          />
+        </Facts>
+        <Facts title={t('keys.group.case')}>
+          <KeyValueList
+            items={CASE_ACTS.map(({ act, keys }) => ({ term: t(`key.${act}`), value: <Key>{keys}</Key> }))}
           />
         </Facts>
       </Stack>

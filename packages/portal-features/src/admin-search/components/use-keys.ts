@@ -9,14 +9,37 @@ const SECOND_KEY_MS = 1500;
 
 const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Moves in the list as its own arrow key does; where the focus is elsewhere it goes into the list first. */
-function moveInList(key: string): void {
-  const grid = document.activeElement?.closest('[role="grid"]');
-  if (grid) {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    return;
-  }
+const isInList = () => document.activeElement?.closest('[role="grid"]') != null;
+
+/** Does in the list what its own key does, at the cell that has the focus. */
+function pressInList(key: string, shiftKey = false): void {
+  const press = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(press);
+}
+
+/** Goes to the cell of the list that was left last, or to its first one. */
+function enterList(): void {
   document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]')?.focus();
+}
+
+/** Moves in the list as its own arrow key does; where the focus is elsewhere it goes into the list first. */
+function moveInList(key: string, shiftKey: boolean): void {
+  if (isInList()) pressInList(key, shiftKey);
+  else enterList();
+}
+
+/** Goes to the next or previous row and opens it beside the list, also while another one is open. */
+function openInList(key: string): void {
+  if (!isInList()) enterList();
+  pressInList(key);
+  // The list moves its focus with the next frame where it has to draw the row first.
+  requestAnimationFrame(() => isInList() && pressInList('Enter'));
+}
+
+/** Presses the button of the page that has this key. */
+function pressButton(key: string): void {
+  const buttons = document.querySelectorAll<HTMLElement>(`main [data-key="${key}"]:not([disabled])`);
+  [...buttons].find((button) => button.checkVisibility())?.click();
 }
 
 export interface Keys {
@@ -29,7 +52,7 @@ export interface Keys {
 export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
   const goAt = useRef(Number.NEGATIVE_INFINITY);
 
-  const act = (what: KeyAct, at: number) => {
+  const act = (what: KeyAct, { timeStamp: at, shiftKey }: KeyboardEvent) => {
     switch (what.kind) {
       case 'sheet':
         onSheet();
@@ -41,7 +64,13 @@ export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
         onGo(what.path);
         break;
       case 'row':
-        moveInList(what.key);
+        moveInList(what.key, shiftKey);
+        break;
+      case 'case':
+        openInList(what.key);
+        break;
+      case 'press':
+        pressButton(what.key);
         break;
     }
   };
@@ -61,7 +90,7 @@ export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
     // A key that is held moves through rows, and does everything else once.
     if (what === null || (event.repeat && what.kind !== 'row')) return;
     event.preventDefault();
-    act(what, event.timeStamp);
+    act(what, event);
   });
 
   useEffect(() => {

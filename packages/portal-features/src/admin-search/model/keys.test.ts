@@ -11,11 +11,15 @@ test('every section has a letter of its own, and g before it goes there [ADM-110
   expect(actOf('x', true)).toBeNull();
 });
 
-test('no letter of a section does anything without g before it, but those of rows [ADM-110]', () => {
-  for (const { letter } of SECTIONS) expect(actOf(letter, false)).toBeNull();
+test('no letter of a section goes anywhere without g before it [ADM-110]', () => {
+  for (const { letter } of SECTIONS) expect(actOf(letter, false)?.kind).not.toBe('go');
   expect(actOf('?', false)).toEqual({ kind: 'sheet' });
   expect(actOf('j', false)).toEqual({ kind: 'row', key: 'ArrowDown' });
   expect(actOf('k', false)).toEqual({ kind: 'row', key: 'ArrowUp' });
+  expect(actOf('x', false)).toEqual({ kind: 'row', key: ' ' });
+  expect(actOf(']', false)).toEqual({ kind: 'case', key: 'ArrowDown' });
+  for (const key of ['e', 'f', 'v', 'a', 'm', 'd']) expect(actOf(key, false)).toEqual({ kind: 'press', key });
+  expect(actOf('q', false)).toBeNull();
   expect(LIST_KEYS.map(({ keys }) => keys)).toEqual(expect.arrayContaining(['j', 'k', '/']));
 });
 

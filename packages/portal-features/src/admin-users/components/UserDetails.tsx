@@ -44,7 +44,7 @@ export function UserDetails({ user }: { user: AdminUserDetail }) {
         {user.invitation && <InvitationPanel user={user} invitation={user.invitation} />}
         <Inline>
           {user.status !== 'DELETED' && (
-            <Button size="small" variant="secondary" onPress={() => setTask('roles')}>
+            <Button size="small" variant="secondary" data-key="e" onPress={() => setTask('roles')}>
               {t('roles.change')}
             </Button>
           )}

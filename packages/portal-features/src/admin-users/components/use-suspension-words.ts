@@ -6,7 +6,16 @@ import { useAdminUsersText } from '../messages/index.ts';
 export function useSuspensionWords() {
   const t = useAdminUsersText();
   const format = useFormat();
-  return ({ asClient, asProvider, running, refunds, notified, openTimes, held }: SuspensionPreview): string[] => [
+  return ({
+    asClient,
+    asProvider,
+    running,
+    refunds,
+    notified,
+    openTimes,
+    held,
+    hosted,
+  }: SuspensionPreview): string[] => [
     ...(asClient + asProvider === 0
       ? [t('suspend.effect.noSessions')]
       : [
@@ -17,6 +26,8 @@ export function useSuspensionWords() {
           t('suspend.effect.notified', { count: notified }),
         ]),
     ...(running > 0 ? [t('suspend.effect.running', { count: running })] : []),
+    ...(hosted && hosted.groups > 0 ? [t('suspend.effect.groups', { count: hosted.groups, seats: hosted.seats })] : []),
+    ...(hosted && hosted.broadcasts > 0 ? [t('suspend.effect.broadcasts', { count: hosted.broadcasts })] : []),
     ...(openTimes === null ? [] : [t('suspend.effect.page', { count: openTimes })]),
     ...(held === null ? [] : [t('suspend.effect.held', { amount: format.money(held) })]),
   ];

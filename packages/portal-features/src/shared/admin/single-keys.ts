@@ -22,8 +22,10 @@ export function setSingleKeys(isOn: boolean): void {
  * it is the one at the same place of the keyboard.
  */
 export function signOf({ key, code, shiftKey }: Pick<Press, 'key' | 'code' | 'shiftKey'>): string | null {
-  if (/^[a-z/?]$/i.test(key)) return key.toLowerCase();
+  if (/^[a-z/?[\]]$/i.test(key)) return key.toLowerCase();
   if (code === 'Slash') return shiftKey ? '?' : '/';
+  if (code === 'BracketLeft') return '[';
+  if (code === 'BracketRight') return ']';
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
 }
 

@@ -1,0 +1,46 @@
+import type { ProviderRow } from '../../store/rows.ts';
+import type { Tables } from '../../store/table.ts';
+import { isAheadOf, promoteFromWaitlist } from '../../rules/group-sessions.ts';
+import { releaseTime } from '../../rules/calendar.ts';
+
+/** What those who come read; the reason of the suspension is the administration’s. */
+const REASON = 'The host is not available.';
+
+function groupsOf(tables: Tables, provider: ProviderRow | undefined, now: Date) {
+  return tables.groupSessions.all().filter((row) => row.host.id === provider?.id && isAheadOf(row, now));
+}
+
+const broadcastsOf = (tables: Tables, provider: ProviderRow | undefined) =>
+  tables.broadcasts.all().filter((row) => row.host.id === provider?.id && row.status === 'SCHEDULED');
+
+/** Meetings of groups and broadcasts ahead that somebody leads, and the seats that others have in those groups. */
+export function countHosted(tables: Tables, provider: ProviderRow | undefined, now: Date) {
+  const groups = groupsOf(tables, provider, now);
+  return {
+    groups: groups.length,
+    seats: groups.reduce((sum, { participants }) => sum + participants.length, 0),
+    broadcasts: broadcastsOf(tables, provider).length,
+  };
+}
+
+/** Calls off what a suspended provider leads, and gives the seats of a suspended person in others’ groups to who waits. */
+export function callOffHosted(tables: Tables, userId: string, provider: ProviderRow | undefined, now: Date): void {
+  for (const row of groupsOf(tables, provider, now)) {
+    releaseTime(tables, row.id);
+    tables.groupSessions.put({
+      ...row,
+      status: 'CANCELLED',
+      cancellationReason: REASON,
+      version: row.version + 1,
+    });
+  }
+  for (const row of broadcastsOf(tables, provider)) {
+    releaseTime(tables, row.id);
+    tables.broadcasts.put({ ...row, status: 'CANCELLED' });
+  }
+  for (const row of tables.groupSessions.all()) {
+    if (!isAheadOf(row, now) || !row.participants.some(({ id }) => id === userId)) continue;
+    const participants = row.participants.filter(({ id }) => id !== userId);
+    tables.groupSessions.put(promoteFromWaitlist({ ...row, participants }));
+  }
+}
