@@ -160,6 +160,18 @@ export const MovesThroughRows: Story = {
   },
 };
 
+export const OpensTheFilters: Story = {
+  name: 'f opens the filters of a list, and does nothing while somebody types [ADM-110]',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Ahlam/ });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'f');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    canvas.getByRole('textbox', { name: 'Note' }).blur();
+    await userEvent.keyboard('f');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
 export const Sheet: Story = {
   name: 'The question mark opens the sheet of all keys, which can be switched off [ADM-110]',
   play: async ({ args }) => {

@@ -42,6 +42,14 @@ function pressButton(key: string): void {
   [...buttons].find((button) => button.checkVisibility())?.click();
 }
 
+/** Sends the form that is being filled in, also from a field of several lines. */
+function sendForm(event: KeyboardEvent): void {
+  const form = event.target instanceof Element ? event.target.closest('form') : null;
+  if (!form) return;
+  event.preventDefault();
+  form.requestSubmit();
+}
+
 export interface Keys {
   onSearch: () => void;
   onSheet: () => void;
@@ -81,6 +89,10 @@ export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
     if (opensPalette({ key: signOf(event) ?? event.key, ctrlKey, metaKey, shiftKey, altKey })) {
       event.preventDefault();
       if (!hasDialog()) onSearch();
+      return;
+    }
+    if (event.key === 'Enter' && (ctrlKey || metaKey)) {
+      sendForm(event);
       return;
     }
     const sign = singleKeyOf(event);

@@ -21,6 +21,9 @@ export const SHEET = '?';
 /** How the search over everything is opened, as the sheet writes it. */
 export const SEARCH = 'Ctrl/Cmd+K';
 
+/** How a form is sent, as the sheet writes it. */
+export const SEND = 'Ctrl/Cmd+Enter';
+
 /** The keys of rows, and the key of the grid that each of the letters stands for. */
 const ROW_KEYS = { j: 'ArrowDown', k: 'ArrowUp', x: ' ' } as const;
 

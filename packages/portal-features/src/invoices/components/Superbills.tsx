@@ -2,6 +2,7 @@ import {
   Banner,
   Button,
   EmptyState,
+  Inline,
   LoadingRegion,
   Section,
   Select,
@@ -37,13 +38,15 @@ export function Superbills({ onOpen, onIdentity }: SuperbillsProps) {
   return (
     <Stack gap="x4">
       <Text measure>{t('superbills.lead')}</Text>
-      <Select
-        label={t('superbills.month')}
-        isRequired
-        options={months.map((id) => ({ id, label: format.date(`${id}-01`, MONTH) }))}
-        value={month}
-        onChange={setMonth}
-      />
+      <Inline>
+        <Select
+          label={t('superbills.month')}
+          isRequired
+          options={months.map((id) => ({ id, label: format.date(`${id}-01`, MONTH) }))}
+          value={month}
+          onChange={setMonth}
+        />
+      </Inline>
       <ReadView
         read={read}
         loading={
