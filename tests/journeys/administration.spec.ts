@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { onTuesday } from './support/journey.ts';
-import { tabTo } from './support/keyboard.ts';
+import { chooseRadio, press, tabTo } from './support/keyboard.ts';
 
 const LONG = 180_000;
 
@@ -40,4 +40,39 @@ test('five credentials are decided by keyboard alone [ADM-110] [CARE-8]', async 
     await expect(sheet.getByRole('button', { name: 'Approve' })).toBeHidden();
   }
   await expect(queue.getByRole('row')).toHaveCount(waiting - 5);
+});
+
+test('a record is read for a reason and under a bar, reviewed by another, and its client reads who read it [CLOUD-553] [CLOUD-552] [CLOUD-554]', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  await signIn('admin@demo.test');
+  await page.goto('/admin/safety?list=records');
+  await press(page, page.getByRole('button', { name: 'Open the record' }));
+  const bar = page.getByRole('region', { name: 'Access to a record' });
+  await expect(bar.getByRole('timer', { name: 'Time left' })).toHaveText(/^4\d:\d\d$/);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await press(page, bar.getByRole('button', { name: 'End now' }));
+  await expect(page.getByText('Ended by Ingrid Solheim.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This access has ended' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Back to the accesses' }));
+
+  await press(page, page.getByRole('button', { name: 'Review it' }));
+  const review = page.getByRole('dialog', { name: /^Was it right that Dr\. Mariam El-Sayed read/ });
+  await chooseRadio(page, review.getByRole('radio', { name: 'Justified', exact: true }));
+  await send(page, review.getByRole('textbox', { name: /^Why/ }), 'She was found asleep; the notes named her friend.');
+  await expect(page.getByText(/^Reviewed by Ingrid Solheim: justified\./)).toBeVisible();
+
+  await page.goto('/admin/settings?view=audit');
+  await expect(page.getByRole('row', { name: /Part of a record read/ }).first()).toBeVisible();
+
+  await signIn('patient@demo.test');
+  await page.goto('/dashboard?view=notifications');
+  await press(page, page.getByRole('link', { name: /An administrator has read your record/ }).first());
+  await expect(page).toHaveURL('/profile?section=data');
+  await expect(page.getByText(/^Dr\. Mariam El-Sayed, an administrator, on/)).toBeVisible();
+  await expect(page.getByText('Read: notes of sessions and treatment plans.', { exact: false })).toBeVisible();
 });

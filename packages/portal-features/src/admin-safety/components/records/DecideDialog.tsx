@@ -34,7 +34,7 @@ export function DecideDialog({ grant, isAllowed, onClose }: DecideDialogProps) {
       title={t(`${kind}.title`, names)}
       effects={
         isAllowed
-          ? [t('allow.hour', names), t('allow.parts'), t('allow.review'), t('allow.client', names)]
+          ? [t('allow.hour', names), t('allow.parts'), t('allow.review', names), t('allow.client', names)]
           : [t('refuse.nothing', names), t('refuse.again')]
       }
       reasonHelp={t('decide.help')}
