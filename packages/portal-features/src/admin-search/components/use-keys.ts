@@ -7,9 +7,12 @@ import type { KeyAct } from '../model/keys.ts';
 /** How long the second key of two may take, in milliseconds. */
 const SECOND_KEY_MS = 1500;
 
+/** Frames that a list may take to move its focus. */
+const MOST_FRAMES = 20;
+
 const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-const isInList = () => document.activeElement?.closest('[role="grid"]') != null;
+const isInList = () => document.activeElement?.closest('[role="grid"]') instanceof Element;
 
 /** Does in the list what its own key does, at the cell that has the focus. */
 function pressInList(key: string, shiftKey = false): void {
@@ -31,9 +34,16 @@ function moveInList(key: string, shiftKey: boolean): void {
 /** Goes to the next or previous row and opens it beside the list, also while another one is open. */
 function openInList(key: string): void {
   if (!isInList()) enterList();
+  const from = document.activeElement;
   pressInList(key);
-  // The list moves its focus with the next frame where it has to draw the row first.
-  requestAnimationFrame(() => isInList() && pressInList('Enter'));
+  // The list moves its focus some frames later where it has to draw the row first; at its end it stays.
+  let frames = 0;
+  function open() {
+    frames += 1;
+    if (document.activeElement === from && frames < MOST_FRAMES) requestAnimationFrame(open);
+    else if (isInList()) pressInList('Enter');
+  }
+  requestAnimationFrame(open);
 }
 
 /** Presses the button of the page that has this key. */
