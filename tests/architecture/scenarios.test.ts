@@ -112,8 +112,12 @@ describe.each(cases)('%s %s', (_, __, example) => {
 });
 
 describe('lists', () => {
+  // An answer of one of several shapes says by its shape what it lists; no one of them stands for all.
   const lists = examples.filter(
-    ({ operation, response }) => operation.method === 'GET' && Array.isArray((response as { items?: unknown }).items),
+    ({ operation, response }) =>
+      operation.method === 'GET' &&
+      partsOf(operation.response).kind !== 'variant' &&
+      Array.isArray((response as { items?: unknown }).items),
   );
 
   test.each(lists.map((example) => [example.operation.name, example] as const))(
