@@ -1,5 +1,6 @@
 import type { Estimate, EstimateId, EstimateLineInput } from '@sakina/platform/contract';
 import { dateIn, iso } from '../clock.ts';
+import { newId } from '../handlers/practice/own.ts';
 import type { ProviderRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { issuerOf } from './billing-identity.ts';
@@ -68,7 +69,7 @@ export function addEstimate(
     total: usd(quantity * price.amountMinor),
   }));
   const made = tables.estimates.put({
-    id: `est-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as EstimateId,
+    id: newId<EstimateId>('est'),
     providerId: provider.id,
     issuer: issuerOf(tables, provider),
     client,

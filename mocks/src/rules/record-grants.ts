@@ -21,8 +21,7 @@ const after = (instant: string, minutes: number) => addMinutes(new Date(instant)
 const isPast = (instant: Date, now: Date) => now.getTime() >= instant.getTime();
 
 /** When a second administrator's time to decide is over. */
-const decideUntil = ({ requestedAt, isInDanger }: GrantRow) =>
-  after(requestedAt, isInDanger ? DANGER_WAIT : DECIDABLE);
+const decideUntil = ({ requestedAt, isInDanger }: GrantRow) => after(requestedAt, isInDanger ? DANGER_WAIT : DECIDABLE);
 
 export function statusOf(row: GrantRow, now: Date): RecordGrantStatus {
   if (row.decision && !row.decision.isAllowed) return 'REFUSED';

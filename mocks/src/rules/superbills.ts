@@ -9,6 +9,7 @@ import type {
 } from '@sakina/platform/contract';
 import { dateIn, iso } from '../clock.ts';
 import { appointmentsWith } from '../handlers/find.ts';
+import { newId } from '../handlers/practice/own.ts';
 import type { AppointmentRow, NoteRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { heldMinutes, procedureFor, SHORTEST_MINUTES, standingClaim } from './billable.ts';
@@ -146,7 +147,7 @@ export function addSuperbill(
   const charged = sumOf(lines.map((line) => line.charged));
   const paid = sumOf(lines.map((line) => line.paid));
   const made = tables.superbills.put({
-    id: `sup-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as SuperbillId,
+    id: newId<SuperbillId>('sup'),
     month,
     providerId: provider.id,
     issuer: issuerOf(tables, provider),

@@ -168,11 +168,12 @@ export const cancelGroupSessionHandler = defineHandler(cancelGroupSession, (cont
               other.series?.id === series.id && other.series.position > series.position && isAheadOf(other, now),
           )
       : [];
-  for (const other of following) cancel(tables, other, reason);
-  return cancel(tables, row, reason);
+  for (const other of following) cancelMeeting(tables, other, reason);
+  return cancelMeeting(tables, row, reason);
 });
 
-function cancel(tables: Tables, row: GroupSessionRow, reason: string): HostedGroupSession {
+/** Calls a meeting off and releases its time. @param reason What those who come read. */
+export function cancelMeeting(tables: Tables, row: GroupSessionRow, reason: string): HostedGroupSession {
   releaseTime(tables, row.id);
   return putChanged(tables, { ...row, status: 'CANCELLED', cancellationReason: reason });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNpi, plainNpi } from './npi.ts';
+import { isNpi, plainNumber } from './npi.ts';
 
 test.each([
   ['1245319599', true],
@@ -15,5 +15,5 @@ test.each([
 });
 
 test('reads an NPI as it is printed [CLOUD-535]', () => {
-  expect(plainNpi(' 1245 319-599 ')).toBe('1245319599');
+  expect(plainNumber(' 1245 319-599 ')).toBe('1245319599');
 });

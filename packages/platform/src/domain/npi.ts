@@ -1,8 +1,8 @@
 /** The prefix that CMS has the check digit of an NPI counted with. */
 const ISSUER = '80840';
 
-/** A National Provider Identifier as stored: without spaces and hyphens. */
-export function plainNpi(typed: string): string {
+/** A number as it is stored, without the spaces and hyphens that forms print it with: an NPI, a tax number. */
+export function plainNumber(typed: string): string {
   return typed.replace(/[\s-]/g, '');
 }
 

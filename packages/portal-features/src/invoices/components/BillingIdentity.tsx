@@ -15,7 +15,7 @@ import {
 import { isApiError } from '@sakina/platform/client';
 import { getBillingIdentity } from '@sakina/platform/contract';
 import type { BillingIdentity as Identity } from '@sakina/platform/contract';
-import { isNpi, isPhone, plainNpi } from '@sakina/platform/domain';
+import { isNpi, isPhone, plainNumber } from '@sakina/platform/domain';
 import { useInvalidate } from '@sakina/platform/react';
 import { ErrorNotice, ReadView } from '../../shared/index.ts';
 import { useCheckedFields } from '../../shared/use-checked-fields.ts';
@@ -42,7 +42,6 @@ export function BillingIdentity() {
 }
 
 const orNull = (typed: string) => typed.trim() || null;
-const digits = (typed: string) => typed.replaceAll(/[\s-]/g, '');
 
 function IdentityForm({ identity }: { identity: Identity }) {
   const t = useInvoicesText();
@@ -60,8 +59,8 @@ function IdentityForm({ identity }: { identity: Identity }) {
     },
     {
       problemOf: (typed) => (name) => {
-        if (name === 'npi' && typed.npi.trim() !== '' && !isNpi(plainNpi(typed.npi))) return t('identity.npi.wrong');
-        if (name === 'taxId' && typed.taxId.trim() !== '' && !/^\d{9}$/.test(digits(typed.taxId)))
+        if (name === 'npi' && typed.npi.trim() !== '' && !isNpi(plainNumber(typed.npi))) return t('identity.npi.wrong');
+        if (name === 'taxId' && typed.taxId.trim() !== '' && !/^\d{9}$/.test(plainNumber(typed.taxId)))
           return t('identity.taxId.wrong');
         if (name === 'phone' && typed.phone.trim() !== '' && !isPhone(typed.phone)) return t('identity.phone.wrong');
         return undefined;
@@ -74,8 +73,8 @@ function IdentityForm({ identity }: { identity: Identity }) {
     if (update.isRunning || !check()) return;
     const body = {
       practiceName: orNull(fields.practiceName),
-      npi: orNull(plainNpi(fields.npi)),
-      taxId: orNull(digits(fields.taxId)),
+      npi: orNull(plainNumber(fields.npi)),
+      taxId: orNull(plainNumber(fields.taxId)),
       address: orNull(fields.address),
       phone: orNull(fields.phone),
       version: identity.version,

@@ -4,6 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useInvoicesText } from '../messages/index.ts';
+import { rowStyle } from './rows.styles.ts';
 
 export interface CandidateRowsProps {
   label: string;
@@ -16,16 +17,7 @@ const List = styled.ul.attrs({ role: 'list' })`
   inline-size: 100%;
   border-block-start: 1px solid ${theme.color.hairline};
 `;
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: start;
-  gap: ${theme.space.half} ${theme.space.x3};
-  padding-block: ${theme.space.x1h};
-  border-block-end: 1px solid ${theme.color.hairline};
-  & > [data-part='who'] { display: flex; flex: 1 1 16rem; flex-direction: column; gap: ${theme.space.half}; min-inline-size: 0; }
-`;
+const Row = styled.li`${rowStyle}`;
 
 /** Clients of a month: how many sessions can be on a superbill, and what is in the way with the place to mend it. */
 export function CandidateRows({ label, clients, onOpen }: CandidateRowsProps) {

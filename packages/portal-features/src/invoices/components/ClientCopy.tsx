@@ -1,25 +1,14 @@
-import {
-  Button,
-  EmptyState,
-  Inline,
-  KeyValueList,
-  LoadingRegion,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-} from '@sakina/design-system';
+import { KeyValueList, Stack, Text } from '@sakina/design-system';
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { useEffect, useRef } from 'react';
-import { errorCase, ReadView } from '../../shared/index.ts';
 import { useInvoice } from '../api/use-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
 import { insuredPart } from '../model/states.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
+import { PaperPage } from './PaperPage.tsx';
 
 export interface ClientCopyProps {
   id: string;
@@ -31,45 +20,22 @@ export interface ClientCopyProps {
 export function ClientCopy({ id, onBack }: ClientCopyProps) {
   const t = useInvoicesText();
   const read = useInvoice(id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const invoice = read.data;
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <Stack gap="x4">
-      <PageHeader
-        title={invoice ? t('invoice', { number: invoice.number }) : t('copy')}
-        titleRef={heading}
-        actions={
-          <Inline gap="x2">
-            <Button variant="secondary" onPress={onBack}>
-              {t('copy.back')}
-            </Button>
-            {invoice && <Button onPress={() => window.print()}>{t('copy.print')}</Button>}
-          </Inline>
-        }
-      />
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('detail.loading')}>
-            <Skeleton lines={8} />
-          </LoadingRegion>
-        }
-        describeError={(error) =>
-          errorCase(error) === 'notFound' ? (
-            <EmptyState title={t('detail.missing.title')} illustration={null}>
-              {t('detail.missing.body')}
-            </EmptyState>
-          ) : undefined
-        }
-      >
-        {(data) => <CopyContent invoice={data} />}
-      </ReadView>
-    </Stack>
+    <PaperPage
+      read={read}
+      title={read.data ? t('invoice', { number: read.data.number }) : t('copy')}
+      backLabel={t('copy.back')}
+      onBack={onBack}
+      words={{
+        loading: t('detail.loading'),
+        missing: t('detail.missing.title'),
+        missingBody: t('detail.missing.body'),
+      }}
+    >
+      {(invoice) => <CopyContent invoice={invoice} />}
+    </PaperPage>
   );
 }
-
-/** With the year: the copy is printed and kept. */
 
 function CopyContent({ invoice }: { invoice: InvoiceDetail }) {
   const t = useInvoicesText();

@@ -8,7 +8,6 @@ import {
   Stack,
   Status,
   Text,
-  theme,
 } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
 import type { Estimate } from '@sakina/platform/contract';
@@ -21,21 +20,13 @@ import { MorePages } from '../../shared/pages/index.ts';
 import { useEstimates } from '../api/use-estimates.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
+import { rowStyle } from './rows.styles.ts';
 
 const EstimateDialog = lazyOverlay(() => import('./EstimateDialog.tsx').then((m) => m.EstimateDialog));
 
 const TONES: Record<Estimate['status'], StatusTone> = { OPEN: 'waiting', ACCEPTED: 'success', REPLACED: 'neutral' };
 
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: start;
-  gap: ${theme.space.half} ${theme.space.x3};
-  padding-block: ${theme.space.x1h};
-  border-block-end: 1px solid ${theme.color.hairline};
-  & > [data-part='who'] { display: grid; flex: 1 1 16rem; gap: ${theme.space.half}; justify-items: start; min-inline-size: 0; }
-`;
+const Row = styled.li`${rowStyle}`;
 
 /** The good faith estimates that clients were given, and a new one (MO-8). @param onOpen Opens one. */
 export function Estimates({ onOpen }: { onOpen: (id: string) => void }) {

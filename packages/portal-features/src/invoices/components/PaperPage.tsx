@@ -11,14 +11,22 @@ export interface PaperPageProps<Data> {
   /** Words of the way back. */
   backLabel: string;
   onBack: () => void;
+  /** What is said while it is read, and where it is not there. @default those of a superbill or an estimate */
+  words?: { loading: string; missing: string; missingBody: string };
   /** Further buttons, once it was read. */
   actions?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A superbill or an estimate on a page of its own, to be read and printed; on paper it stands without the page around it. */
-export function PaperPage<Data>({ read, title, backLabel, onBack, actions, children }: PaperPageProps<Data>) {
+/** A superbill, an estimate or the copy of an invoice on a page of its own, to be read and printed; on paper it stands without the page around it. */
+export function PaperPage<Data>(props: PaperPageProps<Data>) {
+  const { read, title, backLabel, onBack, actions, children } = props;
   const t = useInvoicesText();
+  const words = props.words ?? {
+    loading: t('paper.loading'),
+    missing: t('paper.missing.title'),
+    missingBody: t('paper.missing.body'),
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,14 +47,14 @@ export function PaperPage<Data>({ read, title, backLabel, onBack, actions, child
       <ReadView
         read={read}
         loading={
-          <LoadingRegion label={t('paper.loading')}>
+          <LoadingRegion label={words.loading}>
             <Skeleton lines={8} />
           </LoadingRegion>
         }
         describeError={(error) =>
           errorCase(error) === 'notFound' ? (
-            <EmptyState title={t('paper.missing.title')} illustration={null}>
-              {t('paper.missing.body')}
+            <EmptyState title={words.missing} illustration={null}>
+              {words.missingBody}
             </EmptyState>
           ) : undefined
         }

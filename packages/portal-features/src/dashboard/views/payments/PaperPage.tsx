@@ -8,11 +8,13 @@ import { usePaymentsText } from './messages/index.ts';
 export interface PaperPageProps<Data> {
   read: Read<Data>;
   title: string;
+  /** What is said while it is read, and where it is not there. @default those of a superbill or an estimate */
+  words?: { loading: string; missing: string };
   children: (data: Data) => ReactNode;
 }
 
-/** A superbill or an estimate of the person, to be read and printed; on paper it stands without the page around it. */
-export function PaperPage<Data>({ read, title, children }: PaperPageProps<Data>) {
+/** A receipt, a superbill or an estimate of the person, to be read and printed; on paper it stands without the page around it. */
+export function PaperPage<Data>({ read, title, words, children }: PaperPageProps<Data>) {
   const t = usePaymentsText();
   const heading = useRouteFocus();
   return (
@@ -32,13 +34,13 @@ export function PaperPage<Data>({ read, title, children }: PaperPageProps<Data>)
       <ReadView
         read={read}
         loading={
-          <LoadingRegion label={t('paper.loading')}>
+          <LoadingRegion label={words?.loading ?? t('paper.loading')}>
             <Skeleton lines={6} />
           </LoadingRegion>
         }
         describeError={(error) =>
           errorCase(error) === 'notFound' ? (
-            <EmptyState title={t('paper.missing')}>{t('receipt.missingBody')}</EmptyState>
+            <EmptyState title={words?.missing ?? t('paper.missing')}>{t('receipt.missingBody')}</EmptyState>
           ) : undefined
         }
       >

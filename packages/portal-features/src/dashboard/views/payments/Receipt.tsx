@@ -1,64 +1,30 @@
-import {
-  Button,
-  EmptyState,
-  KeyValueList,
-  LoadingRegion,
-  PageHeader,
-  Section,
-  Skeleton,
-  Stack,
-  Text,
-} from '@sakina/design-system';
+import { KeyValueList, Section, Stack, Text } from '@sakina/design-system';
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { errorCase, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useInvoice } from '../../api/use-invoice.ts';
-import { pathTo } from '../../model/place.ts';
 import { MoneyRow } from './MoneyRow.tsx';
+import { PaperPage } from './PaperPage.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
 
 /** One invoice with what was paid on it, to be read or printed; on paper it stands without the page around it. */
 export function Receipt({ id }: { id: string }) {
   const t = usePaymentsText();
-  const title = useRouteFocus();
   const read = useInvoice(id);
   const invoice = read.data;
   return (
-    <>
-      <PageHeader
-        back={{ href: pathTo('payments'), label: t('receipt.back') }}
-        title={
-          invoice
-            ? t(invoice.status === 'PAID' ? 'receipt.title' : 'receipt.titleOpen', { number: invoice.number })
-            : t('title')
-        }
-        titleRef={title}
-        actions={
-          invoice && (
-            <Button variant="secondary" onPress={() => window.print()}>
-              {t('receipt.print')}
-            </Button>
-          )
-        }
-      />
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('receipt.loading')}>
-            <Skeleton lines={6} />
-          </LoadingRegion>
-        }
-        describeError={(error) =>
-          errorCase(error) === 'notFound' ? (
-            <EmptyState title={t('receipt.missing')}>{t('receipt.missingBody')}</EmptyState>
-          ) : undefined
-        }
-      >
-        {(data) => <ReceiptContent invoice={data} />}
-      </ReadView>
-    </>
+    <PaperPage
+      read={read}
+      title={
+        invoice
+          ? t(invoice.status === 'PAID' ? 'receipt.title' : 'receipt.titleOpen', { number: invoice.number })
+          : t('title')
+      }
+      words={{ loading: t('receipt.loading'), missing: t('receipt.missing') }}
+    >
+      {(data) => <ReceiptContent invoice={data} />}
+    </PaperPage>
   );
 }
 
