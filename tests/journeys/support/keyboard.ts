@@ -34,3 +34,21 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
+
+/** Reaches a row of a data grid, which is one Tab stop whose cells arrows move between, and opens it by its heading. */
+export async function openRow(page: Page, grid: Locator, row: Locator): Promise<void> {
+  await expect(row).toBeVisible();
+  const hasFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
+  const moveUntil = async (key: string, isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 150; presses += 1) {
+      if (await isThere()) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${key} never reached ${row.toString()}`);
+  };
+  await moveUntil('Tab', () => hasFocus(grid));
+  await page.keyboard.press('Home');
+  await moveUntil('ArrowDown', () => hasFocus(row));
+  await moveUntil('ArrowRight', () => hasFocus(row.getByRole('rowheader')));
+  await page.keyboard.press('Enter');
+}

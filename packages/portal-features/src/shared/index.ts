@@ -1,3 +1,4 @@
+export { goodCards, usePaymentMethods } from './api/use-payment-methods.ts';
 export { useAppointment } from './api/use-appointment.ts';
 export { useClients } from './api/use-clients.ts';
 export { useProvider } from './api/use-provider.ts';

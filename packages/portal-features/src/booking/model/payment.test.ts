@@ -1,6 +1,6 @@
-import type { BookingQuote, PaymentMethod } from '@sakina/platform/contract';
+import type { BookingQuote } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { goodCards, minutesLeft, needsCard, readCouponCode, termsOf } from './payment.ts';
+import { minutesLeft, needsCard, readCouponCode, termsOf } from './payment.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const quote = (over: Partial<BookingQuote> = {}) =>
@@ -65,14 +65,6 @@ it.each([
   ['x'.repeat(25), null],
 ])('reads the code “%s” as %s', (typed, code) => {
   expect(readCouponCode(typed)).toBe(code);
-});
-
-it('omits expired cards', () => {
-  const cards = [
-    { id: 'a', expiresOn: '2026-11-30' },
-    { id: 'b', expiresOn: '2026-10-31' },
-  ] as PaymentMethod[];
-  expect(goodCards(cards, '2026-11-24').map(({ id }) => id)).toEqual(['a']);
 });
 
 it.each([

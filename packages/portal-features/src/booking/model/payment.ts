@@ -60,11 +60,6 @@ export function termsOf(quote: BookingQuote, card: ChosenCard | null): Terms {
   };
 }
 
-/** Saved cards that have not expired on a date, in their order. @param today `YYYY-MM-DD` */
-export function goodCards(cards: readonly PaymentMethod[], today: string): PaymentMethod[] {
-  return cards.filter((card) => card.expiresOn >= today);
-}
-
 /** Whole minutes left of a hold, rounded up; 0 when it is over. @param now Epoch milliseconds. */
 export function minutesLeft(expiresAt: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / 60_000));

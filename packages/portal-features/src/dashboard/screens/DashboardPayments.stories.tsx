@@ -1,7 +1,13 @@
 import { scenarios } from '@sakina/mocks';
-import { getInvoice, listOwnInvoices, listOwnPayments } from '@sakina/platform/contract';
+import {
+  getInvoice,
+  listOwnInvoices,
+  listOwnPayments,
+  listPaymentMethods,
+  processPayment,
+} from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -79,6 +85,81 @@ export const Receipt: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+const open = {
+  ...owed,
+  lines: [{ description: 'Individual session', amount: owed.total, code: null }],
+  payments: [],
+  outsidePayments: [],
+  appointmentId: 'apt-r6j2m4q9',
+};
+const opened = { place: { view: 'payments', id: 'inv-open' } } as const;
+
+/** Presses the button that pays, which names the amount. */
+async function pay(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay $60' }));
+}
+
+export const CardRefused: Story = {
+  name: 'Says why a card was refused at the cards, and lets another one be chosen [CALL-33]',
+  args: opened,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getInvoice, open),
+      scenarios.failing(processPayment, { status: 402, code: 'INSUFFICIENT_FUNDS', message: 'Refused.' }),
+    ),
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await expect(
+      await canvas.findByText('There was not enough money on the account. Nothing was taken.'),
+    ).toBeVisible();
+    const cards = canvas.getAllByRole('radio');
+    await waitFor(() => expect(cards[0]).toHaveFocus());
+    await expect(cards.length).toBeGreaterThan(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.queryByText(/^There was not enough money/)).toBeNull();
+  },
+};
+
+export const PaidMeanwhile: Story = {
+  name: 'Takes nothing when the invoice was paid in the meantime, and says so [CALL-33] [ERROR-2]',
+  args: opened,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getInvoice, open),
+      scenarios.failing(processPayment, { status: 409, code: 'ALREADY_PAID', message: 'Paid.' }),
+    ),
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was taken');
+  },
+};
+
+export const NoCardToPayWith: Story = {
+  name: 'Says to a person without a valid card whom to ask how to pay [CALL-33]',
+  args: opened,
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(getInvoice, open), scenarios.answering(listPaymentMethods, { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ask Dr\. Amina Rahman how else you can pay/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=messages',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+};
+
+export const ToPayOnPhone: Story = {
+  name: 'Fits a phone in Arabic while an invoice is to be paid [CALL-33]',
+  args: opened,
+  globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getInvoice, open)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^ادفع/ })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
   },
 };
 

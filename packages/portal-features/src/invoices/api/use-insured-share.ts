@@ -1,4 +1,4 @@
-import { isApiError } from '@sakina/platform/client';
+import { isApiError, isPassing } from '@sakina/platform/client';
 import { getClaimDraft, getClaimStatus } from '@sakina/platform/contract';
 import type { Payer } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
@@ -12,11 +12,12 @@ export interface InsuredShare {
 
 /**
  * Asks what an insurer left to its client of a session, under a contract with the provider (CLOUD-411, CALL-30).
- * @returns A function of the appointment's id; it answers null where the client pays for themselves, and where it cannot be known.
+ * @returns A function of the appointment's id; it answers null where the client pays for themselves, and 'UNKNOWN' where the server does
+ * not answer: the price of a session that an insurer may pay for is then not proposed.
  */
 export function useInsuredShare() {
   const client = useClient();
-  return async (appointmentId: string): Promise<InsuredShare | null> => {
+  return async (appointmentId: string): Promise<InsuredShare | 'UNKNOWN' | null> => {
     try {
       const draft = await client.call(getClaimDraft, { params: { id: appointmentId } });
       if (draft.blockers.includes('NO_CONTRACT')) return null;
@@ -26,6 +27,7 @@ export function useInsuredShare() {
       const { clientShare } = await client.call(getClaimStatus, { params: { id: claimId } });
       return { insurer, leftMinor: clientShare ? Math.max(0, clientShare.balance.amountMinor) : null };
     } catch (problem) {
+      if (isPassing(problem)) return 'UNKNOWN';
       // A client without insurance, or a provider who bills none: the price is theirs to pay.
       if (isApiError(problem)) return null;
       throw problem;

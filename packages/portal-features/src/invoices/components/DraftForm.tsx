@@ -44,7 +44,7 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
   const currency = draft?.total.currency ?? sessions[0]?.price.currency ?? 'USD';
   const askForShare = useInsuredShare();
   const chosenId = useRef('');
-  const [share, setShare] = useState<InsuredShare | null>(null);
+  const [share, setShare] = useState<InsuredShare | 'UNKNOWN' | null>(null);
   const [sessionId, setSessionId] = useState('');
   const [lines, setLines] = useState<readonly DraftLine[]>(() =>
     draft
@@ -91,9 +91,9 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
     const left = await askForShare(id);
     if (chosenId.current !== id) return;
     setShare(left);
-    const amount = left ? left.leftMinor || null : chosen.price.amountMinor;
+    const theirs = left === null ? chosen.price.amountMinor : left !== 'UNKNOWN' && left.leftMinor;
     setLines(([first, ...others]) =>
-      first ? [first.amount === null ? { ...first, amount } : first, ...others] : others,
+      first ? [first.amount === null ? { ...first, amount: theirs || null } : first, ...others] : others,
     );
   }
 

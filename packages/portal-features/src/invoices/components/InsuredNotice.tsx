@@ -5,7 +5,8 @@ import type { InsuredShare } from '../api/use-insured-share.ts';
 import { useInvoicesText } from '../messages/index.ts';
 
 export interface InsuredNoticeProps {
-  share: InsuredShare;
+  /** 'UNKNOWN' while the server does not say whether an insurer pays. */
+  share: InsuredShare | 'UNKNOWN';
   name: string;
   currency: string;
 }
@@ -14,6 +15,12 @@ export interface InsuredNoticeProps {
 export function InsuredNotice({ share, name, currency }: InsuredNoticeProps) {
   const t = useInvoicesText();
   const format = useFormat();
+  if (share === 'UNKNOWN')
+    return (
+      <Banner tone="warning" title={t('insuredShare.unknown.title')}>
+        {t('insuredShare.unknown.body', { name })}
+      </Banner>
+    );
   const { insurer, leftMinor } = share;
   const state = leftMinor === null ? 'undecided' : leftMinor === 0 ? 'nothing' : 'left';
   return (

@@ -1,5 +1,5 @@
 import { scenarios } from '@sakina/mocks';
-import { getInvoice, listInvoices, recordOutsidePayment, sendInvoice } from '@sakina/platform/contract';
+import { getClaimDraft, getInvoice, listInvoices, recordOutsidePayment, sendInvoice } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -120,6 +120,21 @@ export const AnInsuredShare: Story = {
     await userEvent.click((await screen.findAllByRole('option', { name: /Layla Haddad/ }))[0] ?? session);
     await expect(await dialog.findByText('Aetna may pay for this session', undefined, WAIT)).toBeVisible();
     await expect(amount).toHaveValue('');
+  },
+};
+
+export const ShareNotKnown: Story = {
+  name: 'Proposes no amount while it cannot be asked whether an insurer pays [CLOUD-22] [ERROR-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failing(getClaimDraft, { status: 503, code: 'UNAVAILABLE', message: 'No answer.' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New invoice' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
+    const session = await dialog.findByRole('combobox', { name: /Session/ }, WAIT);
+    await userEvent.type(session, 'Layla');
+    await userEvent.click((await screen.findAllByRole('option', { name: /Layla Haddad/ }))[0] ?? session);
+    await expect(await dialog.findByText('We could not check whether an insurer pays', undefined, WAIT)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('');
   },
 };
 

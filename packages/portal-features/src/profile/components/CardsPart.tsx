@@ -11,8 +11,7 @@ import {
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { ErrorNotice, ReadView, useErrorText } from '../../shared/index.ts';
-import { useCards } from '../api/use-cards.ts';
+import { ErrorNotice, ReadView, useErrorText, usePaymentMethods } from '../../shared/index.ts';
 import { useMakeDefaultCard } from '../api/use-make-default-card.ts';
 import { useRemoveCard } from '../api/use-remove-card.ts';
 import { useProfileText } from '../messages/index.ts';
@@ -24,7 +23,7 @@ export function CardsPart() {
   const t = useProfileText();
   const toast = useToast();
   const errorText = useErrorText();
-  const read = useCards();
+  const read = usePaymentMethods();
   const remove = useRemoveCard();
   const makeDefault = useMakeDefaultCard();
   const [chosen, setChosen] = useState<string | null>(null);

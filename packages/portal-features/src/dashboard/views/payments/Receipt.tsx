@@ -5,6 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useInvoice } from '../../api/use-invoice.ts';
 import { MoneyRow } from './MoneyRow.tsx';
 import { PaperPage } from './PaperPage.tsx';
+import { PayInvoice } from './PayInvoice.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
 
@@ -63,6 +64,7 @@ function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
           ]}
         />
       </Section>
+      <PayInvoice invoice={invoice} />
       <Section title={t('receipt.payments')}>
         {payments.length + outsidePayments.length === 0 ? (
           <Text tone="muted">{t('receipt.noPayments')}</Text>

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { onTuesday } from './support/journey.ts';
+import { openRow, press, tabTo } from './support/keyboard.ts';
+
+const LONG = 240_000;
+const THERAPIST = 'therapist@demo.test';
+
+/** Lets days pass: the demo decides and pays by its clock, and catches up when a page is opened. */
+async function laterOn(page: Page, day: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.clock.setSystemTime(new Date(`${day}T15:00:00Z`));
+}
+
+/** Writes into a field by keyboard, in place of what stood there. */
+async function write(page: Page, name: RegExp, words: string): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+}
+
+/** Presses Space on a checkbox that Tab reaches. */
+async function tick(page: Page, name: RegExp): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('checkbox', { name });
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
+
+/** Types into a field that lists what fits, and takes the first of it. */
+async function pick(page: Page, name: RegExp, words: string, option: RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name }));
+  await page.keyboard.type(words);
+  await expect(page.getByRole('option').first()).toHaveText(option);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+test('a session held is signed, billed, paid by the insurer and paid out, by keyboard [CALL-28] [CALL-31] [CALL-35]', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  await signIn(THERAPIST);
+
+  await page.goto('/provider/insurance?view=to-bill');
+  const waiting = page.getByRole('list', { name: /^Not ready yet/ }).getByRole('listitem');
+  const row = waiting.filter({ hasText: 'Layla Haddad' });
+  await expect(row).toContainText('The note is not signed.');
+  await press(page, row.getByRole('link', { name: 'Sign the note' }));
+  await write(page, /^Subjective/, 'Sleeps better since the diary.');
+  await write(page, /^Plan/, 'Keep the diary for two weeks more.');
+  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+  await press(page, page.getByRole('button', { name: /^Sign this note/ }));
+  await tick(page, /./);
+  await write(page, /^Your full name/, 'Amina Rahman');
+  await press(page, page.getByRole('button', { name: 'Sign the note' }));
+  await expect(page.getByText(/Signed by .*Amina Rahman/).first()).toBeVisible();
+
+  await page.goto('/provider/insurance?view=to-bill');
+  const ready = page.getByRole('list', { name: /^Ready to bill/ }).getByRole('listitem');
+  await press(page, ready.filter({ hasText: 'Layla Haddad' }).getByRole('link').last());
+  await write(page, /^Code 1/, 'F33.1');
+  await press(page, page.getByRole('button', { name: /^Send claim/ }));
+  await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until it decides.');
+
+  await laterOn(page, '2026-12-05');
+  await page.goto('/provider/payments');
+  const transactions = page.getByRole('grid', { name: 'Transactions' });
+  await openRow(page, transactions, transactions.getByRole('row', { name: /^Dec 3, 2026 Insurance Layla Haddad/ }));
+  const panel = page.getByRole('dialog', { name: 'Transaction' });
+  await expect(panel).toContainText('$74');
+
+  await laterOn(page, '2026-12-08');
+  await page.goto('/provider/payments?view=payouts');
+  await press(page, page.getByRole('button', { name: 'Payout of Dec 7, 2026' }));
+  const payout = page.getByRole('dialog', { name: 'Payout' });
+  await expect(payout.getByRole('region', { name: 'How it adds up' })).toBeVisible();
+  await expect(payout).toContainText('Layla Haddad');
+});
+
+test('a claim denied in part is corrected, sent again and paid, by keyboard [CALL-29] [CALL-30]', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  await signIn(THERAPIST);
+  await page.goto('/provider/insurance');
+  const denied = page.getByRole('list', { name: 'Denied: correct and send' });
+  await press(page, denied.getByRole('link', { name: 'Correct and send' }));
+  await expect(page.getByText(/A questionnaire counts as part of the session unless modifier 59/)).toBeVisible();
+  await tabTo(page, page.getByRole('region', { name: 'Line 2' }).getByRole('textbox', { name: /^Modifiers/ }));
+  await page.keyboard.type('59');
+  await press(page, page.getByRole('button', { name: /^Send claim/ }));
+  await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until it decides.');
+
+  await laterOn(page, '2026-12-10');
+  await page.goto('/provider/insurance');
+  await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
+  await expect(denied).toHaveCount(0);
+  const settled = page.getByRole('list', { name: 'Bill the client' }).getByRole('listitem');
+  await expect(settled.filter({ hasText: 'Oct 23, 2026' })).toContainText('Cigna, $138: Paid');
+  await press(page, settled.getByRole('link', { name: /Aisha Al Mansoori.*Oct 23, 2026/ }));
+  const claim = page.getByRole('dialog', { name: 'Claim' });
+  await expect(claim.getByText(/^Scored questionnaire: \$10\.15 paid of \$18/)).toBeVisible();
+});
+
+test('a payment already paid out is refunded: the debt is said in words and paid from what comes [CALL-31] [CALL-34]', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  await signIn(THERAPIST);
+  await page.goto('/provider/payments');
+  const transactions = page.getByRole('grid', { name: 'Transactions' });
+  await openRow(page, transactions, transactions.getByRole('row', { name: /^Nov 18, 2026 Payment Noah Bergström/ }));
+  await press(page, page.getByRole('dialog', { name: 'Transaction' }).getByRole('button', { name: 'Refund' }));
+  const refund = page.getByRole('dialog', { name: /Refund/ }).last();
+  await expect(refund.getByRole('region', { name: 'What happens' })).toContainText('$108');
+  await write(page, /^Reason/, 'He was billed for a session that was moved.');
+  await press(page, refund.getByRole('button', { name: 'Refund $120' }));
+  await expect(page.getByText('$120 went back to the client')).toBeVisible();
+  await page.goto('/provider/payments');
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await expect(balance.getByRole('group', { name: 'Available' })).toContainText(
+    /\$108\s*owed, taken from the next payments/,
+  );
+  await expect(balance.getByRole('group', { name: 'Next payout' })).toContainText(/\$31\.50\s*on Monday, November 30/);
+
+  await signIn('second@demo.test');
+  await page.goto('/dashboard?view=payments');
+  const own = page.getByRole('region', { name: 'Payments' }).getByRole('listitem').filter({ hasText: 'Nov 18, 2026' });
+  await expect(own).toContainText(/refunded|given back|went back/i);
+});
+
+test.describe('of a client without insurance', () => {
+  // The draft of a claim is asked for, and there is none.
+  test.use({ provoked: /status of 404/ });
+  test('coverage is asked, an estimate is given, and the invoice is paid by its client, by keyboard [CALL-27] [CLOUD-529] [CLOUD-22]', async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(LONG);
+    await onTuesday(page);
+    await signIn(THERAPIST);
+    await page.goto('/provider/insurance?view=eligibility');
+    await pick(page, /^Client/, 'Noah', /Noah Bergström/);
+    await expect(page.getByRole('heading', { name: 'No insurance stated' })).toBeVisible();
+
+    await page.goto('/provider/invoices?part=estimates');
+    await press(page, page.getByRole('button', { name: 'New estimate' }));
+    await pick(page, /^Client/, 'Noah', /Noah Bergström/);
+    await write(page, /Number/, '6');
+    await write(page, /Price each/, '120');
+    await press(page, page.getByRole('button', { name: 'Give it to the client' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Good faith estimate' })).toBeVisible();
+
+    await page.goto('/provider/invoices');
+    await press(page, page.getByRole('button', { name: 'New invoice' }));
+    await pick(page, /^Session/, 'Noah', /Noah Bergström/);
+    await expect(page.getByRole('textbox', { name: /Amount/ })).toHaveValue('120.00');
+    await press(page, page.getByRole('button', { name: 'Save the draft' }));
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Send' }));
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Send' }));
+    await expect(page.getByRole('dialog').getByText(/^\$120 to be paid by/)).toBeVisible();
+
+    await signIn('second@demo.test');
+    await page.goto('/dashboard?view=payments');
+    console.log((await page.locator('main').ariaSnapshot()).slice(500, 2000));
+    await press(page, page.getByRole('link', { name: 'Estimate from Dr. Amina Rahman' }));
+    await press(page, page.getByRole('button', { name: 'I have read it' }));
+    await expect(page.getByText(/^You marked it as read/)).toBeVisible();
+    await page.goto('/dashboard?view=payments');
+    await expect(page.getByText('You owe $120 on one invoice.')).toBeVisible();
+
+    await press(page, page.getByRole('link', { name: /^Open invoice 2026-\d+ from Dr\. Amina Rahman$/ }).first());
+    await press(page, page.getByRole('button', { name: 'Pay $120' }));
+    await expect(page.getByText('Paid. Thank you.')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: /^Receipt/ })).toBeVisible();
+    await page.goto('/dashboard?view=payments');
+    await expect(page.getByText('You owe nothing.')).toBeVisible();
+
+    await signIn(THERAPIST);
+    await page.goto('/provider/payments');
+    await expect(
+      page
+        .getByRole('grid', { name: 'Transactions' })
+        .getByRole('row', { name: /^Nov 24, 2026 Payment Noah Bergström/ }),
+    ).toBeVisible();
+  });
+});
