@@ -57,7 +57,7 @@ function Cards({ invoice, appointmentId }: CardsProps) {
       empty={
         <Stack gap="x1" align="start">
           <Text>{t('pay.noCard', { name: invoice.provider.displayName })}</Text>
-          <Link variant="standalone" href={`${paths.dashboard}?view=messages`}>
+          <Link variant="standalone" href={paths.dashboard({ view: 'messages' })}>
             {t('pay.write')}
           </Link>
         </Stack>
