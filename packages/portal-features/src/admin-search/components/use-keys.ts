@@ -10,7 +10,9 @@ const SECOND_KEY_MS = 1500;
 /** Frames that a list may take to move its focus. */
 const MOST_FRAMES = 20;
 
-const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** A message that goes by itself is an alert dialog too, but not a modal one: keys act beside it. */
+const hasDialog = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])') !== null;
 
 const isInList = () => document.activeElement?.closest('[role="grid"]') instanceof Element;
 
@@ -31,9 +33,20 @@ function moveInList(key: string, shiftKey: boolean): void {
   else enterList();
 }
 
-/** Goes to the next or previous row and opens it beside the list, also while another one is open. */
+const isAtRow = () => document.activeElement?.closest('[data-row]') instanceof Element;
+
+const isCaseOpen = () => document.querySelector('main [data-mode="beside"]') !== null;
+
+/**
+ * Goes to the next or previous row and opens it beside the list, also while another one is open. While none is open it opens the row
+ * at hand: after a decision that is the one that has moved up.
+ */
 function openInList(key: string): void {
   if (!isInList()) enterList();
+  if (isAtRow() && !isCaseOpen()) {
+    pressInList('Enter');
+    return;
+  }
   const from = document.activeElement;
   pressInList(key);
   // The list moves its focus some frames later where it has to draw the row first; at its end it stays.

@@ -6,7 +6,7 @@ export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' |
 
 /** What takes letters itself: fields, and lists that go to what begins with a letter. */
 const TAKES_LETTERS =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [aria-haspopup="listbox"]';
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [aria-haspopup="listbox"]';
 
 /** Whether single keys act: somebody may have switched them off, as speech input types them by accident (WCAG 2.1.4). */
 const areOn = () => document.documentElement.dataset['keys'] !== 'off';
