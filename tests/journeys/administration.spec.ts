@@ -1,6 +1,8 @@
+import { MOCK_SESSION_KEY } from '@sakina/platform/auth/mock';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { onTuesday } from './support/journey.ts';
+import { visitorTab } from './support/live.ts';
 import { chooseRadio, openRow, press, tabTo } from './support/keyboard.ts';
 
 const LONG = 180_000;
@@ -47,7 +49,7 @@ test('a record is read for a reason and under a bar, reviewed by another, and it
   await expect(page.getByText('Read: notes of sessions and treatment plans.', { exact: false })).toBeVisible();
 });
 
-test('five credentials are decided without a mouse, one after the other, and the log names each [ADM-8] [CARE-8]', async ({
+test('five credentials are decided without a mouse, one after the other, and the log names each [ADM-41] [ADM-110]', async ({
   page,
   signIn,
 }) => {
@@ -75,13 +77,210 @@ test('five credentials are decided without a mouse, one after the other, and the
     await expect(page.getByText(`${left} rows`, { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(list.locator(':focus')).toHaveCount(1);
-
     if (left > 21) await page.keyboard.press(']');
   }
   expect(new Set(names).size).toBe(5);
 
   await page.keyboard.press('g');
   await page.keyboard.press('a');
-  const log = page.getByRole('grid', { name: /./ });
-  for (const name of names) await expect(log.getByRole('row', { name: new RegExp(name) }).first()).toBeVisible();
+  const decided = page.getByRole('row', { name: /Ingrid Solheim Credentials decided Done/ });
+  await expect(decided.filter({ hasText: 'Found in the register under this number.' })).toHaveCount(4);
+  await expect(decided.filter({ hasText: 'The number belongs to somebody else.' })).toHaveCount(1);
+});
+
+test('two hundred people are suspended and taken back by keyboard, and the log names both [ADM-15] [ADM-27]', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  await signIn('admin@demo.test');
+  await page.goto('/admin/users');
+  const grid = page.getByRole('grid', { name: 'People' });
+  await expect(page.getByText('100 of 100,039 rows loaded')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(grid.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(page.getByText('200 of 100,039 rows loaded')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.press(' ');
+  const selection = page.getByRole('group', { name: 'Selection' });
+  await expect(selection).toContainText('200 rows selected');
+  await press(page, selection.getByRole('button', { name: 'Suspend', exact: true }));
+  const ask = page.getByRole('dialog', { name: 'Suspend 200 people?' });
+  await expect(ask).toContainText('143 sessions ahead are called off and paid back');
+  await send(page, ask.getByRole('textbox', { name: /^Reason/ }), 'All of them signed up from one address.');
+  const done = page.getByRole('dialog', { name: '200 people are suspended' });
+  await press(page, done.getByRole('button', { name: 'Reactivate them' }));
+  const back = page.getByRole('dialog', { name: 'Reactivate 200 people?' });
+  await send(page, back.getByRole('textbox', { name: /^Reason/ }), 'It was the address of a hospital.');
+  const again = page.getByRole('dialog', { name: '200 people are active again' });
+  await press(page, again.getByRole('button', { name: 'Close' }).last());
+  await expect(again).toHaveCount(0);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('row', { name: /It was the address of a hospital/ }).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('signed up from one address');
+  await expect(page.getByRole('row', { name: /All of them signed up from one address/ }).first()).toBeVisible();
+});
+
+test('an alert is handed over, taken over and closed with what was done, from the overview by keyboard [CARE-1] [CARE-2] [ADM-1]', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  await signIn('admin@demo.test');
+  await page.goto('/admin');
+  await press(page, page.getByRole('link', { name: '1 unanswered safety alert' }));
+  const list = page.getByRole('grid', { name: 'Unanswered' });
+  await expect(list.getByRole('row', { name: /Fatima Zahra Benali/ })).toBeVisible();
+  await page.keyboard.press(']');
+  const sheet = page.getByRole('region', { name: 'Fatima Zahra Benali' });
+  await press(page, sheet.getByRole('button', { name: 'Hand over' }));
+  const hand = page.getByRole('dialog', { name: 'Hand over the alert about Fatima Zahra Benali?' });
+  await expect(hand.getByRole('radio', { name: /Grace Okafor/ })).toBeChecked();
+  await send(page, hand.getByRole('textbox', { name: /What they have to know/ }), 'No answer at nine and at ten.');
+  await expect(sheet.getByText('Ingrid Solheim handed it to Grace Okafor')).toBeVisible();
+  await press(page, sheet.getByRole('button', { name: 'Take it over' }));
+  await press(page, sheet.getByRole('button', { name: 'Say what was done' }));
+  const close = page.getByRole('dialog', { name: 'What was done for Fatima Zahra Benali?' });
+  await send(page, close.getByRole('textbox'), 'Reached her sister, who is with her.');
+  await expect(close).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(page.getByRole('list', { name: 'Needs a decision' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 unanswered safety alert' })).toHaveCount(0);
+});
+
+test('a refund is found from the overview by keyboard, down to its session [ADM-4] [CARE-8]', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  await signIn('admin@demo.test');
+  await page.goto('/admin');
+  await press(page, page.getByRole('group', { name: 'Refunded' }).getByRole('link'));
+  const refunds = page.getByRole('table', { name: 'Refunds' });
+  await press(page, refunds.getByRole('link', { name: 'Look at the session' }).first());
+  await expect(page).toHaveURL(/\/admin\/sessions\?/);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('a report ends in a removal with its rule, an appeal, and another administrator who undoes it all [ROUTE-26] [CARE-8]', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  const post = page.getByRole('article', { name: 'I was not there when she died' });
+
+  await test.step('a member reports a post', async () => {
+    await signIn('second@demo.test');
+    await page.goto('/community?circle=crc-h7m2w9kd');
+    await press(page, post.getByRole('button', { name: /^More for the post/ }));
+    const report = page.getByRole('menuitem', { name: /^Report/ });
+    await expect(report).toBeVisible();
+    await page.keyboard.type('Report');
+    await expect(report).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Report this post' });
+    await chooseRadio(page, dialog.getByRole('radio', { name: 'It tells who somebody is' }));
+    await press(page, dialog.getByRole('button', { name: 'Send to moderators' }));
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('an administrator removes it, after reading the notice', async () => {
+    await signIn('admin@demo.test');
+    await page.goto('/admin/moderation');
+    const queue = page.getByRole('grid', { name: 'To decide' });
+    await openRow(page, queue, queue.getByRole('row', { name: /^Post, Living with loss .*Report Private details/ }));
+    const sheet = page.getByRole('region', { name: 'Post, Living with loss' });
+    await press(page, sheet.getByRole('button', { name: 'Show the text' }));
+    await press(page, sheet.getByRole('button', { name: 'Remove', exact: true }));
+    const dialog = page.getByRole('dialog', { name: 'Remove it?' });
+    await press(page, dialog.getByRole('button', { name: /Reason$/ }));
+    await page.keyboard.type('It tells');
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('textbox', { name: /Message to its author/ }));
+    await page.keyboard.type('It names the ward and the day.');
+    await expect(dialog.getByRole('region', { name: 'What its author will read' })).toContainText('Ask to look again');
+    await press(page, dialog.getByRole('button', { name: 'Remove', exact: true }));
+    await expect(sheet.getByRole('region', { name: 'Statement of reasons' })).toContainText('Ingrid Solheim');
+  });
+
+  await test.step('its author reads why, and asks to look again', async () => {
+    await signIn('patient@demo.test');
+    await page.goto('/community?circle=crc-h7m2w9kd&post=pst-m4q8z2hk');
+    await expect(page.getByText('Moderators have removed your post')).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Ask to look again' }));
+    const dialog = page.getByRole('dialog', { name: 'Ask moderators to look again' });
+    await tabTo(page, dialog.getByRole('textbox'));
+    await page.keyboard.type('I named no ward; it is the name of a street.');
+    await press(page, dialog.getByRole('button', { name: 'Send' }));
+    await expect(page.getByText('You have asked moderators to look again.', { exact: false })).toBeVisible();
+  });
+
+  await test.step('another administrator undoes it', async () => {
+    await signIn('everyone@demo.test');
+    await page.goto('/admin/moderation');
+    const queue = page.getByRole('grid', { name: 'To decide' });
+    await openRow(page, queue, queue.getByRole('row', { name: /^Post, Living with loss .*Appeal/ }));
+    const sheet = page.getByRole('region', { name: 'Post, Living with loss' });
+    await press(page, sheet.getByRole('button', { name: 'Allow' }));
+    const dialog = page.getByRole('dialog', { name: 'Allow it?' });
+    await press(page, dialog.getByRole('button', { name: 'Allow' }));
+    await expect(sheet.getByRole('region', { name: 'Statement of reasons' })).toContainText('Mariam El-Sayed');
+  });
+
+  await test.step('the post is back', async () => {
+    await signIn('second@demo.test');
+    await page.goto('/community?circle=crc-h7m2w9kd');
+    await expect(post).toBeVisible();
+  });
+});
+
+/** Gives or takes a role of the person whose account is open, by keyboard. */
+async function changeRole(page: Page, name: string, role: string): Promise<void> {
+  await press(page, page.getByRole('region', { name }).getByRole('button', { name: 'Change roles' }));
+  const dialog = page.getByRole('dialog', { name: `Roles of ${name}` });
+  await tabTo(page, dialog.getByRole('checkbox', { name: role }));
+  await page.keyboard.press('Space');
+  await expect(dialog).toContainText('within 5 minutes');
+  await send(page, dialog.getByRole('textbox', { name: /^Reason/ }), 'As agreed with the organisation.');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a role that is given and taken is felt in another tab without a new sign-in, by keyboard [ROLE-4] [PORTAL-2]', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  test.setTimeout(LONG);
+  await onTuesday(page);
+  const administrator = await visitorTab(context);
+  await administrator.goto('/');
+  await administrator.evaluate((key) => localStorage.setItem(key, 'admin@demo.test'), MOCK_SESSION_KEY);
+  await administrator.goto('/admin/users');
+  await expect(administrator.getByText('100 of 100,039 rows loaded')).toBeVisible();
+  await administrator.keyboard.press('/');
+  await administrator.keyboard.type('patient@demo.test');
+  const people = administrator.getByRole('grid', { name: 'People' });
+  await openRow(administrator, people, people.getByRole('row', { name: /Layla Haddad/ }));
+  await changeRole(administrator, 'Layla Haddad', 'Organisation administrator');
+
+  await signIn('patient@demo.test');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
+
+  await administrator.bringToFront();
+  await changeRole(administrator, 'Layla Haddad', 'Organisation administrator');
+  await page.bringToFront();
+  await page.clock.fastForward('05:00');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'patient@demo.test' })).toBeVisible();
 });

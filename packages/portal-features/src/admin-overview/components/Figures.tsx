@@ -83,7 +83,11 @@ export function Figures({ overview }: { overview: AdminOverview }) {
       min: 'sm',
       figures: [
         { label: t('money.gross'), value: format.money(revenue.gross), href: paths.adminRevenue() },
-        { label: t('money.refunds'), value: format.money(revenue.refunds), href: paths.adminRevenue() },
+        {
+          label: t('money.refunds'),
+          value: format.money(revenue.refunds),
+          href: paths.adminRevenue({ view: 'refunds' }),
+        },
         { label: t('money.fees'), value: format.money(revenue.platformFees), href: paths.adminRevenue() },
         { label: t('money.net'), value: format.money(revenue.net), href: paths.adminRevenue() },
       ],

@@ -37,7 +37,7 @@ const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
   SAFETY: paths.adminSafety(),
   CREDENTIALS: paths.adminProviders({ 'f.source': 'PROVIDER' }),
   APPLICATIONS: paths.adminProviders({ 'f.source': 'APPLICATION' }),
-  FAILED_PAYOUTS: paths.adminRevenue(),
+  FAILED_PAYOUTS: paths.adminRevenue({ view: 'payouts' }),
   MODERATION: paths.adminModeration(),
   CALENDAR_SYNC: null,
   APPROVALS: `${paths.adminSettings()}?view=approvals`,

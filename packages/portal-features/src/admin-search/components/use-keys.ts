@@ -33,7 +33,7 @@ function moveInList(key: string, shiftKey: boolean): void {
   else enterList();
 }
 
-const isAtRow = () => document.activeElement?.closest('[data-row]') instanceof Element;
+const isAtRow = () => document.activeElement?.closest('[data-row]:not([data-row="-1"])') instanceof Element;
 
 const isCaseOpen = () => document.querySelector('main [data-mode="beside"]') !== null;
 

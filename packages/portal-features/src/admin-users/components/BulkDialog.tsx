@@ -9,14 +9,18 @@ import { usePreviewMany } from '../api/use-preview-many.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { BulkSet } from './BulkSet.tsx';
 
+export type BulkRequest = BodyOf<typeof previewManyUsers>;
+
 export interface BulkDialogProps {
-  request: BodyOf<typeof previewManyUsers>;
+  request: BulkRequest;
+  /** Takes back what was done: the opposite for the same people. */
+  onUndo: (request: BulkRequest) => void;
   /** Called when it is closed, with whether anything was changed. */
   onClose: (isChanged: boolean) => void;
 }
 
 /** Suspends or reactivates many: whom it changes and whom not is read first, then the reason, then each problem is told. */
-export function BulkDialog({ request, onClose }: BulkDialogProps) {
+export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
   const t = useAdminUsersText();
   const preview = usePreviewMany();
   const change = useChangeMany();
@@ -32,12 +36,27 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
   useEffect(() => lookFirst(), []);
 
   if (result) {
+    // Of people that were chosen by name and were all changed, nobody else is touched by the way back.
+    const isExact =
+      request.selection.kind === 'CHOSEN' && request.selection.ids.length === result.changed && result.changed > 0;
     return (
       <Dialog
         isOpen
         onOpenChange={() => onClose(true)}
         title={t(`bulk.${task}.done`, { count: result.changed })}
-        actions={<Button onPress={() => onClose(true)}>{t('bulk.close')}</Button>}
+        actions={
+          <>
+            {isExact && (
+              <Button
+                variant="secondary"
+                onPress={() => onUndo({ ...request, action: task === 'suspend' ? 'REACTIVATE' : 'SUSPEND' })}
+              >
+                {t(`bulk.${task}.undo`)}
+              </Button>
+            )}
+            <Button onPress={() => onClose(true)}>{t('bulk.close')}</Button>
+          </>
+        }
       >
         {result.problems.length === 0 ? (
           <Text>{t('bulk.all')}</Text>

@@ -1,6 +1,6 @@
 import { Button, DataTable, Inline, Stack, Text } from '@sakina/design-system';
 import type { DataTableState, RowSelection } from '@sakina/design-system';
-import type { AdminUser, BodyOf, previewManyUsers } from '@sakina/platform/contract';
+import type { AdminUser } from '@sakina/platform/contract';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import type { useUsers } from '../api/use-users.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { filtersOf } from '../model/question.ts';
 import type { UsersQuestion } from '../model/question.ts';
+import type { BulkRequest } from './BulkDialog.tsx';
 import { useTableViews } from './use-table-views.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 
@@ -24,7 +25,6 @@ export interface UsersTableProps {
   empty: ReactNode;
 }
 
-type BulkRequest = BodyOf<typeof previewManyUsers>;
 const rowKey = ({ id }: AdminUser) => id;
 const rowLabel = ({ displayName }: AdminUser) => displayName;
 
@@ -82,7 +82,9 @@ export function UsersTable({ state, onStateChange, users, question, onOpen, empt
       )}
       {bulk && (
         <BulkDialog
+          key={bulk.action}
           request={bulk}
+          onUndo={setBulk}
           onClose={(isChanged) => {
             setBulk(null);
             if (isChanged) onStateChange({ ...state, selection: { mode: 'only', keys: new Set() } });

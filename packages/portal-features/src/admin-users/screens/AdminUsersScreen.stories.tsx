@@ -164,8 +164,28 @@ export const Bulk: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend 1 person' }));
     const done = await screen.findByRole('dialog', { name: '1 person is suspended' });
     await expect(within(done).getByText('usr-7ef350: your own account')).toBeVisible();
+    await expect(within(done).queryByRole('button', { name: 'Reactivate them' })).toBeNull();
     await userEvent.click(within(done).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await expect(await canvas.findByText('Suspended')).toBeVisible();
+  },
+};
+
+export const BulkUndone: Story = {
+  name: 'What was done to exactly those who were chosen is taken back from where it is told [ADM-15]',
+  args: { address: address('f.roles=platform:admin') },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Dr. Mariam El-Sayed');
+    const bar = within(canvas.getByRole('group', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Suspend' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend 1 person?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'The wrong list.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend 1 person' }));
+    const done = await screen.findByRole('dialog', { name: '1 person is suspended' });
+    await userEvent.click(within(done).getByRole('button', { name: 'Reactivate them' }));
+    const back = await screen.findByRole('dialog', { name: 'Reactivate 1 person?' });
+    await userEvent.type(within(back).getByRole('textbox', { name: /Reason/ }), 'It was the wrong list.');
+    await userEvent.click(within(back).getByRole('button', { name: 'Reactivate 1 person' }));
+    await expect(await screen.findByRole('dialog', { name: '1 person is active again' })).toBeVisible();
   },
 };
 
