@@ -169,7 +169,6 @@ test.describe('of a client without insurance', () => {
 
     await signIn('second@demo.test');
     await page.goto('/dashboard?view=payments');
-    console.log((await page.locator('main').ariaSnapshot()).slice(500, 2000));
     await press(page, page.getByRole('link', { name: 'Estimate from Dr. Amina Rahman' }));
     await press(page, page.getByRole('button', { name: 'I have read it' }));
     await expect(page.getByText(/^You marked it as read/)).toBeVisible();
