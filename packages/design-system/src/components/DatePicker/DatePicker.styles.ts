@@ -8,6 +8,7 @@ import { PressButton } from '../Button/PressButton.tsx';
 import { fieldButtonStyle, fieldStyle, inputStyle } from '../Form/field.styles.ts';
 import { popoverStyle } from '../Form/popover.styles.ts';
 import { theme } from '../../themes/theme.ts';
+import { below } from '../../tokens/breakpoints.ts';
 
 export const Root = styled(DatePicker)`
   ${fieldStyle}
@@ -18,6 +19,8 @@ export const Box = styled(Group)`
   position: relative;
   /* A field without a list has no button to leave room for. */
   &[data-plain] > * { padding-inline-end: ${theme.space.x1}; }
+  /* Two of them stand side by side on a phone, where each character counts. */
+  @media ${below.sm} { &[data-plain] > * { padding-inline: ${theme.space.x1} ${theme.space.half}; } }
 `;
 
 export const Segments = styled(DateInput)`

@@ -1,11 +1,13 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { below } from '../../tokens/breakpoints.ts';
 
 export const headerStyle = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x1};
   margin-block-end: ${theme.space.x3};
+  @media ${below.sm} { margin-block-end: ${theme.space.x1}; }
   & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${theme.space.x2}; }
   & > [data-row='media'] { align-items: center; }
 `;
