@@ -1,10 +1,11 @@
-import { Button, IconButton, lazyPart, Section, Text, useToast } from '@sakina/design-system';
+import { Button, IconButton, lazyPart, Section, Status, Text, useToast } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useAvailabilityText } from '../messages/index.ts';
 import type { ExceptionDraft } from '../model/draft.ts';
+import { hasNoWay } from '../model/problems.ts';
 import { EntryList } from './EntryList.tsx';
 import { useClockText } from './use-clock-text.ts';
 
@@ -16,12 +17,14 @@ export interface ExceptionsProps {
   modes: readonly SessionMode[];
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;
+  /** What is wrong at a date, once saving was tried. */
+  messageAt: (name: string) => string | undefined;
 }
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** Dates off, and dates with hours of their own; those that are over are not shown, and stay. */
-export function Exceptions({ exceptions, onChange, modes, today }: ExceptionsProps) {
+export function Exceptions({ exceptions, onChange, modes, today, messageAt }: ExceptionsProps) {
   const t = useAvailabilityText();
   const format = useFormat();
   const clock = useClockText();
@@ -69,10 +72,16 @@ export function Exceptions({ exceptions, onChange, modes, today }: ExceptionsPro
                       </>
                     )}
                   </Text>
+                  {hasNoWay(entry) && (
+                    <Status size="small" tone={messageAt(`exception.${entry.date}`) ? 'danger' : 'warning'}>
+                      {t('exception.noWay')}
+                    </Status>
+                  )}
                 </div>
                 <Button
                   variant="quiet"
                   size="small"
+                  data-field={`exception.${entry.date}`}
                   aria-label={t('entry.change.of', { of: date })}
                   onPress={() => setEditing(entry)}
                 >

@@ -48,11 +48,11 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const [toMove, setToMove] = useState<readonly SessionOutside[]>([]);
   const [notCancelled, setNotCancelled] = useState<readonly SessionOutside[]>([]);
-  const editor = useHoursEditor(hours, account.modes, () => toast({ title: t('saved'), tone: 'success' }));
-  const { draft, change, isDirty, problems, hasTried, question, theirs } = editor;
   const { timeZone } = hours;
   const nowIso = new Date(now).toISOString();
   const today = format.dateIn(nowIso, timeZone);
+  const editor = useHoursEditor(hours, account.modes, today, () => toast({ title: t('saved'), tone: 'success' }));
+  const { draft, change, isDirty, problems, hasTried, question, theirs } = editor;
   const errors = problems.map((problem) => ({ name: problem.name, message: wordsOf(problem) }));
   const messageAt = (name: string) => (hasTried ? errors.find((error) => error.name === name)?.message : undefined);
 
@@ -113,6 +113,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
               onChange={(exceptions) => change({ exceptions })}
               modes={account.modes}
               today={today}
+              messageAt={messageAt}
             />
             <Travel
               travel={draft.rules.travel}

@@ -49,9 +49,15 @@ interface HoursEditor {
  * The form of the hours: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips under what
  * is being typed; it is met as a conflict (SEC-16).
  * @param modes The ways of meeting that the profile offers.
+ * @param today `YYYY-MM-DD` in the provider's zone.
  * @param onSaved Called once the hours are kept.
  */
-export function useHoursEditor(hours: KnownHours, modes: readonly SessionMode[], onSaved: () => void): HoursEditor {
+export function useHoursEditor(
+  hours: KnownHours,
+  modes: readonly SessionMode[],
+  today: string,
+  onSaved: () => void,
+): HoursEditor {
   const formOf = ({ slots, exceptions, rules }: KnownHours): HoursDraft => draftOf(slots, exceptions, rules, modes);
   const client = useClient();
   const trying = useTryHours();
@@ -61,7 +67,7 @@ export function useHoursEditor(hours: KnownHours, modes: readonly SessionMode[],
   const [hasTried, setTried] = useState(false);
   const [question, setQuestion] = useState<SaveQuestion>();
   const [theirs, setTheirs] = useState<KnownHours>();
-  const problems = hoursProblems(draft);
+  const problems = hoursProblems(draft, today);
   const isDirty = !isSame(draft, formOf(base));
 
   function take(next: KnownHours, form = formOf(next)) {

@@ -41,7 +41,7 @@ const BOTH: readonly SessionMode[] = ['ONLINE', 'IN_PERSON'];
 /**
  * What the provider’s hours look like as a form.
  * @param offered The ways of meeting that the profile offers; the server takes no hours for another one, which would keep every
- * change from being saved. Hours of the week that have none left are shown to be mended, dates of their own have no such hours.
+ * change from being saved. Hours that have none left are shown to be mended: nothing that was typed is dropped.
  */
 export function draftOf(
   slots: Availability['slots'],
@@ -63,7 +63,7 @@ export function draftOf(
     exceptions: exceptions.map((exception) => ({
       key: newKey(),
       date: exception.date,
-      ranges: exception.slots.map(rangeOf).filter(({ modes }) => modes.length > 0),
+      ranges: exception.slots.map(rangeOf),
       reason: exception.reason ?? '',
     })),
     rules,
@@ -72,13 +72,13 @@ export function draftOf(
 
 const slotOf = ({ from, until, modes }: HourRange) => ({ from, until, modes: [...modes] });
 
-/** The form as the contract takes it. */
+/** The form as the contract takes it. A date that is over may have hours without a way of meeting, which the server does not take. */
 export function bodyOf({ week, exceptions, rules }: HoursDraft) {
   return {
     slots: DAYS.flatMap((day) => week[day].map((range) => ({ dayOfWeek: day, ...slotOf(range) }))),
     exceptions: exceptions.map(({ date, ranges, reason }) => ({
       date,
-      slots: ranges.map(slotOf),
+      slots: ranges.filter(({ modes }) => modes.length > 0).map(slotOf),
       reason: reason.trim() || null,
     })),
     rules,

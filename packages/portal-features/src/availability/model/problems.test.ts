@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyOf, copyDay, draftOf, isSame, nextRange } from './draft.ts';
 import type { HourRange } from './draft.ts';
 import { exceptionProblems, travelProblems } from './entries.ts';
-import { rangeProblems } from './problems.ts';
+import { hoursProblems, rangeProblems } from './problems.ts';
 
 const range = (from: string, until: string, modes: HourRange['modes'] = ['ONLINE']): HourRange => ({
   key: `${from} ${until}`,
@@ -50,6 +50,22 @@ describe('[CALL-6] the form', () => {
   test('sends what it was filled from', () => {
     expect(bodyOf(draft)).toEqual({ slots, exceptions: [{ date: '2026-12-10', slots: [], reason: null }], rules });
     expect(isSame(draft, draftOf(slots, [{ date: '2026-12-10', slots: [], reason: null }], rules))).toBe(true);
+  });
+
+  test('keeps hours of a date whose way of meeting is not offered any more, and asks for another before it saves', () => {
+    const own = {
+      date: '2026-12-10',
+      slots: [{ from: '09:00', until: '12:00', modes: ['IN_PERSON' as const] }],
+      reason: null,
+    };
+    const past = { ...own, date: '2026-11-10' };
+    const kept = draftOf(slots, [past, own], rules, ['ONLINE']);
+    expect(kept.exceptions.map(({ ranges }) => ranges.map(({ from }) => from))).toEqual([['09:00'], ['09:00']]);
+    expect(hoursProblems(kept, '2026-11-24')).toEqual([{ name: 'exception.2026-12-10', kind: 'noWay' }]);
+    const [over, ahead] = kept.exceptions;
+    if (!over || !ahead) throw new Error('The dates are gone.');
+    const mended = { ...ahead, ranges: ahead.ranges.map((range) => ({ ...range, modes: ['ONLINE' as const] })) };
+    expect(hoursProblems({ ...kept, exceptions: [over, mended] }, '2026-11-24')).toEqual([]);
   });
 
   test('copies a day over others, in place of their hours', () => {

@@ -1,10 +1,10 @@
 import type { BookingRules } from '@sakina/platform/contract';
 import { DAYS } from './draft.ts';
-import type { HourRange, HoursDraft } from './draft.ts';
+import type { ExceptionDraft, HourRange, HoursDraft } from './draft.ts';
 
 /** What is wrong at a field; the name leads the focus to it. */
 export type HoursProblem = { name: string } & (
-  | { kind: 'missing' | 'modes' | 'empty' }
+  | { kind: 'missing' | 'modes' | 'empty' | 'noWay' }
   /** The end is not after the start: the hours are empty, or go past midnight. */
   | { kind: 'order' | 'midnight' }
   /** Two stretches of one day lie over each other. */
@@ -44,7 +44,21 @@ function prayerProblems({ jumuah, ramadan }: BookingRules['prayer']): HoursProbl
   return problems;
 }
 
-/** Everything that is wrong, in the order of the page. Exceptions and journeys are checked where they are written. */
-export function hoursProblems({ week, rules }: HoursDraft): HoursProblem[] {
-  return [...DAYS.flatMap((day) => rangeProblems(`day.${day}`, week[day])), ...prayerProblems(rules.prayer)];
+/** Whether hours of a date have no way of meeting left, since the profile does not offer it any more. */
+export const hasNoWay = ({ ranges }: Pick<ExceptionDraft, 'ranges'>): boolean =>
+  ranges.some(({ modes }) => modes.length === 0);
+
+/**
+ * Everything that is wrong, in the order of the page. Exceptions and journeys are checked where they are written, and here for what
+ * has changed since.
+ * @param today `YYYY-MM-DD` in the provider's zone: a date that is over is not mended.
+ */
+export function hoursProblems({ week, exceptions, rules }: HoursDraft, today: string): HoursProblem[] {
+  return [
+    ...DAYS.flatMap((day) => rangeProblems(`day.${day}`, week[day])),
+    ...exceptions
+      .filter((entry) => entry.date >= today && hasNoWay(entry))
+      .map(({ date }): HoursProblem => ({ name: `exception.${date}`, kind: 'noWay' })),
+    ...prayerProblems(rules.prayer),
+  ];
 }

@@ -157,6 +157,36 @@ export const BookedOutside: Story = {
   },
 };
 
+export const NoWayLeft: Story = {
+  name: 'Keeps the hours of a date whose way of meeting was taken off, and leads there before it saves [CALL-6]',
+  beforeEach: () =>
+    storyServer.change((tables) => {
+      const amina = tables.providers.get(ids.providers.amina);
+      if (!amina) return;
+      const slots = [{ from: '09:00', until: '12:00', modes: ['IN_PERSON' as const] }];
+      tables.providers.put({
+        ...amina,
+        modes: ['ONLINE'],
+        weekly: amina.weekly.map((row) => ({ ...row, modes: ['ONLINE' as const] })),
+        exceptions: [{ date: '2026-12-10', slots, reason: null }],
+      });
+    }),
+  play: async ({ canvas }) => {
+    const dates = within(await canvas.findByRole('list', { name: 'Dates that differ' }));
+    await expect(dates.getByText('No way of meeting is left for these hours')).toBeVisible();
+    await expect(dates.getByText(/9:00 AM/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove range 1: Monday' }));
+    await save(canvas);
+    const change = dates.getByRole('button', { name: /^Change.*December 10/ });
+    await waitFor(() => expect(change).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change this date' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Online' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.queryByText('No way of meeting is left for these hours')).toBeNull());
+  },
+};
+
 export const NobodyCouldBook: Story = {
   name: 'Asks before hours are saved in which nobody can book [CALL-6]',
   beforeEach: () =>
