@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { onTuesday } from './support/journey.ts';
 import { layoutShift, SHIFT_LIMIT, watchLayoutShift } from './support/layout-shift.ts';
 
 /** Waits until nothing loads any more: no part is busy, no request is open, all fonts are there and two frames are drawn. */
@@ -37,6 +38,15 @@ const CLIENTS = [
   '/profile',
   '/safety-plan',
 ];
+const PROVIDERS = [
+  '/provider/portal',
+  '/provider/calendar',
+  '/provider/clients',
+  '/provider/availability',
+  '/provider/invoices',
+  '/provider/insurance',
+  '/provider/analytics',
+];
 
 for (const [device, viewport] of [
   ['a phone', { width: 360, height: 740 }],
@@ -54,6 +64,13 @@ for (const [device, viewport] of [
       await signIn('patient@demo.test');
       await watchLayoutShift(page);
       for (const path of CLIENTS) expect(await movedOnTheWay(page, path), path).toBeLessThanOrEqual(SHIFT_LIMIT);
+    });
+
+    test('a provider’s page arrives without moving what is there already [FAST-2]', async ({ page, signIn }) => {
+      await onTuesday(page);
+      await signIn('therapist@demo.test');
+      await watchLayoutShift(page);
+      for (const path of PROVIDERS) expect(await movedOnTheWay(page, path), path).toBeLessThanOrEqual(SHIFT_LIMIT);
     });
   });
 }

@@ -42,6 +42,9 @@ export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
     // The panel returns the focus to the event that opened it, which is gone.
     setTimeout(() => title.current?.focus(), REMOVED_MS);
   }
+  // What stands below the calendar comes with its events: they would push it down (FAST-2).
+  const isKnown = events.data !== undefined || events.error !== undefined;
+
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
@@ -86,11 +89,13 @@ export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
               />
             )}
           </div>
-          <Text size="sm" tone="muted">
-            {t('keys')}
-          </Text>
+          {isKnown && (
+            <Text size="sm" tone="muted">
+              {t('keys')}
+            </Text>
+          )}
         </PanelBoundary>
-        <Connections />
+        {isKnown && <Connections />}
       </Stack>
       <EventPanel
         eventId={place.eventId}

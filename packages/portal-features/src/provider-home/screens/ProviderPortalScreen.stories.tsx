@@ -124,12 +124,10 @@ export const NotVerified: Story = {
   name: 'Shows no money and no client’s record to one whose credentials are not verified, and the way on [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Provider credentials not verified')).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'To your credentials' });
+    await expect(canvas.getByText('Provider credentials not verified')).toBeVisible();
     await expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
-      'href',
-      '/provider/credentials',
-    );
+    await expect(link).toHaveAttribute('href', '/provider/credentials');
     await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
     await expectNoMoneyAndNoRecords(canvas);
   },
@@ -294,7 +292,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^صباح الخير، .*Amina/ })).toBeVisible();
-    const next = within(canvas.getByRole('region', { name: 'ما التالي' }));
+    const next = within(await canvas.findByRole('region', { name: 'ما التالي' }));
     await expect(await next.findByRole('heading', { name: 'Layla Haddad' })).toBeVisible();
     await expect(next.getByRole('link', { name: 'بدء الجلسة' })).toBeVisible();
   },

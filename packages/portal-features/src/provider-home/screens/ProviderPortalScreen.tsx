@@ -10,6 +10,7 @@ import { NextSession } from '../components/NextSession.tsx';
 import { NotesAlert } from '../components/NotesAlert.tsx';
 import { QuickActions } from '../components/QuickActions.tsx';
 import { RecentClients } from '../components/RecentClients.tsx';
+import { WithAlerts } from '../components/WithAlerts.tsx';
 import { useProviderHomeText } from '../messages/index.ts';
 import { partOfDay } from '../model/words.ts';
 
@@ -30,27 +31,29 @@ export function ProviderPortalScreen() {
           title={name === '' ? t(`greeting.${part}.nameless`) : t(`greeting.${part}`, { name })}
           lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
         />
-        <SafetyAlerts />
-        <CredentialsAlert />
-        <NextSession />
-        <NotesAlert />
-        <MessagesAlert />
-        <Split
-          position="end"
-          gap="x5"
-          side={
+        <WithAlerts>
+          <SafetyAlerts />
+          <CredentialsAlert />
+          <NextSession />
+          <NotesAlert />
+          <MessagesAlert />
+          <Split
+            position="end"
+            gap="x5"
+            side={
+              <Stack gap="x5">
+                <NewBookings />
+                <RecentClients />
+                <QuickActions />
+              </Stack>
+            }
+          >
             <Stack gap="x5">
-              <NewBookings />
-              <RecentClients />
-              <QuickActions />
+              <Agenda />
+              <Figures />
             </Stack>
-          }
-        >
-          <Stack gap="x5">
-            <Agenda />
-            <Figures />
-          </Stack>
-        </Split>
+          </Split>
+        </WithAlerts>
       </Stack>
     </Container>
   );
