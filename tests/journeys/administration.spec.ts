@@ -1,11 +1,11 @@
-import { MOCK_SESSION_KEY } from '@sakina/platform/auth/mock';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, signInAs, test } from './support/fixtures.ts';
 import { onTuesday } from './support/journey.ts';
 import { visitorTab } from './support/live.ts';
-import { chooseRadio, openRow, press, tabTo } from './support/keyboard.ts';
+import { chooseRadio, openRow, press, tabTo, toggle } from './support/keyboard.ts';
 
-const LONG = 180_000;
+test.describe.configure({ timeout: 180_000 });
+test.beforeEach(({ page }) => onTuesday(page));
 
 /** Writes into a field of a dialog and sends it, by keyboard. */
 async function send(page: Page, field: Locator, words: string): Promise<void> {
@@ -18,8 +18,6 @@ test('a record is read for a reason and under a bar, reviewed by another, and it
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn('admin@demo.test');
   await page.goto('/admin/safety?list=records');
   await press(page, page.getByRole('button', { name: 'Open the record' }));
@@ -53,8 +51,6 @@ test('five credentials are decided without a mouse, one after the other, and the
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn('admin@demo.test');
   await page.goto('/admin/providers');
   const list = page.getByRole('grid', { name: 'To decide' });
@@ -66,8 +62,7 @@ test('five credentials are decided without a mouse, one after the other, and the
     names.push((await open.getByRole('heading', { level: 2 }).textContent()) ?? '');
     await expect(open.getByRole('checkbox').first()).toBeVisible();
     for (const check of await open.getByRole('checkbox').all()) {
-      await tabTo(page, check);
-      await page.keyboard.press('Space');
+      await toggle(page, check);
     }
     const isApproved = left !== 24;
     await page.keyboard.press(isApproved ? 'a' : 'd');
@@ -92,8 +87,6 @@ test('two hundred people are suspended and taken back by keyboard, and the log n
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn('admin@demo.test');
   await page.goto('/admin/users');
   const grid = page.getByRole('grid', { name: 'People' });
@@ -132,8 +125,6 @@ test('an alert is handed over, taken over and closed with what was done, from th
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn('admin@demo.test');
   await page.goto('/admin');
   await press(page, page.getByRole('link', { name: '1 unanswered safety alert' }));
@@ -160,8 +151,6 @@ test('a refund is found from the overview by keyboard, down to its session [ADM-
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn('admin@demo.test');
   await page.goto('/admin');
   await press(page, page.getByRole('group', { name: 'Refunded' }).getByRole('link'));
@@ -175,8 +164,6 @@ test('a report ends in a removal with its rule, an appeal, and another administr
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   const post = page.getByRole('article', { name: 'I was not there when she died' });
 
   await test.step('a member reports a post', async () => {
@@ -248,8 +235,7 @@ test('a report ends in a removal with its rule, an appeal, and another administr
 async function changeRole(page: Page, name: string, role: string): Promise<void> {
   await press(page, page.getByRole('region', { name }).getByRole('button', { name: 'Change roles' }));
   const dialog = page.getByRole('dialog', { name: `Roles of ${name}` });
-  await tabTo(page, dialog.getByRole('checkbox', { name: role }));
-  await page.keyboard.press('Space');
+  await toggle(page, dialog.getByRole('checkbox', { name: role }));
   await expect(dialog).toContainText('within 5 minutes');
   await send(page, dialog.getByRole('textbox', { name: /^Reason/ }), 'As agreed with the organisation.');
   await expect(dialog).toHaveCount(0);
@@ -260,11 +246,8 @@ test('a role that is given and taken is felt in another tab without a new sign-i
   context,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   const administrator = await visitorTab(context);
-  await administrator.goto('/');
-  await administrator.evaluate((key) => localStorage.setItem(key, 'admin@demo.test'), MOCK_SESSION_KEY);
+  await signInAs(administrator, 'admin@demo.test');
   await administrator.goto('/admin/users');
   await expect(administrator.getByText('100 of 100,039 rows loaded')).toBeVisible();
   await administrator.keyboard.press('/');

@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { onTuesday } from './support/journey.ts';
-import { openRow, press, tabTo } from './support/keyboard.ts';
+import { laterOn, onTuesday } from './support/journey.ts';
+import { openRow, press, tabTo, toggle, write } from './support/keyboard.ts';
 
-const LONG = 240_000;
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ page }) => onTuesday(page));
 const THERAPIST = 'therapist@demo.test';
-
-/** Lets days pass: the demo decides and pays by its clock, and catches up when a page is opened. */
-async function laterOn(page: Page, day: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.clock.setSystemTime(new Date(`${day}T15:00:00Z`));
-}
-
-/** Writes into a field by keyboard, in place of what stood there. */
-async function write(page: Page, name: RegExp, words: string): Promise<void> {
-  await tabTo(page, page.getByRole('textbox', { name }));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(words);
-}
-
-/** Presses Space on a checkbox that Tab reaches. */
-async function tick(page: Page, name: RegExp): Promise<void> {
-  const box = page.getByRole('dialog').getByRole('checkbox', { name });
-  await tabTo(page, box);
-  await page.keyboard.press('Space');
-  await expect(box).toBeChecked();
-}
 
 /** Types into a field that lists what fits, and takes the first of it. */
 async function pick(page: Page, name: RegExp, words: string, option: RegExp): Promise<void> {
@@ -40,8 +20,6 @@ test('a session held is signed, billed, paid by the insurer and paid out, by key
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn(THERAPIST);
 
   await page.goto('/provider/insurance?view=to-bill');
@@ -49,30 +27,31 @@ test('a session held is signed, billed, paid by the insurer and paid out, by key
   const row = waiting.filter({ hasText: 'Layla Haddad' });
   await expect(row).toContainText('The note is not signed.');
   await press(page, row.getByRole('link', { name: 'Sign the note' }));
-  await write(page, /^Subjective/, 'Sleeps better since the diary.');
-  await write(page, /^Plan/, 'Keep the diary for two weeks more.');
+  await write(page, page.getByRole('textbox', { name: /^Subjective/ }), 'Sleeps better since the diary.');
+  await write(page, page.getByRole('textbox', { name: /^Plan/ }), 'Keep the diary for two weeks more.');
   await expect(page.getByText(/^Saved at/).first()).toBeVisible();
   await press(page, page.getByRole('button', { name: /^Sign this note/ }));
-  await tick(page, /./);
-  await write(page, /^Your full name/, 'Amina Rahman');
+  await toggle(page, page.getByRole('dialog').getByRole('checkbox'));
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toBeChecked();
+  await write(page, page.getByRole('textbox', { name: /^Your full name/ }), 'Amina Rahman');
   await press(page, page.getByRole('button', { name: 'Sign the note' }));
   await expect(page.getByText(/Signed by .*Amina Rahman/).first()).toBeVisible();
 
   await page.goto('/provider/insurance?view=to-bill');
   const ready = page.getByRole('list', { name: /^Ready to bill/ }).getByRole('listitem');
   await press(page, ready.filter({ hasText: 'Layla Haddad' }).getByRole('link').last());
-  await write(page, /^Code 1/, 'F33.1');
+  await write(page, page.getByRole('textbox', { name: /^Code 1/ }), 'F33.1');
   await press(page, page.getByRole('button', { name: /^Send claim/ }));
   await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until it decides.');
 
-  await laterOn(page, '2026-12-05');
+  await laterOn(page, '2026-12-05T15:00:00Z');
   await page.goto('/provider/payments');
   const transactions = page.getByRole('grid', { name: 'Transactions' });
   await openRow(page, transactions, transactions.getByRole('row', { name: /^Dec 3, 2026 Insurance Layla Haddad/ }));
   const panel = page.getByRole('dialog', { name: 'Transaction' });
   await expect(panel).toContainText('$74');
 
-  await laterOn(page, '2026-12-08');
+  await laterOn(page, '2026-12-08T15:00:00Z');
   await page.goto('/provider/payments?view=payouts');
   await press(page, page.getByRole('button', { name: 'Payout of Dec 7, 2026' }));
   const payout = page.getByRole('dialog', { name: 'Payout' });
@@ -84,8 +63,6 @@ test('a claim denied in part is corrected, sent again and paid, by keyboard [CAL
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn(THERAPIST);
   await page.goto('/provider/insurance');
   const denied = page.getByRole('list', { name: 'Denied: correct and send' });
@@ -96,7 +73,7 @@ test('a claim denied in part is corrected, sent again and paid, by keyboard [CAL
   await press(page, page.getByRole('button', { name: /^Send claim/ }));
   await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until it decides.');
 
-  await laterOn(page, '2026-12-10');
+  await laterOn(page, '2026-12-10T15:00:00Z');
   await page.goto('/provider/insurance');
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
   await expect(denied).toHaveCount(0);
@@ -111,8 +88,6 @@ test('a payment already paid out is refunded: the debt is said in words and paid
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn(THERAPIST);
   await page.goto('/provider/payments');
   const transactions = page.getByRole('grid', { name: 'Transactions' });
@@ -120,7 +95,7 @@ test('a payment already paid out is refunded: the debt is said in words and paid
   await press(page, page.getByRole('dialog', { name: 'Transaction' }).getByRole('button', { name: 'Refund' }));
   const refund = page.getByRole('dialog', { name: /Refund/ }).last();
   await expect(refund.getByRole('region', { name: 'What happens' })).toContainText('$108');
-  await write(page, /^Reason/, 'He was billed for a session that was moved.');
+  await write(page, page.getByRole('textbox', { name: /^Reason/ }), 'He was billed for a session that was moved.');
   await press(page, refund.getByRole('button', { name: 'Refund $120' }));
   await expect(page.getByText('$120 went back to the client')).toBeVisible();
   await page.goto('/provider/payments');
@@ -143,8 +118,6 @@ test.describe('of a client without insurance', () => {
     page,
     signIn,
   }) => {
-    test.setTimeout(LONG);
-    await onTuesday(page);
     await signIn(THERAPIST);
     await page.goto('/provider/insurance?view=eligibility');
     await pick(page, /^Client/, 'Noah', /Noah Bergström/);
@@ -153,8 +126,8 @@ test.describe('of a client without insurance', () => {
     await page.goto('/provider/invoices?part=estimates');
     await press(page, page.getByRole('button', { name: 'New estimate' }));
     await pick(page, /^Client/, 'Noah', /Noah Bergström/);
-    await write(page, /Number/, '6');
-    await write(page, /Price each/, '120');
+    await write(page, page.getByRole('textbox', { name: /Number/ }), '6');
+    await write(page, page.getByRole('textbox', { name: /Price each/ }), '120');
     await press(page, page.getByRole('button', { name: 'Give it to the client' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Good faith estimate' })).toBeVisible();
 

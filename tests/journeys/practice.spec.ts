@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { onTuesday } from './support/journey.ts';
-import { press, tabTo } from './support/keyboard.ts';
+import { laterOn, onTuesday } from './support/journey.ts';
+import { openTab, press, tabTo, toggle, write } from './support/keyboard.ts';
 
-const LONG = 180_000;
+test.describe.configure({ timeout: 180_000 });
+test.beforeEach(({ page }) => onTuesday(page));
 const THERAPIST = 'therapist@demo.test';
 
 /** Opens a list of options by keyboard and takes the one that begins with these letters. */
@@ -15,18 +16,10 @@ async function pick(page: Page, button: Locator, option: string): Promise<void> 
   await expect(button).toContainText(option);
 }
 
-/** Writes into a field by keyboard, after what stands there. */
-async function write(page: Page, field: Locator, words: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(words);
-}
-
 test('hours are changed with people booked outside them: one is called off, one is to move, and both are told [CALL-6] [CALL-13]', async ({
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn(THERAPIST);
   await page.goto('/provider/availability');
   await press(page, page.getByRole('button', { name: 'Remove range 2: Wednesday' }));
@@ -47,22 +40,13 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn(THERAPIST);
   await page.goto('/provider/clients');
   await press(page, page.getByRole('link', { name: 'Noah Bergström', exact: true }));
   await expect(page.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toBeVisible();
-  await tabTo(page, page.getByRole('tab', { selected: true }));
-  const discharge = page.getByRole('tab', { name: 'Discharge' });
-  for (let presses = 0; presses < 12; presses += 1) {
-    if (await discharge.evaluate((tab) => tab === document.activeElement)) break;
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Enter');
+  await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
   await expect(page.getByText('Settle this first')).toBeVisible();
-  await tabTo(page, page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' }));
-  await page.keyboard.press('Space');
+  await toggle(page, page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' }));
   await pick(page, page.getByRole('button', { name: /Why care ends/ }), 'Goals met');
   await write(page, page.getByRole('textbox', { name: /In the client’s own words/ }), 'I sleep again.');
   await press(page, page.getByRole('button', { name: 'End care…' }));
@@ -83,8 +67,6 @@ test('a plan is changed, agreed to by its client, and its goal is achieved, by k
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn(THERAPIST);
   await page.goto('/provider/treatment-plans');
   await press(page, page.getByRole('link', { name: /^Layla Haddad/ }).first());
@@ -117,9 +99,7 @@ test('a plan is changed, agreed to by its client, and its goal is achieved, by k
   await expect(goal.getByText('In progress')).toBeVisible();
 
   await press(page, goal.getByRole('button', { name: 'Note progress' }));
-  const achieved = dialog.getByRole('checkbox', { name: /^The goal is achieved/ });
-  await tabTo(page, achieved);
-  await page.keyboard.press('Space');
+  await toggle(page, dialog.getByRole('checkbox', { name: /^The goal is achieved/ }));
   await press(page, dialog.getByRole('button', { name: 'Save progress' }));
   await expect(goal.getByText('Achieved', { exact: true })).toBeVisible();
 });
@@ -134,8 +114,6 @@ test('a group is announced, a client takes a seat, it is held, and who came is r
   page,
   signIn,
 }) => {
-  test.setTimeout(LONG);
-  await onTuesday(page);
   await signIn(THERAPIST);
   await page.goto('/provider/group-sessions');
   await press(page, page.getByRole('link', { name: 'New group' }).or(page.getByRole('button', { name: 'New group' })));
@@ -159,8 +137,7 @@ test('a group is announced, a client takes a seat, it is held, and who came is r
   await expect(offer.getByRole('button', { name: 'Take a seat' })).toHaveCount(0);
 
   await signIn(THERAPIST);
-  await page.goto('about:blank');
-  await page.clock.setSystemTime(new Date('2026-11-28T20:55:00Z'));
+  await laterOn(page, '2026-11-28T20:55:00Z');
   await page.goto(group);
   await press(page, page.getByRole('button', { name: 'Begin' }));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Begin' }));

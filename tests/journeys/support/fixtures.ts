@@ -34,13 +34,16 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   signIn: async ({ page }, use) => {
-    await use((email) => signIn(page, email));
+    await use((email) => signInAs(page, email));
   },
 });
 
 export { expect };
 
-/** The sign-in itself, by its form, is shown by the tests of access and by the journeys. */
-async function signIn(page: Page, email: string): Promise<void> {
+/**
+ * Has the next page be a demo account's, also in a tab with storages of its own. The sign-in itself, by its form, is shown by the tests
+ * of access and by the journeys.
+ */
+export async function signInAs(page: Page, email: string): Promise<void> {
   await onOrigin(page, ([key, value]) => localStorage.setItem(key, value), [MOCK_SESSION_KEY, email] as const);
 }

@@ -9,6 +9,12 @@ export async function onTuesday(page: Page): Promise<void> {
   await page.context().clock.install({ time: TUESDAY });
 }
 
+/** Lets time pass while no page is open: the demo's server goes by this clock, and catches up when the next page is opened. */
+export async function laterOn(page: Page, instant: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.clock.setSystemTime(new Date(instant));
+}
+
 /** Signs out through the account's menu. It ends on the landing page. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -1,14 +1,36 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
+/** Presses a key until something holds; fails where it never does. @param what What is looked for, as the failure says it. */
+async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>, what: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never reached ${what}`);
+}
+
+const isFocused = (target: Locator) => () => target.evaluate((element) => element === document.activeElement);
+
+const hasFocus = (place: Locator) => () => place.evaluate((element) => element.contains(document.activeElement));
+
 /** Presses Tab until an element has focus, as a person without a mouse would; fails where Tab never reaches it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target.toString()}`);
+  await pressUntil(page, 'Tab', isFocused(target), target.toString());
+}
+
+/** Writes into a field, in place of what stood there. */
+export async function write(page: Page, field: Locator, words: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+}
+
+/** Reaches a checkbox and presses Space on it. */
+export async function toggle(page: Page, box: Locator): Promise<void> {
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
 }
 
 /** Reaches one of a group of radios: Tab enters the group, arrows move in it. */
@@ -16,15 +38,9 @@ export async function chooseRadio(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   const name = (await target.getAttribute('name')) ?? '';
   const group = page.locator(`input[type=radio][name="${name}"]`);
-  for (let presses = 0; presses < 150; presses += 1) {
-    const isInside = await group.evaluateAll((radios) => radios.some((radio) => radio === document.activeElement));
-    if (isInside) break;
-    await page.keyboard.press('Tab');
-  }
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
+  const isInside = () => group.evaluateAll((radios) => radios.some((radio) => radio === document.activeElement));
+  await pressUntil(page, 'Tab', isInside, `the group of ${target.toString()}`);
+  await pressUntil(page, 'ArrowDown', isFocused(target), target.toString());
   await page.keyboard.press('Space');
   await expect(target).toBeChecked();
 }
@@ -38,17 +54,16 @@ export async function press(page: Page, target: Locator): Promise<void> {
 /** Reaches a row of a data grid, which is one Tab stop whose cells arrows move between, and opens it by its heading. */
 export async function openRow(page: Page, grid: Locator, row: Locator): Promise<void> {
   await expect(row).toBeVisible();
-  const hasFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
-  const moveUntil = async (key: string, isThere: () => Promise<boolean>) => {
-    for (let presses = 0; presses < 150; presses += 1) {
-      if (await isThere()) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`${key} never reached ${row.toString()}`);
-  };
-  await moveUntil('Tab', () => hasFocus(grid));
+  await pressUntil(page, 'Tab', hasFocus(grid), grid.toString());
   await page.keyboard.press('Home');
-  await moveUntil('ArrowDown', () => hasFocus(row));
-  await moveUntil('ArrowRight', () => hasFocus(row.getByRole('rowheader')));
+  await pressUntil(page, 'ArrowDown', hasFocus(row), row.toString());
+  await pressUntil(page, 'ArrowRight', hasFocus(row.getByRole('rowheader')), row.toString());
+  await page.keyboard.press('Enter');
+}
+
+/** Goes from the chosen tab of a list to another one, and opens it. */
+export async function openTab(page: Page, tab: Locator): Promise<void> {
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await pressUntil(page, 'ArrowRight', isFocused(tab), tab.toString());
   await page.keyboard.press('Enter');
 }

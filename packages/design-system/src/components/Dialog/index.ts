@@ -1,3 +1,4 @@
 export { Dialog } from './Dialog.tsx';
+export { MODAL } from './modal.ts';
 export type { DialogProps } from './DialogWindow.tsx';
 export type { OverlayContent } from './render-overlay.ts';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { MODAL } from '../Dialog/modal.ts';
 
 /** Frames that a dialog over the element may take to close. */
 const MOST_FRAMES = 60;
 
 const isNowhere = (element: Element | null) => element === null || element === document.body;
 
-const isInDialog = (element: Element | null) =>
-  Boolean(element?.closest('[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])'));
+const isInDialog = (element: Element | null) => Boolean(element?.closest(MODAL));
 
 /** Where focus goes when the row that it came from is gone: the cell of its list that Tab reaches. */
 const cellBeside = () => document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]');

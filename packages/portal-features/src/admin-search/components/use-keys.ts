@@ -1,4 +1,4 @@
-import { opensPalette } from '@sakina/design-system';
+import { MODAL, opensPalette } from '@sakina/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signOf, singleKeyOf } from '../../shared/admin/index.ts';
 import { actOf } from '../model/keys.ts';
@@ -10,9 +10,7 @@ const SECOND_KEY_MS = 1500;
 /** Frames that a list may take to move its focus. */
 const MOST_FRAMES = 20;
 
-/** A message that goes by itself is an alert dialog too, but not a modal one: keys act beside it. */
-const hasDialog = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])') !== null;
+const hasDialog = () => document.querySelector(MODAL) !== null;
 
 const isInList = () => document.activeElement?.closest('[role="grid"]') instanceof Element;
 

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { invoiceReads } from '../api/invalidates.ts';
 import { useCreateInvoice } from '../api/use-create-invoice.ts';
-import { useInsuredShare } from '../api/use-insured-share.ts';
+import { proposedMinor, useInsuredShare } from '../api/use-insured-share.ts';
 import type { InsuredShare } from '../api/use-insured-share.ts';
 import { useUpdateInvoice } from '../api/use-update-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
@@ -91,9 +91,9 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
     const left = await askForShare(id);
     if (chosenId.current !== id) return;
     setShare(left);
-    const theirs = left === null ? chosen.price.amountMinor : left !== 'UNKNOWN' && left.leftMinor;
+    const amount = proposedMinor(left, chosen.price.amountMinor);
     setLines(([first, ...others]) =>
-      first ? [first.amount === null ? { ...first, amount: theirs || null } : first, ...others] : others,
+      first ? [first.amount === null ? { ...first, amount } : first, ...others] : others,
     );
   }
 
