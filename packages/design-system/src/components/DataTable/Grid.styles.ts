@@ -38,6 +38,7 @@ export const gridStyle = css`
     white-space: nowrap;
   }
   & .cell > bdi, & .open > bdi { overflow: hidden; text-overflow: ellipsis; }
+  & .open > bdi { display: inline-block; max-inline-size: 100%; vertical-align: bottom; text-decoration: inherit; }
   & .cell[data-kind='number'] { justify-content: end; }
   & [role='rowheader'] { font-weight: 600; }
   & .side { justify-content: center; padding-inline: 0; }

@@ -13,9 +13,11 @@ function cached<Format>(cache: Map<string, Format>, locale: string, make: () => 
 function dayText(value: string, locale: string): string {
   const time = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(time)) return value;
-  return cached(days, locale, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })).format(
-    time,
-  );
+  return cached(
+    days,
+    locale,
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  ).format(time);
 }
 
 /** The text of a cell. */

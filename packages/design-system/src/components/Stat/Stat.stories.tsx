@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid, Stat } from '@sakina/design-system';
+import { Grid, Stat, StatGroup } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Data/Stat',
@@ -40,6 +40,28 @@ export const Row: Story = {
       <Stat label="Paid out in March" value="AED 12,480" />
     </Grid>
   ),
+};
+export const LongAmounts: Story = {
+  name: 'Long amounts side by side never touch',
+  render: (args) => (
+    <StatGroup>
+      {['2,091,051.05', '150,000.00', '1,746,930.93', '1,222,194.12'].map((amount, index) => (
+        <Stat key={amount} {...args} label={`Account ${index + 1}`} value={`US$\u00a0${amount}`} />
+      ))}
+    </StatGroup>
+  ),
+  play: async ({ canvas }) => {
+    const edges = canvas
+      .getAllByText(/^US\$/)
+      .map((value) => value.getBoundingClientRect())
+      .toSorted((a, b) => a.top - b.top || a.left - b.left);
+    await expect(edges).toHaveLength(4);
+    for (const [index, { top, left }] of edges.entries()) {
+      const before = edges[index - 1];
+      // Numbers of one line keep a gap that tells them apart.
+      if (before && Math.abs(before.top - top) < 2) await expect(left - before.right).toBeGreaterThanOrEqual(24);
+    }
+  },
 };
 export const LongText: Story = {
   args: {

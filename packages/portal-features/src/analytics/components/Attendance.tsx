@@ -1,4 +1,4 @@
-import { EmptyState, Section, Skeleton, Stack, Stat, Text } from '@sakina/design-system';
+import { EmptyState, Section, Skeleton, Stack, Stat, Text, StatGroup } from '@sakina/design-system';
 import type { Outcomes } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { lazyPanel, ReadView } from '../../shared/index.ts';
@@ -6,7 +6,6 @@ import { useOutcomes } from '../api/use-outcomes.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { attendanceOf } from '../model/shares.ts';
 import type { Attendance as Counts } from '../model/shares.ts';
-import { Figures } from './Figures.tsx';
 import { FiguresLoading } from './FiguresLoading.tsx';
 
 const AttendanceChart = lazyPanel(() => import('./AttendanceChart.tsx').then((m) => m.AttendanceChart));
@@ -41,7 +40,7 @@ function Held({ counts, asOf }: { counts: Counts; asOf: string }) {
   const { held, late, noShow, expected, percent } = counts;
   return (
     <Section title={t('attendance')} description={t('attendance.asOf', { day: format.shortDate(asOf) })}>
-      <Figures>
+      <StatGroup>
         <Stat
           label={t('attendance.share')}
           value={percent === null ? t('unknown') : t('percent', { percent })}
@@ -49,7 +48,7 @@ function Held({ counts, asOf }: { counts: Counts; asOf: string }) {
         />
         <Stat label={t('attendance.noShow')} value={format.number(noShow)} />
         <Stat label={t('attendance.late')} value={format.number(late)} />
-      </Figures>
+      </StatGroup>
       <Text size="sm" tone="muted" measure>
         {t('attendance.means')}
       </Text>
@@ -67,14 +66,14 @@ function Staying({ retention, minimumGroup }: { retention: Outcomes['retention']
       {retainedPercent === null || medianSessions === null ? (
         <Text measure>{t('hidden', { count: minimumGroup })}</Text>
       ) : (
-        <Figures>
+        <StatGroup>
           <Stat
             label={t('staying.share')}
             value={t('percent', { percent: retainedPercent })}
             unit={t('staying.of', { stayed: cameThreeTimes, started })}
           />
           <Stat label={t('staying.median')} value={format.number(medianSessions)} />
-        </Figures>
+        </StatGroup>
       )}
     </Section>
   );

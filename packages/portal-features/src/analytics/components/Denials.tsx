@@ -1,10 +1,9 @@
-import { Section, Stat, Table, Text } from '@sakina/design-system';
+import { Section, Stat, Table, Text, StatGroup } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useAnalyticsText } from '../messages/index.ts';
 import type { DenialLine, Denials as Counts } from '../model/owed.ts';
 import { shareOf } from '../model/shares.ts';
-import { Figures } from './Figures.tsx';
 
 export interface DenialsProps {
   denials: Counts;
@@ -36,14 +35,14 @@ export function Denials({ denials, currency }: DenialsProps) {
   ];
   return (
     <Section title={t('denials')} description={t('denials.means')}>
-      <Figures>
+      <StatGroup>
         <Stat label={t('denials.byCount')} value={share(denied, decided)} unit={t('denials.of', { denied, decided })} />
         <Stat
           label={t('denials.byMoney')}
           value={share(deniedMinor, chargedMinor)}
           unit={t('denials.ofMoney', { denied: money(deniedMinor), charged: money(chargedMinor) })}
         />
-      </Figures>
+      </StatGroup>
       {reasons.length === 0 ? (
         <Text measure>{t(decided === 0 ? 'denials.undecided' : 'denials.none')}</Text>
       ) : (

@@ -1,9 +1,8 @@
-import { Section, Skeleton, Stat, Text } from '@sakina/design-system';
+import { Section, Skeleton, Stat, Text, StatGroup } from '@sakina/design-system';
 import type { Outcomes } from '@sakina/platform/contract';
 import { lazyPanel } from '../../shared/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { courseOf, RELIABLE, shareOf } from '../model/shares.ts';
-import { Figures } from './Figures.tsx';
 
 const ScoresChart = lazyPanel(() => import('./ScoresChart.tsx').then((m) => m.ScoresChart));
 
@@ -28,7 +27,7 @@ export function InstrumentCourse({ measure, minimumGroup }: InstrumentCourseProp
       {course ? (
         <>
           <Text measure>{t('course.followed', { count: followed })}</Text>
-          <Figures>
+          <StatGroup>
             {PARTS.map((part) => (
               <Stat
                 key={part}
@@ -37,7 +36,7 @@ export function InstrumentCourse({ measure, minimumGroup }: InstrumentCourseProp
                 unit={t('people', { count: course[part] })}
               />
             ))}
-          </Figures>
+          </StatGroup>
         </>
       ) : (
         <Text measure>{t('hidden', { count: minimumGroup })}</Text>

@@ -1,11 +1,10 @@
-import { EmptyState, Section, Stack, Stat, Text } from '@sakina/design-system';
+import { EmptyState, Section, Stack, Stat, Text, StatGroup } from '@sakina/design-system';
 import type { Outcomes as Read } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { ReadView } from '../../shared/index.ts';
 import { useOutcomes } from '../api/use-outcomes.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { CASENESS, shareOf } from '../model/shares.ts';
-import { Figures } from './Figures.tsx';
 import { FiguresLoading } from './FiguresLoading.tsx';
 import { InstrumentCourse } from './InstrumentCourse.tsx';
 
@@ -47,7 +46,7 @@ function Measured({ outcomes: { measured, asOf } }: { outcomes: Read }) {
   const missing = measured.active - measured.measured;
   return (
     <Section title={t('measured')} description={t('attendance.asOf', { day: format.shortDate(asOf) })}>
-      <Figures>
+      <StatGroup>
         <Stat
           label={t('measured.share')}
           value={percent === null ? t('unknown') : t('percent', { percent })}
@@ -58,7 +57,7 @@ function Measured({ outcomes: { measured, asOf } }: { outcomes: Read }) {
           value={percent === null ? t('unknown') : t('percent', { percent: Math.round((100 - percent) * 10) / 10 })}
           unit={t('measured.missing.of', { count: missing })}
         />
-      </Figures>
+      </StatGroup>
       <Text measure>{t('measured.means')}</Text>
     </Section>
   );
@@ -79,7 +78,7 @@ function Recovery({ outcomes: { recovery, minimumGroup } }: { outcomes: Read }) 
       {isHidden ? (
         <Text measure>{t('hidden', { count: minimumGroup })}</Text>
       ) : (
-        <Figures>
+        <StatGroup>
           <Stat label={t('recovery.cases')} value={format.number(cases)} />
           <Stat
             label={t('recovery.recovered')}
@@ -91,7 +90,7 @@ function Recovery({ outcomes: { recovery, minimumGroup } }: { outcomes: Read }) 
             value={share(reliablyRecovered, cases)}
             unit={t('people', { count: reliablyRecovered })}
           />
-        </Figures>
+        </StatGroup>
       )}
     </Section>
   );

@@ -1,11 +1,10 @@
-import { Section, Skeleton, Stat, Text } from '@sakina/design-system';
+import { Section, Skeleton, Stat, Text, StatGroup } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { lazyPanel } from '../../shared/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { BAND_DAYS } from '../model/owed.ts';
 import type { OwedBand } from '../model/owed.ts';
 import { shareOf } from '../model/shares.ts';
-import { Figures } from './Figures.tsx';
 
 const OwedChart = lazyPanel(() => import('./OwedChart.tsx').then((m) => m.OwedChart));
 
@@ -30,7 +29,7 @@ export function OwedFigures({ bands, currency }: OwedFiguresProps) {
   const percent = shareOf(old, whole);
   return (
     <Section title={t('owed')} description={t('owed.lead')}>
-      <Figures>
+      <StatGroup>
         <Stat label={t('owed.total')} value={money(whole)} />
         <Stat label={t('owed.insurers')} value={money(sum(({ insurers }) => insurers))} />
         <Stat label={t('owed.clients')} value={money(sum(({ clients }) => clients))} />
@@ -39,7 +38,7 @@ export function OwedFigures({ bands, currency }: OwedFiguresProps) {
           value={percent === null ? t('unknown') : t('percent', { percent })}
           unit={money(old)}
         />
-      </Figures>
+      </StatGroup>
       <Text size="sm" tone="muted" measure>
         {t('owed.means')}
       </Text>

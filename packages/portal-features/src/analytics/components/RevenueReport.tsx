@@ -1,10 +1,9 @@
-import { Section, Skeleton, Stack, Stat, Text } from '@sakina/design-system';
+import { Section, Skeleton, Stack, Stat, Text, StatGroup } from '@sakina/design-system';
 import type { IncomeReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { lazyPanel } from '../../shared/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { beforeOf, changeOf, explanationOf, isRunning } from '../model/revenue.ts';
-import { Figures } from './Figures.tsx';
 import { RevenueTables } from './RevenueTables.tsx';
 import { useSpanText } from './use-span-text.ts';
 
@@ -41,7 +40,7 @@ export function RevenueReport({ report }: { report: IncomeReport }) {
         title={spanText(report)}
         description={t(isRunning(report) ? 'compare.running' : 'compare.ended', { before: spanText(previous) })}
       >
-        <Figures>
+        <StatGroup>
           {SUMS.map((id) => (
             <Stat
               key={id}
@@ -55,7 +54,7 @@ export function RevenueReport({ report }: { report: IncomeReport }) {
             value={format.number(totals.sessionCount)}
             comparison={comparison(totals.sessionCount, before.sessionCount, format.number(before.sessionCount))}
           />
-        </Figures>
+        </StatGroup>
         <Text measure>
           {t('sum.line', {
             gross: format.money(totals.gross),

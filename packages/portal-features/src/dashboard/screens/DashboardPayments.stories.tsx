@@ -80,6 +80,8 @@ export const Receipt: Story = {
   args: { place: refunded },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt 2026-0002' })).toBeVisible();
+    // Thanks are for somebody who has just paid, not for everybody who reads an old receipt.
+    await expect(canvas.queryByText(/thank you/iu)).not.toBeInTheDocument();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'What it is for' })).getByText('Refunded')).toBeVisible();
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

@@ -1,16 +1,7 @@
-import { Section, Skeleton, Stat, theme, up } from '@sakina/design-system';
+import { Section, Skeleton, Stat, StatGroup } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
-import styled from 'styled-components';
 import { useInvoicesText } from '../messages/index.ts';
 import type { Standing } from '../model/states.ts';
-
-const Numbers = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x3} ${theme.space.x2};
-  @media ${up.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media ${up.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-`;
 
 const SUMS = ['owed', 'overdue', 'drafts', 'uncollected'] as const;
 
@@ -20,7 +11,7 @@ export function Owed({ standing }: { standing: Standing | null }) {
   const format = useFormat();
   return (
     <Section title={t('standing')}>
-      <Numbers>
+      <StatGroup>
         {SUMS.map((id) =>
           standing ? (
             <Stat
@@ -33,7 +24,7 @@ export function Owed({ standing }: { standing: Standing | null }) {
             <Skeleton key={id} shape="block" size="sm" />
           ),
         )}
-      </Numbers>
+      </StatGroup>
     </Section>
   );
 }

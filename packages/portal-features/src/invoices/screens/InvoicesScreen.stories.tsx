@@ -224,7 +224,7 @@ export const ClientsCopy: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoice 2026-0049' }, WAIT)).toBeVisible();
     await expect(await canvas.findByText('$90 is billed to your insurance. Your part is $30.')).toBeVisible();
-    await expect(canvas.getByText('Paid. Thank you.')).toBeVisible();
+    await expect(canvas.getByText('Paid in full. There is nothing left to pay.')).toBeVisible();
     await expect(document.body).not.toHaveTextContent(/F\d\d|anxiety|depress/i);
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));

@@ -1,20 +1,11 @@
-import { Banner, LoadingRegion, Section, Skeleton, Stack, Stat, Text, theme, up } from '@sakina/design-system';
+import { Banner, LoadingRegion, Section, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
 import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import styled from 'styled-components';
 import { ReadView } from '../../shared/index.ts';
 import { usePaymentSummary } from '../api/use-payment-summary.ts';
 import { usePayoutSettings } from '../api/use-payout-settings.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { balanceReason } from '../model/payouts.ts';
-
-const Numbers = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x3} ${theme.space.x2};
-  @media ${up.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media ${up.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-`;
 
 /** What the balance stands at, when it is paid out, and in one sentence why it is not more (MO-1). */
 export function Balance() {
@@ -29,11 +20,11 @@ export function Balance() {
         read={read}
         loading={
           <LoadingRegion label={t('balance.loading')}>
-            <Numbers>
+            <StatGroup>
               {[1, 2, 3, 4].map((key) => (
                 <Skeleton key={key} shape="block" size="sm" />
               ))}
-            </Numbers>
+            </StatGroup>
           </LoadingRegion>
         }
       >
@@ -52,7 +43,7 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
   const positive = (amountMinor: number) => format.money({ amountMinor: Math.abs(amountMinor), currency });
   return (
     <Stack gap="x3">
-      <Numbers>
+      <StatGroup>
         <Stat
           label={t('balance.available')}
           value={positive(available.amountMinor)}
@@ -74,7 +65,7 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
           value={format.money(outstanding)}
           {...(failedPayments > 0 && { unit: t('balance.failed', { count: failedPayments }) })}
         />
-      </Numbers>
+      </StatGroup>
       {reason && (
         <Text measure>
           {t(`reason.${reason}`, {

@@ -11,18 +11,18 @@ import { usePaymentsText } from './messages/index.ts';
 
 const DECLINES: readonly DeclineCode[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'];
 
-/** Pays an open invoice of a session with a saved card; what became of it is said in the same place. */
+/** Pays an open invoice of a session with a saved card; what became of it is said in the same place, and on a later visit no more. */
 export function PayInvoice({ invoice }: { invoice: InvoiceDetail }) {
   const t = usePaymentsText();
   const state = useRef<HTMLParagraphElement>(null);
   const { status, due, payments, appointmentId } = invoice;
   const isOnItsWay = payments.some((payment) => payment.status === 'PROCESSING');
   const isOpen = status === 'OPEN' && due.amountMinor > 0 && !isOnItsWay && appointmentId !== null;
-  const wasOpen = useRef(isOpen);
+  const [wasOpen] = useState(isOpen);
   // The form is gone once it is paid: what changed is read out in its place.
   useEffect(() => {
-    if (wasOpen.current && !isOpen) state.current?.focus();
-  }, [isOpen]);
+    if (wasOpen && !isOpen) state.current?.focus();
+  }, [isOpen, wasOpen]);
 
   if (isOpen)
     return (
@@ -30,7 +30,7 @@ export function PayInvoice({ invoice }: { invoice: InvoiceDetail }) {
         <Cards invoice={invoice} appointmentId={appointmentId} />
       </Section>
     );
-  const words = isOnItsWay ? t('pay.processing') : status === 'PAID' ? t('pay.paid') : null;
+  const words = isOnItsWay ? t('pay.processing') : wasOpen && status === 'PAID' ? t('pay.paid') : null;
   return (
     words !== null && (
       <Text ref={state} tabIndex={-1} data-print="hide">
