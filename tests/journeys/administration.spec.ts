@@ -267,3 +267,36 @@ test('a role that is given and taken is felt in another tab without a new sign-i
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'patient@demo.test' })).toBeVisible();
 });
+
+test('a feature that is turned off leaves navigation and open pages within a minute, and comes back, by keyboard [FRAME-8] [CLOUD-555]', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('patient@demo.test');
+  await page.goto('/community');
+  const circles = page.getByRole('heading', { level: 1, name: 'Community' });
+  await expect(circles).toBeVisible();
+
+  const administrator = await visitorTab(context);
+  await signInAs(administrator, 'admin@demo.test');
+  await administrator.goto('/admin/settings?view=features');
+  const turn = async (way: 'Turn off' | 'Turn on') => {
+    await administrator.bringToFront();
+    await press(administrator, administrator.getByRole('button', { name: `${way}: Community` }));
+    const dialog = administrator.getByRole('dialog', { name: `${way} Community for everybody?` });
+    await send(administrator, dialog.getByRole('textbox', { name: /^Reason/ }), 'While the rules are written anew.');
+    await expect(dialog).toHaveCount(0);
+    await page.bringToFront();
+    await page.clock.fastForward('01:00');
+  };
+  await turn('Turn off');
+  await expect(page.getByRole('heading', { level: 1, name: 'The community is turned off for now' })).toBeVisible();
+  const links = page.getByRole('banner').getByRole('link');
+  await expect(links.filter({ hasText: 'Deenya' })).toBeVisible();
+  await expect(links.filter({ hasText: 'Community' })).toHaveCount(0);
+
+  await turn('Turn on');
+  await expect(circles).toBeVisible();
+  await expect(links.filter({ hasText: 'Community' })).toBeVisible();
+});

@@ -1,11 +1,12 @@
 import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
-import { errorsOf, idempotencyMismatch } from '@sakina/platform/contract';
+import { errorsOf, featureOf, featureOff, idempotencyMismatch } from '@sakina/platform/contract';
 import type { Operation, PathParameter } from '@sakina/platform/contract';
 import * as v from 'valibot';
 import { iso } from '../clock.ts';
 import { createOutbox } from '../realtime/outbox.ts';
 import type { Emit, ServerEvent } from '../realtime/outbox.ts';
+import { featuresOff } from '../rules/features.ts';
 import type { TokenOptions } from '../rules/tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/table.ts';
@@ -173,6 +174,7 @@ function run<O extends Operation>(
   const now = server.now();
   const caller = readCaller(request, tables, now, server.readToken);
   checkAccess(operation.access, caller);
+  checkFeature(operation, tables);
 
   const key = operation.idempotent ? request.headers.get('Idempotency-Key') : null;
   const answerId =
@@ -211,6 +213,13 @@ function run<O extends Operation>(
   const { output: data } = parsed;
   if (answerId !== null) remember(tables, { id: answerId, data, body: sent }, now);
   return data;
+}
+
+/** What is turned off for everybody is refused, whoever asks. @throws ApiFailure 403 */
+function checkFeature(operation: Operation, tables: Tables): void {
+  const feature = featureOf(operation);
+  if (feature !== null && featuresOff(tables).includes(feature))
+    throw new ApiFailure(featureOff.status, featureOff.code, 'This is turned off at present.', { feature });
 }
 
 function remember(tables: Tables, row: { id: string; data: unknown; body: string }, now: Date): void {

@@ -34,6 +34,7 @@ import {
   listRecordingConsentsHandler,
   withdrawRecordingConsentHandler,
 } from './recording-consents.ts';
+import { getFeaturesHandler } from './features.ts';
 import { getMediaAccessHandler, signalRoomHandler } from './room-media.ts';
 import { listRoomChatHandler, sendRoomChatHandler } from './room-chat.ts';
 import {
@@ -56,6 +57,7 @@ import { onAny } from './transport.ts';
 export const mockHandlers: readonly MockHandler[] = [
   getAvailabilityHandler,
   listCalendarEventsHandler,
+  getFeaturesHandler,
   listAppointmentsHandler,
   createAppointmentHandler,
   getAppointmentHandler,

@@ -26,9 +26,9 @@ export function settingsSeed(now: Date): Rows['platformSettings'] {
       },
       {
         key: 'assistant',
-        enabled: false,
+        enabled: true,
         description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.',
-        reach: { people: 0, upcoming: 0 },
+        reach: { people: 1873, upcoming: 0 },
       },
       {
         key: 'community',
@@ -39,19 +39,22 @@ export function settingsSeed(now: Date): Rows['platformSettings'] {
       {
         key: 'companion',
         enabled: true,
-        description: 'Guided programmes, daily steps and the journal.',
+        description:
+          'Guided programmes and their daily steps; check-ins and the journal stay with those who wrote them.',
         reach: { people: 15277, upcoming: 0 },
       },
       {
         key: 'groupSessions',
         enabled: true,
-        description: 'Sessions with several clients at once.',
+        description:
+          'Sessions with several clients at once; without it none can be announced or joined, and those announced before are held.',
         reach: { people: 926, upcoming: 14 },
       },
       {
         key: 'broadcasts',
         enabled: true,
-        description: 'Talks by one provider that many can watch.',
+        description:
+          'Talks by one provider that many can watch; without it none can begin, and one on air ends as planned.',
         reach: { people: 2310, upcoming: 3 },
       },
     ],

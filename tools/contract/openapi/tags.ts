@@ -30,6 +30,7 @@ const resources: Readonly<Record<string, string>> = {
   directory: 'Finding a provider: search, public page, open times.',
   enrolments: 'Somebody’s way through a programme of the companion.',
   exercises: 'Short exercises that need nobody else.',
+  features: 'What is turned off on the platform at present.',
   groupSessions: 'Sessions of one provider with several clients.',
   insurance: 'Whether an insurer pays, and what it pays for.',
   invitations: 'Invitations to the platform and into a session.',

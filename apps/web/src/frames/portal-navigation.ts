@@ -29,6 +29,8 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
 import type { AppMessage } from '../messages/index.ts';
+import { useFeaturesOff } from '../session/features-off.ts';
+import { isTurnedOff } from '../session/switches.ts';
 import { isCurrentPath } from './navigation.ts';
 
 type Entry = [href: string, label: AppMessage, icon: NonNullable<SideNavGroup['items'][number]['icon']>];
@@ -95,15 +97,16 @@ const admin: Navigation = [
 /** The groups of links of each area. */
 const navigation: Readonly<Record<Area, Navigation>> = { provider, admin };
 
-/** The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is off. */
+/** The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is off, and so is what is turned off for everybody. */
 export function usePortalNav(area: Area): SideNavGroup[] {
   const t = useAppText();
   const { pathname } = useLocation();
   const hasCalls = useConnectCall() !== null;
+  const off = useFeaturesOff();
   return navigation[area].map(([label, entries]) => ({
     ...(label ? { label: t(label) } : {}),
     items: entries
-      .filter(([href]) => hasCalls || href !== patterns.broadcastStudio)
+      .filter(([href]) => (hasCalls || href !== patterns.broadcastStudio) && !isTurnedOff(href, off))
       .map(([href, text, icon]) => ({
         href,
         label: t(text),

@@ -1,3 +1,4 @@
+import type { PlatformFeature } from '@sakina/platform/contract';
 import type { GatedFeature } from '@sakina/platform/domain';
 import { useUser, useFeatureAccess } from '@sakina/platform/react/session';
 import { FeatureOffScreen, FeatureRefusedScreen } from '@sakina/portal-features/access';
@@ -17,6 +18,11 @@ export interface FlagGateProps {
 export function FlagGate({ flag, children, readFlags = configuredFlags }: FlagGateProps) {
   const user = useUser();
   return use(readFlags())[flag] ? children : <FeatureOffScreen flag={flag} user={user} />;
+}
+
+/** Says that a feature is turned off for everybody, in place of its screen. */
+export function TurnedOff({ feature }: { feature: PlatformFeature }) {
+  return <FeatureOffScreen flag={feature} isForNow user={useUser()} />;
 }
 
 export interface FeatureGateProps {

@@ -1,17 +1,20 @@
 import { lazyPart } from '@sakina/design-system';
-import { Suspense } from 'react';
+import type { PlatformFeature } from '@sakina/platform/contract';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FirstScreenMark } from '../loading/FirstScreenMark.tsx';
 import { RouteLoading } from '../loading/RouteLoading.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { FeatureGateProps, FlagGateProps } from './FeatureGate.tsx';
+import { useFeaturesOff } from '../session/features-off.ts';
 import { Guard } from './Guard.tsx';
 import type { AppRoute } from './route-table.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 // Few routes have a gate, and the landing page is not one of them.
 const FlagGate = lazyPart<FlagGateProps>(() => import('./FeatureGate.tsx').then((m) => m.FlagGate));
+const TurnedOff = lazyPart<{ feature: PlatformFeature }>(() => import('./FeatureGate.tsx').then((m) => m.TurnedOff));
 const FeatureGate = lazyPart<FeatureGateProps>(() => import('./FeatureGate.tsx').then((m) => m.FeatureGate));
 
 /** One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. */
@@ -33,8 +36,17 @@ export function Page({ route }: { route: AppRoute }) {
   );
 }
 
-/** The flag comes first: what an installation has not enabled is no matter of plans. */
-function Gates({ route: { flag, feature }, children }: { route: AppRoute; children: ReactNode }) {
+/**
+ * What is turned off for everybody comes first, then what the installation has not enabled, which is no matter of plans. A room that
+ * somebody is in stays until they leave it.
+ */
+function Gates({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const { flag, feature, switches, frame } = route;
+  const off = useFeaturesOff();
+  const turnedOff = switches?.find((one) => off?.has(one));
+  const [isInside, setInside] = useState(false);
+  if (frame === 'room' && off !== null && !turnedOff && !isInside) setInside(true);
+  if (turnedOff && !isInside) return <TurnedOff feature={turnedOff} />;
   const gated = feature ? <FeatureGate feature={feature}>{children}</FeatureGate> : children;
   return flag ? <FlagGate flag={flag}>{gated}</FlagGate> : gated;
 }

@@ -11,6 +11,7 @@ import { SessionProviders } from '../session/SessionProviders.tsx';
 import { TimePreferences } from '../services/TimePreferences.tsx';
 import { loadRuntime } from '../session/config.ts';
 import { loadCardEntry } from '../services/card-entry.ts';
+import { SyncFeatures } from '../services/SyncFeatures.tsx';
 import { loadServices } from '../services/services.ts';
 
 // Never shown by a configured installation.
@@ -35,6 +36,7 @@ export function RuntimeLayout() {
   const { client, realtime, connectRoom, connectCall, portals } = services;
   return (
     <DataProvider client={client} cacheKey={userId}>
+      <SyncFeatures />
       <RealtimeProvider realtime={realtime} connectRoom={connectRoom}>
         <ActivePortal store={portals}>
           <CallProvider connect={runtime.config.features.voiceVideo ? connectCall : null}>

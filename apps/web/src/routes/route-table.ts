@@ -1,8 +1,10 @@
 import type { LazyPart } from '@sakina/design-system';
 import { lazyPart } from '@sakina/design-system';
 import { patterns } from '@sakina/platform/domain';
+import type { PlatformFeature } from '@sakina/platform/contract';
 import type { Access, Area, GatedFeature } from '@sakina/platform/domain';
 import type { AppMessage } from '../messages/index.ts';
+import { gatedByPart, switchesOf } from '../session/switches.ts';
 import type { FlagName } from '../session/flags.ts';
 
 /** The frame around a screen. */
@@ -19,6 +21,8 @@ export interface AppRoute {
   needsRuntime: boolean;
   /** The flag that enables it; while it is off, the page says so (FRAME-8). */
   flag?: FlagName;
+  /** What an administrator can turn off for everybody; while one of them is, the page says so. */
+  switches?: readonly PlatformFeature[];
   /** The feature that needs a permission and a plan (ROLE-10). */
   feature?: GatedFeature;
 }
@@ -209,9 +213,10 @@ const flags = new Map<string, FlagName>([
 
 const features = new Map<string, GatedFeature>([[patterns.providerAnalytics, 'reporting_analytics']]);
 
-function gateOf(pattern: string): Pick<AppRoute, 'flag' | 'feature'> {
+function gateOf(pattern: string): Pick<AppRoute, 'flag' | 'feature' | 'switches'> {
   const [flag, feature] = [flags.get(pattern), features.get(pattern)];
-  return { ...(flag && { flag }), ...(feature && { feature }) };
+  const ownSwitches = gatedByPart.has(pattern) ? undefined : switchesOf(pattern);
+  return { ...(flag && { flag }), ...(feature && { feature }), ...(ownSwitches && { switches: ownSwitches }) };
 }
 
 /** Every address that has a screen. Redirects and the not-found page are in AppRoutes. */

@@ -251,12 +251,12 @@ describe('settings, overview and audit log', () => {
     const body = {
       version,
       reason,
-      features: [{ key: 'assistant' as const, enabled: true }],
+      features: [{ key: 'assistant' as const, enabled: false }],
       secrets: [{ integrationId: 'text-messages', secret: 'a-very-secret-value-9XyZ' }],
     };
     const changed = await ingrid.call(contract.updatePlatformSettings, { body });
     expect(changed.version).toBe(version + 1);
-    expect(changed.features.find(({ key }) => key === 'assistant')?.enabled).toBe(true);
+    expect(changed.features.find(({ key }) => key === 'assistant')?.enabled).toBe(false);
     expect(changed.integrations.find(({ id }) => id === 'text-messages')).toMatchObject({
       isConfigured: true,
       secretEndsWith: '9XyZ',
@@ -276,8 +276,8 @@ describe('settings, overview and audit log', () => {
     });
     expect(items[0]).toMatchObject({
       reason,
-      before: { 'features.assistant': false },
-      after: { 'features.assistant': true },
+      before: { 'features.assistant': true },
+      after: { 'features.assistant': false },
     });
     expect(JSON.stringify([changed, items])).not.toContain('a-very-secret');
   });

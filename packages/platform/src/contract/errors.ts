@@ -32,6 +32,11 @@ export const notInPlan: OperationError = {
   code: 'NOT_IN_PLAN',
   when: 'The organisation’s plan does not contain the feature; details.availableIn names the plans that do.',
 };
+export const featureOff: OperationError = {
+  status: 403,
+  code: 'FEATURE_OFF',
+  when: 'An administrator has turned the feature off for everybody; details.feature names it.',
+};
 export const notCancellable: OperationError = {
   status: 409,
   code: 'NOT_CANCELLABLE',

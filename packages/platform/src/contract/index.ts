@@ -1,8 +1,9 @@
 // For those who hold a value against a schema without knowing the library.
 export { is, parse, safeParse } from 'valibot';
 export type { InferInput } from 'valibot';
-export { idempotencyMismatch } from './errors.ts';
+export { featureOff, idempotencyMismatch } from './errors.ts';
 export { errorsOf } from './operation-errors.ts';
+export { featureOf } from './operation-feature.ts';
 export * from './operation.ts';
 export * from './realtime.ts';
 export * from './schemas/admin.ts';
@@ -27,6 +28,7 @@ export * from './schemas/community.ts';
 export * from './schemas/companion.ts';
 export * from './schemas/document.ts';
 export * from './schemas/estimate.ts';
+export * from './schemas/features.ts';
 export * from './schemas/group-session.ts';
 export * from './schemas/ids.ts';
 export * from './schemas/invitation.ts';

@@ -18,6 +18,7 @@ type Case =
   | 'unauthenticated'
   | 'forbidden'
   | 'notAllowed'
+  | 'turnedOff'
   | 'notFound'
   | 'conflict'
   | 'notPossible'
@@ -48,6 +49,7 @@ const GENERAL_CODES = new Set(['FORBIDDEN', 'VERSION_CONFLICT', 'HTTP_403', 'HTT
 export function errorCase(error: unknown): Case {
   if (!isApiError(error)) return 'server';
   if (error.kind !== 'http') return error.kind;
+  if (error.code === 'FEATURE_OFF') return 'turnedOff';
   const isRule = !GENERAL_CODES.has(error.code);
   if (error.status === 403 && isRule) return 'notAllowed';
   if (error.status === 409 && isRule) return 'notPossible';

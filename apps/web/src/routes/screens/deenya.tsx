@@ -4,7 +4,8 @@ import type { DeenyaPlace } from '@sakina/portal-features/deenya';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { configuredFlags } from '../../session/flags.ts';
-import { FlagGate } from '../FeatureGate.tsx';
+import { useFeaturesOff } from '../../session/features-off.ts';
+import { FlagGate, TurnedOff } from '../FeatureGate.tsx';
 
 // One chunk per part of the companion: the home loads without the journal, and without the assistant while its flag is
 // off (FRAME-8).
@@ -19,7 +20,8 @@ const Exercises = lazyPart(() => import('@sakina/portal-features/deenya/exercise
 const Assistant = lazyPart(() => import('@sakina/portal-features/deenya/assistant').then((m) => m.AssistantScreen));
 
 function Home() {
-  return <DeenyaHomeScreen hasAssistant={use(configuredFlags()).assistant} />;
+  const isOff = useFeaturesOff()?.has('assistant') ?? false;
+  return <DeenyaHomeScreen hasAssistant={use(configuredFlags()).assistant && !isOff} />;
 }
 
 /**
@@ -40,15 +42,21 @@ function usePlaceArrival(place: DeenyaPlace): void {
   }, [name, kind, isKept]);
 }
 
+/** Views that are somebody’s own, or help at once: they stay while the companion is turned off for everybody. */
+const LASTING: ReadonlySet<DeenyaPlace['view']> = new Set(['journal', 'entry', 'exercises']);
+
 export function DeenyaPage() {
   const [params, setParams] = useSearchParams();
   const place = readDeenyaPlace(params);
   usePlaceArrival(place);
+  const off = useFeaturesOff();
   const go = useCallback(
     (next: DeenyaPlace) =>
       setParams(writeDeenyaPlace(next), { replace: true, preventScrollReset: next.view === 'programmes' }),
     [setParams],
   );
+  if (off?.has('companion') && !LASTING.has(place.view)) return <TurnedOff feature="companion" />;
+  if (off?.has('assistant') && place.view === 'assistant') return <TurnedOff feature="assistant" />;
   switch (place.view) {
     case 'home':
       return <Home />;

@@ -22,6 +22,7 @@ export * from './community.ts';
 export * from './companion.ts';
 export * from './coverage.ts';
 export * from './directory.ts';
+export * from './features.ts';
 export * from './group-sessions.ts';
 export * from './invitations.ts';
 export * from './invoice-steps.ts';

@@ -6,6 +6,7 @@ import {
   requestDataExport,
   saveOwnPreferences,
 } from '../cloud/own-account.ts';
+import { getFeatures } from '../cloud/features.ts';
 import type * as v from 'valibot';
 import type { dataExport } from '../schemas/own-account.ts';
 import { exampleOf } from './example.ts';
@@ -29,6 +30,7 @@ const over: v.InferInput<typeof dataExport> = {
 
 /** Of what people keep about their own account. */
 export const ownAccountExamples: readonly AnyExample[] = [
+  exampleOf(getFeatures, { input: {}, response: { off: ['broadcasts'], asOf: '2026-11-24T15:00:00.000Z' } }),
   exampleOf(getOwnPreferences, { input: {}, response: { timeZone: null, calendar: 'GREGORIAN', hijriOffsetDays: 0 } }),
   exampleOf(saveOwnPreferences, {
     input: { body: { timeZone: 'America/New_York', calendar: 'GREGORIAN_FIRST', hijriOffsetDays: -1 } },

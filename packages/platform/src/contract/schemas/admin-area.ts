@@ -4,6 +4,7 @@ import type { RankedRole } from '../../domain/index.ts';
 import { appointmentStatus } from './appointment.ts';
 import { applicationStatus, claimedCredential } from './application.ts';
 import { calendarDate, count, emailAddress, extend, instant, integer, money, text, timeZone } from './common.ts';
+import { platformFeature } from './features.ts';
 import { invitationStatus } from './invitation.ts';
 import { appointmentId, payoutId, providerId, refundId, userId } from './ids.ts';
 import { payoutStatus } from './payment.ts';
@@ -313,7 +314,7 @@ export const adminPayout = v.object({
 });
 
 export const featureFlag = v.object({
-  key: v.picklist(['voiceVideo', 'assistant', 'community', 'companion', 'groupSessions', 'broadcasts']),
+  key: platformFeature,
   enabled: v.boolean(),
   /** What turning it off takes away, in a sentence. */
   description: text,

@@ -33,6 +33,30 @@ export const Assistant: Story = {
   },
 };
 
+export const TurnedOffForNow: Story = {
+  name: 'Says what is turned off for everybody, and leaves a journal to whoever wrote it [ROLE-10]',
+  args: { flag: 'companion', isForNow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The companion is turned off for now' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open your journal' })).toHaveAttribute(
+      'href',
+      '/deenya?view=journal',
+    );
+  },
+};
+
+export const TurnedOffForAProvider: Story = {
+  name: 'Says that groups that were announced are still held',
+  args: { flag: 'groupSessions', isForNow: true, user: { role: 'therapist', roles: ['therapist'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Those announced before are held as planned/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
+  },
+};
+
 export const ForAProvider: Story = {
   args: { user: { role: 'imam', roles: ['imam'] } },
   play: async ({ canvas }) => {

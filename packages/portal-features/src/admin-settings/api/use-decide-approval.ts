@@ -4,10 +4,11 @@ import {
   getPlatformSettings,
   listApprovals,
   listAuditEntries,
+  getFeatures,
 } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
-const invalidates = [listApprovals, getAdminOverview, getPlatformSettings, listAuditEntries];
+const invalidates = [getFeatures, listApprovals, getAdminOverview, getPlatformSettings, listAuditEntries];
 
 /** Approves or refuses what somebody else asked for. */
 export function useDecideApproval() {

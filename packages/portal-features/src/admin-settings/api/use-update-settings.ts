@@ -1,7 +1,7 @@
-import { getPlatformSettings, listAuditEntries, updatePlatformSettings } from '@sakina/platform/contract';
+import { getPlatformSettings, listAuditEntries, updatePlatformSettings, getFeatures } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
-const invalidates = [getPlatformSettings, listAuditEntries];
+const invalidates = [getFeatures, getPlatformSettings, listAuditEntries];
 
 /** Changes settings, with a reason; a stale version is refused. */
 export function useUpdateSettings() {

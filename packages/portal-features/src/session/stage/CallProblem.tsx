@@ -1,9 +1,10 @@
 import { Banner, Button } from '@sakina/design-system';
 import { useStageText } from './messages/index.ts';
+import type { CallProblemKind } from './use-call.ts';
 
 export interface CallProblemProps {
-  /** Whether the call holds nobody more, the broadcast holds no more viewers, or it could not be connected. */
-  why: 'full' | 'watchFull' | 'failed';
+  /** Why there is none; `watchFull` is a broadcast that holds no more viewers. */
+  why: CallProblemKind | 'watchFull';
   onRetry: () => void;
 }
 

@@ -11,10 +11,13 @@ import type { JoinChoice } from '../devices/choice.ts';
 /** Milliseconds to wait for the room's channel before the call goes on without it. */
 const CHANNEL_MS = 5000;
 
+/** Why there is no call: it holds nobody more, calls are turned off for everybody, or it could not be connected. */
+export type CallProblemKind = 'full' | 'turnedOff' | 'failed';
+
 /** A call, its coming about, or why there is none. */
 export interface Call {
   readonly room: MediaRoom | null;
-  readonly problem: 'full' | 'failed' | null;
+  readonly problem: CallProblemKind | null;
   /** Starts again from the beginning. */
   readonly retry: () => void;
 }
@@ -72,7 +75,8 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
       const isFull =
         isApiError(error, 'TOO_MANY') ||
         (error instanceof MediaError && 'why' in error.failure && error.failure.why === 'full');
-      setState({ room: null, problem: isFull ? 'full' : 'failed' });
+      const isOff = isApiError(error, 'FEATURE_OFF');
+      setState({ room: null, problem: isFull ? 'full' : isOff ? 'turnedOff' : 'failed' });
     });
     return () => {
       isOver = true;
