@@ -135,3 +135,37 @@ describe('the role of a platform administrator', () => {
     expect(await outcome(invite)).toBe('NEEDS_APPROVAL');
   });
 });
+
+describe('the secret of a connected system', () => {
+  const secret = 'a-very-secret-value-9XyZ';
+  const request = { kind: 'SECRET' as const, integrationId: 'text-messages', secret, reason };
+  const secretEnd = (settings: Awaited<ReturnType<ReturnType<typeof setUp>['settings']>>) =>
+    settings.integrations.find(({ id }) => id === 'text-messages')?.secretEndsWith;
+
+  test('is replaced by two, and comes back in no answer [ADM-23] [ADM-67]', async () => {
+    const { ingrid, mariam, settings, decide } = setUp();
+    const { version } = await settings();
+    const asked = await ingrid.call(contract.requestApproval, { body: request });
+    expect(asked).toMatchObject({ before: { secretEndsWith: 'Xk2p' }, after: { secretEndsWith: '9XyZ' } });
+    expect(secretEnd(await settings())).toBe('Xk2p');
+    expect(await outcome(decide(ingrid, asked.id, 'APPROVE'))).toBe('OWN_MATTER');
+    expect(await decide(mariam, asked.id, 'APPROVE')).toMatchObject({ status: 'DONE' });
+    const after = await settings();
+    expect([secretEnd(after), after.version]).toEqual(['9XyZ', version + 1]);
+    const { items } = await ingrid.call(contract.listAuditEntries, {
+      query: { action: ['settings.changed'], limit: 1 },
+    });
+    expect(items[0]).toMatchObject({ actor: { displayName: 'Ingrid Solheim' }, reason });
+    const said = [asked, after, items, await ingrid.call(contract.listApprovals, {})];
+    expect(JSON.stringify(said)).not.toContain('a-very-secret');
+  });
+
+  test('stays as it is where the other refuses, and of a system that is not connected there is none [ADM-67]', async () => {
+    const { ingrid, mariam, settings, decide } = setUp();
+    const { id } = await ingrid.call(contract.requestApproval, { body: request });
+    expect(await decide(mariam, id, 'REFUSE')).toMatchObject({ status: 'REFUSED' });
+    expect(secretEnd(await settings())).toBe('Xk2p');
+    const unknown = ingrid.call(contract.requestApproval, { body: { ...request, integrationId: 'none' } });
+    expect(await outcome(unknown)).toBe('VALIDATION_FAILED');
+  });
+});

@@ -15,7 +15,7 @@ import { ApiFailure, invalid, notFound, versionConflict } from '../api-failure.t
 import { defineHandler } from '../define-handler.ts';
 import { newId } from '../practice/own.ts';
 import { actorOf } from './actor.ts';
-import { flat, given, settingsOf, shorterPolicies } from './platform-settings.ts';
+import { flat, given, replaceSecret, settingsOf, shorterPolicies } from './platform-settings.ts';
 import { retentionLosses } from './retention-losses.ts';
 import { standingFor } from './standing.ts';
 import { actingFor, changeRoles, checkRolesChange, existingUser } from './user-changes.ts';
@@ -47,7 +47,7 @@ function lossesOf(tables: Tables, { kind, before, after }: Row, now: Date): Rete
 }
 
 function view({ tables, user, now }: ActContext, row: Row): Approval {
-  const { policies: _policies, roles: _roles, ...common } = row;
+  const { policies: _policies, roles: _roles, integrationId: _integration, ...common } = row;
   const status = statusOf(row, now);
   return {
     ...common,
@@ -128,7 +128,31 @@ function askRoles(context: ChangeContext, { userId, before, reason, ...body }: A
   });
 }
 
-type Drafted = Pick<Row, 'kind' | 'reason' | 'target' | 'before' | 'after' | 'roles'>;
+function askSecret(context: ChangeContext, { integrationId, secret, reason }: Asked<'SECRET'>): Row {
+  const integration = settingsOf(context.tables, context.now).integrations.find(({ id }) => id === integrationId);
+  if (!integration) throw invalid({ integrationId: 'There is no such connected system.' });
+  return asked(context, {
+    kind: 'SECRET',
+    reason,
+    target: { kind: 'SETTINGS', id: integration.id, label: integration.name },
+    before: { secretEndsWith: integration.secretEndsWith },
+    after: { secretEndsWith: secret.slice(-4) },
+    integrationId: integration.id,
+  });
+}
+
+function ask(context: ChangeContext, body: BodyOf<typeof requestApproval>): Row {
+  switch (body.kind) {
+    case 'RETENTION':
+      return askRetention(context, body);
+    case 'PLATFORM_ADMIN':
+      return askRoles(context, body);
+    case 'SECRET':
+      return askSecret(context, body);
+  }
+}
+
+type Drafted = Pick<Row, 'kind' | 'reason' | 'target' | 'before' | 'after' | 'roles' | 'integrationId'>;
 
 function asked({ tables, user, now }: ChangeContext, draft: Drafted): Row {
   const waits = tables.approvals
@@ -156,7 +180,7 @@ function asked({ tables, user, now }: ChangeContext, draft: Drafted): Row {
 export const requestApprovalHandler = defineHandler(requestApproval, (context) => {
   const { body } = context;
   const acting = actingFor('settings.change', context);
-  const row = body.kind === 'RETENTION' ? askRetention(acting, body) : askRoles(acting, body);
+  const row = ask(acting, body);
   record(context, row, 'approval.requested', body.reason);
   return view(context, row);
 });
@@ -185,6 +209,17 @@ export const decideApprovalHandler = defineHandler(decideApproval, (context) => 
       ...row.roles,
       reason: row.reason,
     });
+  if (isApproved && row.integrationId !== undefined)
+    replaceSecret(
+      tables,
+      {
+        integrationId: row.integrationId,
+        endsWith: String(row.after['secretEndsWith']),
+        by: row.requestedBy,
+        reason: row.reason,
+      },
+      now,
+    );
   const decided = tables.approvals.put({
     ...row,
     status: isApproved ? (isLater ? 'SCHEDULED' : 'DONE') : 'REFUSED',

@@ -1,10 +1,12 @@
 import { keepingPolicy } from '@sakina/platform/contract';
 import type { AuditEntry, KeepingPolicy } from '@sakina/platform/contract';
+import { iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
 
+type Actor = AuditEntry['actor'];
 type Settings = Rows['platformSettings'];
 type Policies = Settings['policies'];
 
@@ -56,6 +58,41 @@ function takeEffect(tables: Tables, row: Rows['approvals']): void {
       after: auditable(after),
     },
     new Date(at),
+  );
+}
+
+/**
+ * Replaces the secret of a connected system: only its last characters and the time of the change are kept.
+ * @param by Who asked for it; a second administrator has approved it.
+ */
+export function replaceSecret(
+  tables: Tables,
+  { integrationId, endsWith, by, reason }: { integrationId: string; endsWith: string; by: Actor; reason: string },
+  now: Date,
+): void {
+  const before = settingsOf(tables, now);
+  const after = tables.platformSettings.put({
+    ...before,
+    integrations: before.integrations.map((entry) =>
+      entry.id === integrationId
+        ? { ...entry, isConfigured: true, secretEndsWith: endsWith, changedAt: iso(now) }
+        : entry,
+    ),
+    version: before.version + 1,
+    updatedAt: iso(now),
+    updatedBy: by.displayName,
+  });
+  audit(
+    tables,
+    {
+      actor: by,
+      action: 'settings.changed',
+      target: { kind: 'SETTINGS', id: 'platform', label: null },
+      reason,
+      before: auditable(before),
+      after: auditable(after),
+    },
+    now,
   );
 }
 

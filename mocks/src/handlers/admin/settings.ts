@@ -3,34 +3,13 @@ import { iso } from '../../clock.ts';
 import { organizations } from '../../bulk-data/organizations.ts';
 import { providerOfUser } from '../../bulk-data/users.ts';
 import { audit } from '../../rules/audit.ts';
-import type { Rows } from '../../store/rows.ts';
-import { ApiFailure, invalid, versionConflict } from '../api-failure.ts';
+import { ApiFailure, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { actorOf } from './actor.ts';
 import { auditable, given, settingsOf, shorterPolicies } from './platform-settings.ts';
 import { isInScope, standingFor, standingOf } from './standing.ts';
 import { namedUsers } from './user-records.ts';
-
-type Settings = Rows['platformSettings'];
-
-/** Replaces secrets: only their last characters and the time of the change are kept. */
-function withSecrets(
-  integrations: Settings['integrations'],
-  secrets: readonly { integrationId: string; secret: string }[],
-  now: Date,
-): Settings['integrations'] {
-  secrets.forEach(({ integrationId }, index) => {
-    if (!integrations.some(({ id }) => id === integrationId))
-      throw invalid({ [`secrets.${index}.integrationId`]: 'There is no such connected system.' });
-  });
-  return integrations.map((entry) => {
-    const given = secrets.findLast(({ integrationId }) => integrationId === entry.id);
-    return given
-      ? { ...entry, isConfigured: true, secretEndsWith: given.secret.slice(-4), changedAt: iso(now) }
-      : entry;
-  });
-}
 
 export const getPlatformSettingsHandler = defineHandler(getPlatformSettings, ({ tables, now }) =>
   settingsOf(tables, now),
@@ -54,7 +33,6 @@ export const updatePlatformSettingsHandler = defineHandler(updatePlatformSetting
       enabled: body.features?.findLast(({ key }) => key === feature.key)?.enabled ?? feature.enabled,
     })),
     policies: { ...before.policies, ...given(body.policies) },
-    integrations: withSecrets(before.integrations, body.secrets ?? [], now),
     version: before.version + 1,
     updatedAt: iso(now),
     updatedBy: user.displayName,

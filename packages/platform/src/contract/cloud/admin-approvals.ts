@@ -17,7 +17,7 @@ import {
 import { defineOperation } from '../operation.ts';
 import { approval, retentionLoss } from '../schemas/admin-approvals.ts';
 import { accountRole, adminReason, platformPolicies } from '../schemas/admin-area.ts';
-import { integer } from '../schemas/common.ts';
+import { integer, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
 const alreadyDecided = {
@@ -64,6 +64,13 @@ export const requestApproval = defineOperation({
       userId: v.pipe(userId, v.maxLength(60)),
       roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)),
       before: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)),
+      reason: adminReason,
+    }),
+    v.object({
+      kind: v.literal('SECRET'),
+      integrationId: v.pipe(text, v.maxLength(60)),
+      /** Kept sealed until it is decided, and never read back. */
+      secret: v.pipe(v.string(), v.minLength(8), v.maxLength(512)),
       reason: adminReason,
     }),
   ]),

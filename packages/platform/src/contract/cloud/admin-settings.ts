@@ -10,7 +10,7 @@ import {
   platformPolicies,
   platformSettings,
 } from '../schemas/admin-area.ts';
-import { integer, text } from '../schemas/common.ts';
+import { integer } from '../schemas/common.ts';
 
 export const getPlatformSettings = defineOperation({
   id: 'CLOUD-172',
@@ -28,7 +28,7 @@ export const updatePlatformSettings = defineOperation({
   name: 'admin.settings.update',
   method: 'PUT',
   path: '/cloud/v1/admin/settings',
-  summary: 'Changes settings; what is left out stays. A secret can be replaced, never read.',
+  summary: 'Changes settings; what is left out stays. What deletes, and secrets, go through an approval.',
   access: 'admin',
   body: v.object({
     /** Of what was read. */
@@ -38,17 +38,6 @@ export const updatePlatformSettings = defineOperation({
     organization: v.optional(v.partial(v.omit(platformSettings.entries.organization, ['id']))),
     features: v.optional(v.pipe(v.array(v.pick(featureFlag, ['key', 'enabled'])), v.maxLength(20))),
     policies: v.optional(v.partial(platformPolicies)),
-    secrets: v.optional(
-      v.pipe(
-        v.array(
-          v.object({
-            integrationId: v.pipe(text, v.maxLength(60)),
-            secret: v.pipe(v.string(), v.minLength(8), v.maxLength(512)),
-          }),
-        ),
-        v.maxLength(20),
-      ),
-    ),
   }),
   response: platformSettings,
   errors: [unauthenticated, forbidden, invalid, conflict, needsApproval, logDown],

@@ -3,8 +3,11 @@ import { auditEntry } from './audit.ts';
 import { count, instant, text } from './common.ts';
 import { userId } from './ids.ts';
 
-/** What two administrators decide together: a shorter time for which something is kept, and who is a platform administrator (ADM-23). */
-export const approvalKind = v.picklist(['RETENTION', 'PLATFORM_ADMIN']);
+/**
+ * What two administrators decide together: a shorter time for which something is kept, who is a platform administrator, and the secret
+ * of a connected system (ADM-23, ADM-67).
+ */
+export const approvalKind = v.picklist(['RETENTION', 'PLATFORM_ADMIN', 'SECRET']);
 
 /**
  * Waiting for a second administrator (`PENDING`), approved and waiting for its day (`SCHEDULED`), in effect (`DONE`), refused,

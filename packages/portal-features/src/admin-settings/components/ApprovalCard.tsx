@@ -7,6 +7,7 @@ import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import type { ApprovalTask } from './ApprovalDialog.tsx';
+import { useIntegrationName } from './use-integration-name.ts';
 import { useLossWords } from './use-loss-words.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
@@ -25,17 +26,19 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
   const moment = usePlaceTime();
   const words = useSettingWords();
   const lossWords = useLossWords();
-  const [task, setTask] = useState<ApprovalTask | null>(null);
+  const [chosen, setTask] = useState<ApprovalTask | null>(null);
   const { kind, status, target, requestedBy, requestedAt, reason, decision, takesEffectAt, losses } = approval;
-  const title = t(`approval.${kind}`, { name: target.label ?? '' });
-  const act = (name: ApprovalTask, variant: 'primary' | 'secondary') => (
+  const nameOf = useIntegrationName();
+  const name = kind === 'SECRET' ? nameOf({ id: target.id, name: target.label ?? '' }) : (target.label ?? '');
+  const title = t(`approval.${kind}`, { name });
+  const act = (task: ApprovalTask, variant: 'primary' | 'secondary') => (
     <Button
       size="small"
       variant={variant}
-      aria-label={t('approval.act', { act: t(`approval.${name}`), title })}
-      onPress={() => setTask(name)}
+      aria-label={t('approval.act', { act: t(`approval.${task}`), title })}
+      onPress={() => setTask(task)}
     >
-      {t(`approval.${name}`)}
+      {t(`approval.${task}`)}
     </Button>
   );
   return (
@@ -71,7 +74,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         {approval.mayDecide && act('refuse', 'secondary')}
         {approval.mayWithdraw && act(status === 'SCHEDULED' ? 'stop' : 'withdraw', 'secondary')}
       </Inline>
-      {task && <ApprovalDialog approval={approval} title={title} task={task} onClose={() => setTask(null)} />}
+      {chosen && <ApprovalDialog approval={approval} title={title} task={chosen} onClose={() => setTask(null)} />}
     </Stack>
   );
 }

@@ -3,12 +3,11 @@ import { isApiError } from '@sakina/platform/client';
 import type { PlatformSettings } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { ReasonDialog } from '../../shared/admin/index.ts';
-import { useUpdateSettings } from '../api/use-update-settings.ts';
+import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
-import type { SettingsProps } from './SettingsRead.tsx';
 import { useIntegrationName } from './use-integration-name.ts';
 
-export interface SecretDialogProps extends SettingsProps {
+export interface SecretDialogProps {
   integration: PlatformSettings['integrations'][number];
   onClose: () => void;
 }
@@ -16,21 +15,21 @@ export interface SecretDialogProps extends SettingsProps {
 const LEAST = 8;
 const MOST = 512;
 
-/** Replaces the secret of a connected system. It is sent once and never read back. */
-export function SecretDialog({ settings, onReload, integration, onClose }: SecretDialogProps) {
+/** Asks a second administrator to replace the secret of a connected system. It is sent once and never read back (ADM-67). */
+export function SecretDialog({ integration, onClose }: SecretDialogProps) {
   const t = useAdminSettingsText();
   const toast = useToast();
   const name = useIntegrationName()(integration);
-  const update = useUpdateSettings();
+  const request = useRequestApproval();
   const field = useRef<HTMLInputElement>(null);
   const [secret, setSecret] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isWrong = secret.length < LEAST || secret.length > MOST;
-  const problem = isApiError(update.error, 'VERSION_CONFLICT') ? (
-    <Banner tone="warning" urgency="assertive" title={t('conflict.title')}>
-      {t('connections.conflict', { name: settings.updatedBy })}
+  const problem = isApiError(request.error, 'ALREADY_REQUESTED') ? (
+    <Banner tone="warning" urgency="assertive" title={t('approval.already.title')}>
+      {t('approval.already.body')}
     </Banner>
-  ) : isApiError(update.error, 'LOG_DOWN') ? (
+  ) : isApiError(request.error, 'LOG_DOWN') ? (
     <Banner tone="danger" urgency="assertive" title={t('logDown.title')}>
       {t('logDown.body')}
     </Banner>
@@ -44,9 +43,10 @@ export function SecretDialog({ settings, onReload, integration, onClose }: Secre
         t(integration.isConfigured ? 'connections.effect.replaced' : 'connections.effect.first'),
         t('connections.effect.unread'),
         t('connections.effect.undo'),
+        t('retention.second'),
       ]}
-      confirmLabel={t('connections.replace')}
-      error={update.error}
+      confirmLabel={t('retention.ask')}
+      error={request.error}
       problem={problem}
       onConfirm={async (reason) => {
         setChecked(true);
@@ -54,15 +54,8 @@ export function SecretDialog({ settings, onReload, integration, onClose }: Secre
           field.current?.focus();
           return;
         }
-        try {
-          await update.run({
-            body: { version: settings.version, reason, secrets: [{ integrationId: integration.id, secret }] },
-          });
-        } catch (thrown) {
-          if (isApiError(thrown, 'VERSION_CONFLICT')) onReload();
-          throw thrown;
-        }
-        toast({ tone: 'success', title: t('connections.done', { name }) });
+        await request.run({ body: { kind: 'SECRET', integrationId: integration.id, secret, reason } });
+        toast({ tone: 'success', title: t('approval.asked') });
         onClose();
       }}
     >

@@ -27,6 +27,7 @@ const FIELDS = [
   'danger',
   'justified',
   'told',
+  'secretEndsWith',
 ] as const;
 const STATES = [
   'ACTIVE',

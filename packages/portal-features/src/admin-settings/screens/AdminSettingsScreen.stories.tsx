@@ -229,7 +229,7 @@ export const Plans: Story = {
 };
 
 export const Secret: Story = {
-  name: 'A secret is replaced and never shown, in the table or in the log',
+  name: 'A secret waits for a second administrator and is never shown [ADM-67]',
   args: { address: address('view=connections') },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace secret: Text messages' }));
@@ -237,12 +237,16 @@ export const Secret: Story = {
     const field = within(dialog).getByLabelText(/New secret/);
     await userEvent.type(field, 'short');
     await userEvent.type(reasonOf(dialog), 'The yearly change.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace secret' }));
+    await expect(within(dialog).getByText(/A second administrator has to approve it/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
     await expect(await within(dialog).findByText('Enter 8 to 512 characters.')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '-and-longer-9XyZ');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace secret' }));
-    await expect(await canvas.findByText('…9XyZ')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByText('…Xk2p')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Approvals' }));
+    await expect(await canvas.findByText('Last characters of the secret: from “Xk2p” to “9XyZ”')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('short-and-longer');
   },
 };
