@@ -75,6 +75,20 @@ describe('circles', () => {
     expect((await zaynab.call(contract.listPosts, { query: { circleId: circles.carers } })).total).toBeGreaterThan(10);
   });
 
+  test('tell whoever asked to join, also when they are not let in [ADM-84]', async () => {
+    const server = createTestServer();
+    const zaynab = server.as(who.zaynab);
+    await zaynab.call(contract.setMembership, joining(circles.carers, { words: 'My mother has dementia.' }));
+    const grace = server.as(who.grace);
+    const { items } = await grace.call(contract.listModerationCases, {
+      query: { source: ['JOIN_REQUEST'], circleId: circles.carers },
+    });
+    const id = items.find((item) => item.body === 'My mother has dementia.')?.id ?? '';
+    await grace.call(contract.decideModerationCase, { params: { id }, body: { action: 'DISMISS' } });
+    const news = await zaynab.call(contract.listNotifications, { query: { unread: true } });
+    expect(news.items[0]).toMatchObject({ kind: 'MODERATION_OUTCOME', subject: { circleId: circles.carers } });
+  });
+
   test('withdraw a pending request when the user leaves', async () => {
     const server = createTestServer();
     await server.as(who.noah).call(contract.setMembership, leaving(circles.carers));

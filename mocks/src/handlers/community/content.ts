@@ -4,6 +4,7 @@ import type {
   ContentStatus,
   ContentTarget,
   PostId,
+  ProviderId,
   Removal,
   UserId,
 } from '@sakina/platform/contract';
@@ -24,6 +25,8 @@ export interface Content {
   circleId: CircleId | null;
   /** The post of its thread. */
   postId: PostId | null;
+  /** The provider who is reviewed; null for what stands in a circle. */
+  providerId: ProviderId | null;
   /** Name of the circle, or of the provider who is reviewed. */
   place: string;
 }
@@ -34,11 +37,20 @@ export function findContent(tables: Tables, subject: ContentTarget | CaseSubject
     case 'POST': {
       const row = tables.posts.get(subject.id);
       const text = row && [row.title, row.body].filter(Boolean).join('\n');
-      return row && { ...row, target: subject, text: text ?? '', postId: row.id, place: placeOf(tables, row.circleId) };
+      return (
+        row && {
+          ...row,
+          target: subject,
+          text: text ?? '',
+          postId: row.id,
+          providerId: null,
+          place: placeOf(tables, row.circleId),
+        }
+      );
     }
     case 'REPLY': {
       const row = tables.replies.get(subject.id);
-      return row && { ...row, target: subject, text: row.body, place: placeOf(tables, row.circleId) };
+      return row && { ...row, target: subject, text: row.body, providerId: null, place: placeOf(tables, row.circleId) };
     }
     case 'REVIEW': {
       const row = tables.reviews.get(subject.id);
@@ -54,6 +66,7 @@ export function findContent(tables: Tables, subject: ContentTarget | CaseSubject
           version: null,
           circleId: null,
           postId: null,
+          providerId: row.providerId,
           place: place ?? 'A provider',
         }
       );

@@ -1,10 +1,16 @@
 import { decideModerationCase } from '@sakina/platform/contract';
-import type { DecisionAction, ModerationDecision, Removal } from '@sakina/platform/contract';
+import type {
+  DecisionAction,
+  ModerationDecision,
+  NotificationSubject,
+  Removal,
+  UserId,
+} from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { notify } from '../../rules/notify.ts';
 import type { Tables } from '../../store/table.ts';
 import type { ModerationCaseRow } from '../../store/tables/community.ts';
-import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
+import { ApiFailure, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import { caseDetail, removalOf } from './case-view.ts';
@@ -24,6 +30,8 @@ function actionsFor(tables: Tables, { id, source, subject }: ModerationCaseRow):
   return isAtRisk ? ['REMOVE', 'LOCK', 'DISMISS'] : ['REMOVE', 'LOCK', 'MUTE', 'DISMISS'];
 }
 
+const ownMatter = (message: string) => new ApiFailure(403, 'OWN_MATTER', message);
+
 type Context = HandlerContext<typeof decideModerationCase>;
 
 function check({ tables, user, body }: Context, row: ModerationCaseRow, content: Content | undefined): void {
@@ -32,9 +40,11 @@ function check({ tables, user, body }: Context, row: ModerationCaseRow, content:
       decision: row.decision,
     });
   const author = content?.authorId ?? (row.subject.kind === 'MEMBER' ? row.subject.id : null);
-  if (author === user.userId) throw forbidden('This is about you, so somebody else has to decide it.');
+  if (author === user.userId) throw ownMatter('This is about you, so somebody else has to decide it.');
+  if (tables.contentReports.all().some((report) => report.caseId === row.id && report.reporterId === user.userId))
+    throw ownMatter('You reported this, so somebody else has to decide it.');
   if (row.source === 'APPEAL' && removalOf(tables, row)?.decidedBy.id === user.userId)
-    throw forbidden('You took the decision that this appeal is against, so somebody else has to look at it.');
+    throw ownMatter('You took the decision that this appeal is against, so somebody else has to look at it.');
   const allowed = actionsFor(tables, row);
   if (!allowed.includes(body.action)) throw invalid({ action: `Choose one of: ${allowed.join(', ')}.` });
   if (body.contentVersion !== undefined && content?.version !== null && content?.version !== body.contentVersion)
@@ -116,6 +126,11 @@ function close(context: Context, row: ModerationCaseRow, decision: ModerationDec
   return tables.moderationCases.put({ ...row, status: 'DECIDED', decision, notes });
 }
 
+/** Says to whom it is about that there is a decision, also where somebody was not let in. */
+function tell({ tables, now }: Context, userId: UserId, subject: NotificationSubject): void {
+  notify(tables, { userId, kind: 'MODERATION_OUTCOME', subject, at: now });
+}
+
 /** The guideline that the decision names, as it reads now. */
 function guidelineOf({ tables, body }: Context, row: ModerationCaseRow): ModerationDecision['guideline'] {
   const circle = row.circleId === null ? undefined : tables.circles.get(row.circleId);
@@ -153,12 +168,12 @@ export const decideModerationCaseHandler = defineHandler(decideModerationCase, (
     : [];
   for (const other of others) close(context, other, taken);
   const isHeard = takesDown || row.source === 'APPEAL' || row.source === 'LINK' || body.action === 'APPROVE';
-  if (isHeard && content?.authorId && content.postId)
-    notify(tables, {
-      userId: content.authorId,
-      kind: 'MODERATION_OUTCOME',
-      subject: { postId: content.postId },
-      at: now,
+  if (row.subject.kind === 'MEMBER')
+    tell(context, row.subject.id, row.circleId === null ? {} : { circleId: row.circleId });
+  else if (isHeard && content?.authorId)
+    tell(context, content.authorId, {
+      ...(content.postId && { postId: content.postId }),
+      ...(content.providerId && { providerId: content.providerId }),
     });
   return caseDetail(tables, close(context, row, taken), now);
 });

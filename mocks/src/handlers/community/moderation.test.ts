@@ -238,6 +238,18 @@ describe('a decision', () => {
     ).toBe('DECIDED');
   });
 
+  test('cannot be made by whoever reported it [ADM-24]', async () => {
+    const server = createTestServer();
+    await server.as(who.ingrid).call(contract.reportContent, report({ kind: 'REVIEW', id: reviews.noahOfAmina }));
+    const { items } = await server.as(who.ingrid).call(contract.listModerationCases, { query: { source: ['REPORT'] } });
+    const id = items.find((item) => item.subject.id === reviews.noahOfAmina)?.id ?? '';
+    const decision = { ...at(id), body: { action: 'DISMISS' as const } };
+    await expect(server.as(who.ingrid).call(contract.decideModerationCase, decision)).rejects.toMatchObject({
+      status: 403,
+    });
+    expect((await server.as(who.mariam).call(contract.decideModerationCase, decision)).status).toBe('DECIDED');
+  });
+
   test('appears in the log, newest first, with its moderator', async () => {
     const server = createTestServer();
     await server
@@ -324,7 +336,7 @@ describe('an appeal', () => {
   });
 });
 
-test('a removed review no longer counts', async () => {
+test('a removed review no longer counts, and its author is told [ADM-84]', async () => {
   const server = createTestServer();
   await server.as(who.yusuf).call(contract.reportContent, report({ kind: 'REVIEW', id: reviews.noahOfAmina }));
   const { items } = await server.as(who.ingrid).call(contract.listModerationCases, { query: { source: ['REPORT'] } });
@@ -336,6 +348,8 @@ test('a removed review no longer counts', async () => {
   expect(list.rating?.count).toBe(127);
   expect(list.items.some((item) => item.id === reviews.noahOfAmina)).toBe(false);
   expect(list.own).toMatchObject({ id: reviews.noahOfAmina, removal: { reason: 'PRIVATE_DATA' } });
+  const news = await server.as(who.noah).call(contract.listNotifications, { query: { unread: true } });
+  expect(news.items[0]).toMatchObject({ kind: 'MODERATION_OUTCOME', subject: { providerId: ids.providers.amina } });
   const provider = await server.as(null).call(contract.getProvider, { params: { idOrHandle: ids.providers.amina } });
   expect(provider.rating?.count).toBe(127);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, notFound, unauthenticated, ownMatter } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { communityLimits, contentReportReason, contentTarget, removal, removalReason } from '../schemas/community.ts';
 import { cursorPageOf, cursorQuery, integer, text } from '../schemas/common.ts';
@@ -75,6 +75,7 @@ export const decideModerationCase = defineOperation({
     forbidden,
     notFound,
     invalid,
+    ownMatter,
     {
       status: 409,
       code: 'ALREADY_DECIDED',

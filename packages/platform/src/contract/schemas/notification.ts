@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { count, instant, timeOfDay, timeZone } from './common.ts';
 import {
   appointmentId,
+  circleId,
   claimId,
   contentReportId,
   conversationId,
@@ -12,6 +13,7 @@ import {
   paymentId,
   payoutId,
   postId,
+  providerId,
   superbillId,
   waitlistEntryId,
 } from './ids.ts';
@@ -48,6 +50,8 @@ export const notificationSubject = v.object({
   superbillId: v.optional(superbillId),
   estimateId: v.optional(estimateId),
   postId: v.optional(postId),
+  circleId: v.optional(circleId),
+  providerId: v.optional(providerId),
   contentReportId: v.optional(contentReportId),
   measureId: v.optional(measureId),
   journalEntryId: v.optional(journalEntryId),

@@ -2,7 +2,7 @@ import { Banner, Dialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
-import { ErrorNotice } from '../../shared/index.ts';
+import { RefusedAct } from '../../shared/admin/index.ts';
 import { changed } from '../api/changed.ts';
 import { useDecide } from '../api/use-decide.ts';
 import { useAdminModerationText } from '../messages/index.ts';
@@ -66,7 +66,7 @@ export function DecideDialog({ entry, action, onClose, onDecided }: DecideDialog
               {t(`refused.${refused}.body`)}
             </Banner>
           ) : error ? (
-            <ErrorNotice error={error} />
+            <RefusedAct error={error} />
           ) : null
         }
       />

@@ -16,6 +16,7 @@ describe('where a notification leads [ROUTE-20]', () => {
     ['SUPERBILL_READY', { superbillId: 'sup-1' }, '/dashboard?view=payments&id=sup-1'],
     ['ESTIMATE_READY', { estimateId: 'est-1' }, '/dashboard?view=payments&id=est-1'],
     ['MODERATION_OUTCOME', { postId: 'pst-1' }, '/community'],
+    ['MODERATION_OUTCOME', { providerId: 'prv-1' }, '/therapist/prv-1'],
     ['RECORD_READ', {}, '/profile?section=data'],
     ['PAYOUT_FAILED', { payoutId: 'pyo-1' }, null],
   ] as const)('%s', (kind, subject, path) => {

@@ -24,7 +24,8 @@ export function notificationPath({ kind, subject }: Pick<Notification, 'kind' | 
     case 'RECORD_READ':
       return paths.profile({ section: 'data' });
     case 'MODERATION_OUTCOME':
-      return paths.community();
+      // A review stands on the page of its provider, with the reason for its author alone.
+      return subject.providerId ? paths.therapist(subject.providerId) : paths.community();
     // A provider's, whose portal tells of them.
     case 'CLAIM_DENIED':
     case 'PAYOUT_FAILED':
