@@ -38,6 +38,8 @@ import {
   listCredentialCases,
   listExpiringCredentials,
   listOrganizations,
+  listPayoutMovements,
+  listProviderMovements,
   listProviderRevenue,
   listSavedViews,
   previewManyUsers,
@@ -125,6 +127,14 @@ export const GetPlatformRevenue = {
 export const ListProviderRevenue = {
   ...failuresOf(listProviderRevenue),
   name: 'Says why the revenue by provider could not be shown [ERROR-2]',
+};
+export const ListProviderMovements = {
+  ...failuresOf(listProviderMovements),
+  name: 'Says why the sessions behind a provider’s revenue could not be listed [ERROR-2]',
+};
+export const ListPayoutMovements = {
+  ...failuresOf(listPayoutMovements),
+  name: 'Says why the sessions behind a payout could not be listed [ERROR-2]',
 };
 export const ListAdminRefunds = {
   ...failuresOf(listAdminRefunds),

@@ -85,6 +85,24 @@ export function bulkPayouts(bulk: BulkData, from: number, to: number): BulkPayou
   return [...amounts.values()];
 }
 
+/** The provider and the Monday of a generated payout, as days since 1970; null for an id that is none. */
+export function bulkPayoutOf(bulk: BulkData, id: string): { provider: number; day: number } | null {
+  const cell = payoutIds.numberOf(id);
+  if (cell === null) return null;
+  return { provider: cell % PROVIDERS, day: bulk.calendar.eraStart(0) + Math.floor(cell / PROVIDERS) * 7 };
+}
+
+/** The sessions of a provider that brought money and lie on certain days, the newest first. */
+export function paidSessions(bulk: BulkData, provider: number, isWanted: (day: number) => boolean): number[] {
+  const found: { session: number; start: number }[] = [];
+  for (let session = 0; session < SESSIONS; session += 1) {
+    const start = bulk.sessions.start[session] ?? 0;
+    if (bulk.sessions.provider[session] !== provider || !isWanted(dayOf(start))) continue;
+    if (sessionMoney(bulk, session).gross > 0) found.push({ session, start });
+  }
+  return found.toSorted((first, second) => second.start - first.start).map(({ session }) => session);
+}
+
 /** The sessions of these days with a refund. */
 export function bulkRefunds(
   bulk: BulkData,

@@ -30,6 +30,7 @@ import {
   listProviderRevenueHandler,
   listAdminRefundsHandler,
 } from './revenue.ts';
+import { listPayoutMovementsHandler, listProviderMovementsHandler } from './revenue-movements.ts';
 import {
   claimAdminSafetyAlertHandler,
   closeAdminSafetyAlertHandler,
@@ -82,6 +83,8 @@ export const adminHandlers: readonly MockHandler[] = [
   listExpiringCredentialsHandler,
   decideCredentialsHandler,
   getPlatformRevenueHandler,
+  listProviderMovementsHandler,
+  listPayoutMovementsHandler,
   listProviderRevenueHandler,
   listAdminRefundsHandler,
   listAdminPayoutsHandler,

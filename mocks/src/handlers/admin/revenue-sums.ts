@@ -55,7 +55,8 @@ export const figuresOf = ({
   completedSessions: completed,
 });
 
-function addTransaction(sums: Sums, { kind, amount, fee }: TransactionRow): void {
+/** Adds one movement of a ledger. */
+export function addTransaction(sums: Sums, { kind, amount, fee }: TransactionRow): void {
   const { amountMinor } = amount;
   if (kind === 'PAYMENT' || kind === 'INSURANCE_PAYMENT') sums.gross += amountMinor;
   if (kind === 'INSURANCE_PAYMENT') sums.insurer += amountMinor;
@@ -72,6 +73,14 @@ const allBulkEarners = (): readonly Earner[] =>
     kind: kindOf(provider),
     country: countryAt(countryOf(userOfProvider(provider)))[0],
   })));
+
+/** A provider by id, generated or of the practice. */
+export function earnerOf(tables: Tables, id: string): Earner | undefined {
+  const number = providerIds.numberOf(id);
+  if (number !== null) return allBulkEarners()[number];
+  const row = tables.providers.get(id);
+  return row && { id, kind: row.kind, country: row.country };
+}
 
 /**
  * Adds the ledger movements of some days, generated and of the practice, to the sums that they belong to.

@@ -20,7 +20,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { providerScope } from './provider-scope.ts';
-import { addUp, dateOfDay, dayNumber, figuresOf, spanOf } from './revenue-sums.ts';
+import { addUp, dateOfDay, dayNumber, earnerOf, figuresOf, spanOf, totalsOf } from './revenue-sums.ts';
 import type { Earner, Span } from './revenue-sums.ts';
 import { standingFor } from './standing.ts';
 
@@ -138,6 +138,14 @@ export const listProviderRevenueHandler = defineHandler(
     };
   },
 );
+
+/** What one provider brought in a period; null for an id that is nobody’s. */
+export function providerRevenueOf(tables: Tables, span: Span, id: string): ProviderRevenue | null {
+  const earner = earnerOf(tables, id);
+  if (!earner) return null;
+  const { kind, country } = earner;
+  return { provider: { ...named(tables, id), kind, country }, ...figuresOf(totalsOf(tables, span, new Set([id]))) };
+}
 
 function named(tables: Tables, id: string): { id: ProviderId; displayName: string } {
   const number = providerIds.numberOf(id);

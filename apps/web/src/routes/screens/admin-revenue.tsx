@@ -6,8 +6,10 @@ export function AdminRevenuePage() {
   return (
     <AdminRevenueScreen
       address={address}
-      // Another view is a step that Back undoes; the period and the kind replace the entry.
-      onAddressChange={(next) => setAddress(next, { replace: next.view === address.view })}
+      // Another view and a drill-down are steps that Back undoes; the period and the kind replace the entry.
+      onAddressChange={(next) =>
+        setAddress(next, { replace: next.view === address.view && next.openId === address.openId })
+      }
     />
   );
 }

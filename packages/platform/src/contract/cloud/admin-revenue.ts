@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   adminPayout,
   adminRefund,
   countryCode,
+  platformRevenue,
   providerRevenue,
   revenueGranularity,
-  platformRevenue,
+  revenueMovement,
 } from '../schemas/admin-area.ts';
-import { calendarDate, cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { calendarDate, cursorPageOf, cursorQuery, extend } from '../schemas/common.ts';
 import { payoutStatus } from '../schemas/payment.ts';
 import { providerKind } from '../schemas/provider.ts';
 
@@ -68,4 +69,28 @@ export const listAdminPayouts = defineOperation({
   query: v.object({ ...cursorQuery, ...period, status: v.optional(v.pipe(v.array(payoutStatus), v.maxLength(4))) }),
   response: cursorPageOf(adminPayout),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],
+});
+
+export const listProviderMovements = defineOperation({
+  id: 'CLOUD-556',
+  name: 'admin.revenue.providerMovements',
+  method: 'GET',
+  path: '/cloud/v1/admin/revenue/providers/:id/movements',
+  summary: 'The sessions that a provider’s revenue of a period is made of, the newest first; they add up to it.',
+  access: 'admin',
+  query: v.object({ ...cursorQuery, ...period }),
+  response: extend(cursorPageOf(revenueMovement), { revenue: providerRevenue }),
+  errors: [unauthenticated, forbidden, notFound, invalid, invalidCursor],
+});
+
+export const listPayoutMovements = defineOperation({
+  id: 'CLOUD-557',
+  name: 'admin.revenue.payoutMovements',
+  method: 'GET',
+  path: '/cloud/v1/admin/revenue/payouts/:id/movements',
+  summary: 'The sessions that a payout pays for, the newest first; they add up to it.',
+  access: 'admin',
+  query: v.object(cursorQuery),
+  response: extend(cursorPageOf(revenueMovement), { payout: adminPayout }),
+  errors: [unauthenticated, forbidden, notFound, invalid, invalidCursor],
 });

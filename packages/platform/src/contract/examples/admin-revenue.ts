@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import { getPlatformRevenue, listAdminPayouts, listAdminRefunds, listProviderRevenue } from '../cloud/admin-revenue.ts';
+import {
+  getPlatformRevenue,
+  listAdminPayouts,
+  listAdminRefunds,
+  listPayoutMovements,
+  listProviderMovements,
+  listProviderRevenue,
+} from '../cloud/admin-revenue.ts';
 import type { platformFigures } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -143,6 +150,66 @@ export const adminRevenueExamples: readonly AnyExample[] = [
       ],
       total: 3367,
       nextCursor: '3cnizk6w2026-11-17%20pyo-xyuyzymqmf',
+    },
+  }),
+  exampleOf(listProviderMovements, {
+    input: { params: { id: 'prv-dpfbu5r4' }, query: { from: '2026-11-01', to: '2026-11-23', limit: 1 } },
+    response: {
+      items: [
+        {
+          id: 'apt-hg3z96y75u',
+          on: '2026-11-23',
+          appointmentId: 'apt-hg3z96y75u',
+          client: { id: 'usr-3fsdsp85', displayName: 'Javier K. Cabrera' },
+          gross: usd(9500),
+          refunds: usd(0),
+          platformFees: usd(950),
+          adjustments: usd(0),
+          net: usd(8550),
+        },
+      ],
+      total: 13,
+      nextCursor: 'xswbh92i2026-11-23%20apt-hg3z96y75u',
+      revenue: {
+        gross: usd(260_300),
+        refunds: usd(1500),
+        platformFees: usd(25_880),
+        insurerPayments: usd(128_000),
+        adjustments: usd(0),
+        net: usd(232_920),
+        payouts: usd(299_610),
+        completedSessions: 12,
+        provider: { id: 'prv-dpfbu5r4', displayName: 'Dr. Rabia Tariq-Wali', kind: 'THERAPIST', country: 'GB' },
+      },
+    },
+  }),
+  exampleOf(listPayoutMovements, {
+    input: { params: { id: 'pyo-xyuyzymqmf' }, query: { limit: 1 } },
+    response: {
+      items: [
+        {
+          id: 'apt-3bpehnm7',
+          on: '2026-11-13',
+          appointmentId: 'apt-3bpehnm7',
+          client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+          gross: usd(4500),
+          refunds: usd(2200),
+          platformFees: usd(230),
+          adjustments: usd(0),
+          net: usd(2070),
+        },
+      ],
+      total: 2,
+      nextCursor: 'j7hyzkdr2026-11-13%20apt-3bpehnm7',
+      payout: {
+        id: 'pyo-xyuyzymqmf',
+        provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir' },
+        amount: usd(6120),
+        status: 'PAID',
+        createdOn: '2026-11-17',
+        transactionCount: 3,
+        failure: null,
+      },
     },
   }),
 ];

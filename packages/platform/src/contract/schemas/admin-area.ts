@@ -313,6 +313,23 @@ export const adminPayout = v.object({
   failure: v.nullable(text),
 });
 
+/**
+ * What one session brought: the last step from the whole to a single record. `net` is gross less refunds and fees, with corrections.
+ * A correction that belongs to no session stands alone.
+ */
+export const revenueMovement = v.object({
+  id: text,
+  /** The day by which it counts, by UTC. */
+  on: calendarDate,
+  appointmentId: v.nullable(appointmentId),
+  client: v.nullable(v.object({ id: userId, displayName: text })),
+  gross: money,
+  refunds: money,
+  platformFees: money,
+  adjustments: money,
+  net: money,
+});
+
 export const featureFlag = v.object({
   key: platformFeature,
   enabled: v.boolean(),
@@ -424,6 +441,7 @@ export type PlatformRevenue = v.InferOutput<typeof platformRevenue>;
 export type RevenueGranularity = v.InferOutput<typeof revenueGranularity>;
 export type ProviderRevenue = v.InferOutput<typeof providerRevenue>;
 export type AdminRefund = v.InferOutput<typeof adminRefund>;
+export type RevenueMovement = v.InferOutput<typeof revenueMovement>;
 export type AdminPayout = v.InferOutput<typeof adminPayout>;
 export type PlatformSettings = v.InferOutput<typeof platformSettings>;
 export type AdminOrganization = v.InferOutput<typeof adminOrganization>;

@@ -10,6 +10,8 @@ import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
 import { MoreRows } from './MoreRows.tsx';
 import { Panel } from './Panel.tsx';
+import { PayoutMovements } from './PayoutMovements.tsx';
+import { useDrillDown } from './use-drill-down.tsx';
 
 const TONES: Readonly<Record<AdminPayout['status'], StatusTone>> = {
   PENDING: 'waiting',
@@ -18,10 +20,18 @@ const TONES: Readonly<Record<AdminPayout['status'], StatusTone>> = {
   FAILED: 'danger',
 };
 
+export interface PayoutsProps {
+  dates: Dates;
+  /** The payout whose sessions are shown in place of the list, or null. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+}
+
 /** What was paid out, in which state, and what comes next for each; those that failed can be shown alone. */
-export function Payouts({ dates }: { dates: Dates }) {
+export function Payouts({ dates, openId, onOpen }: PayoutsProps) {
   const t = useAdminRevenueText();
   const format = useFormat();
+  const { opener, isEntered, goBack } = useDrillDown(onOpen);
   const [isFailed, setFailed] = useState(false);
   const { read, rows, server } = usePayouts(dates, isFailed ? ['FAILED'] : []);
   const columns = useMemo(
@@ -70,9 +80,16 @@ export function Payouts({ dates }: { dates: Dates }) {
           </Stack>
         ),
       },
+      {
+        id: 'sessionsOf',
+        header: t('kind.column.open'),
+        cell: ({ id, provider, createdOn }) =>
+          opener(id, t('movements.payout', { name: provider.displayName, day: format.date(createdOn) })),
+      },
     ],
-    [t, format],
+    [t, format, opener],
   );
+  if (openId !== null) return <PayoutMovements payoutId={openId} isEntered={isEntered} onBack={() => goBack(openId)} />;
   return (
     <Panel title={t('view.payouts')} lead={t('payouts.lead')}>
       <Checkbox value={isFailed} onChange={setFailed}>

@@ -1,4 +1,4 @@
-import { EmptyState, Link, LoadingRegion, Select, Skeleton, Stack, Status, Table } from '@sakina/design-system';
+import { EmptyState, Link, LoadingRegion, Select, Skeleton, Stack, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import { providerKind } from '@sakina/platform/contract';
 import type { ProviderKind } from '@sakina/platform/contract';
@@ -14,21 +14,28 @@ import type { Dates } from '../model/periods.ts';
 import { total } from '../model/sums.ts';
 import { MoreRows } from './MoreRows.tsx';
 import { Panel } from './Panel.tsx';
+import { ProviderMovements } from './ProviderMovements.tsx';
+import { SumCheck } from './SumCheck.tsx';
+import { useDrillDown } from './use-drill-down.tsx';
 
 export interface ProvidersProps {
   dates: Dates;
   kind: ProviderKind | null;
   onKindChange: (kind: ProviderKind | null) => void;
+  /** The provider whose sessions are shown in place of the list, or null. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
 }
 
 /** The providers of a period by what they brought; once all are shown, their sum is held against the whole. */
-export function Providers({ dates, kind, onKindChange }: ProvidersProps) {
+export function Providers({ dates, kind, onKindChange, openId, onOpen }: ProvidersProps) {
   const t = useAdminRevenueText();
   const shared = useSharedText();
   const format = useFormat();
   const { read, rows, server } = useProviderRevenue(dates, kind);
   const whole = useRevenue(dates, 'MONTH').data;
   const expected = kind === null ? whole?.totals : whole?.byKind.find((row) => row.kind === kind);
+  const { opener, isEntered, goBack } = useDrillDown(onOpen);
   const sum = total(rows.map(({ gross }) => gross));
   const columns = useMemo(
     (): readonly TableColumn<ProviderRow>[] => [
@@ -55,9 +62,16 @@ export function Providers({ dates, kind, onKindChange }: ProvidersProps) {
       { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.money(row.platformFees) },
       { id: 'net', header: t('sum.net'), align: 'end', cell: ({ net }) => format.money(net) },
       { id: 'payouts', header: t('balance.paidOut'), align: 'end', cell: ({ payouts }) => format.money(payouts) },
+      {
+        id: 'sessionsOf',
+        header: t('kind.column.open'),
+        cell: ({ provider }) => opener(provider.id, provider.displayName),
+      },
     ],
-    [t, shared, format],
+    [t, shared, format, opener],
   );
+  if (openId !== null)
+    return <ProviderMovements dates={dates} providerId={openId} isEntered={isEntered} onBack={() => goBack(openId)} />;
   return (
     <Panel title={t('providers.title')} lead={t('providers.lead')}>
       <Select
@@ -82,15 +96,7 @@ export function Providers({ dates, kind, onKindChange }: ProvidersProps) {
           <Stack gap="x2">
             <Table caption={t('providers.title')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
             <MoreRows rows={rows} server={server} />
-            {!server.hasMore && expected && (
-              <Status tone={sum === expected.gross.amountMinor ? 'success' : 'danger'} size="small">
-                {sum === expected.gross.amountMinor
-                  ? t('kind.agrees', { amount: format.money(expected.gross) })
-                  : t('kind.differs', {
-                      amount: format.money({ ...expected.gross, amountMinor: expected.gross.amountMinor - sum }),
-                    })}
-              </Status>
-            )}
+            {!server.hasMore && expected && <SumCheck sum={sum} expected={expected.gross} />}
           </Stack>
         )}
       </ReadView>

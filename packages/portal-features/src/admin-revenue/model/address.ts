@@ -11,6 +11,8 @@ export interface RevenueAddress {
   period: Period;
   view: RevenueView;
   kind: ProviderKind | null;
+  /** The provider or the payout whose sessions are shown, by id; null for the list. */
+  openId: string | null;
 }
 
 /** Reads the state from an address; what makes no sense takes its default. */
@@ -19,14 +21,16 @@ export function readRevenueAddress(params: URLSearchParams): RevenueAddress {
     period: PERIODS.find((name) => name === params.get('period')) ?? 'last30',
     view: VIEWS.find((name) => name === params.get('view')) ?? 'summary',
     kind: providerKind.options.find((name) => name === params.get('kind')) ?? null,
+    openId: params.get('open'),
   };
 }
 
 /** The query that the state is kept in. */
-export function writeRevenueAddress({ period, view, kind }: RevenueAddress): URLSearchParams {
+export function writeRevenueAddress({ period, view, kind, openId }: RevenueAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (period !== 'last30') params.set('period', period);
   if (view !== 'summary') params.set('view', view);
   if (kind !== null && view === 'providers') params.set('kind', kind);
+  if (openId !== null && (view === 'providers' || view === 'payouts')) params.set('open', openId);
   return params;
 }

@@ -44,12 +44,13 @@ test.each([
   expect(datesBefore({ from, to })).toEqual({ from: beforeFrom, to: beforeTo });
 });
 
-test('period, view and kind are kept in the address', () => {
-  const query = 'period=lastMonth&view=providers&kind=IMAM';
+test('period, view, kind and what is open are kept in the address', () => {
+  const query = 'period=lastMonth&view=providers&kind=IMAM&open=prv-1';
   expect(writeRevenueAddress(readRevenueAddress(new URLSearchParams(query))).toString()).toBe(query);
   expect(readRevenueAddress(new URLSearchParams('period=x&view=y&kind=z'))).toEqual({
     period: 'last30',
     view: 'summary',
     kind: null,
+    openId: null,
   });
 });

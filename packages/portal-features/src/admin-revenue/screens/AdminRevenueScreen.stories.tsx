@@ -4,7 +4,7 @@ import { scenarios } from '@sakina/mocks';
 import { AdminRevenueScreen, readRevenueAddress } from '@sakina/portal-features/admin-revenue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 
 const address = (query = '') => readRevenueAddress(new URLSearchParams(query));
@@ -53,6 +53,47 @@ export const DrillsDown: Story = {
     await userEvent.keyboard('{Enter}');
     const table = await canvas.findByRole('table', { name: 'By provider' });
     await expect(within(table).getAllByRole('link').length).toBeGreaterThan(1);
+  },
+};
+
+export const ToTheSessions: Story = {
+  name: 'Goes from a provider’s line to its sessions and back by keyboard, with the same sum [ADM-53] [CARE-8]',
+  args: { address: address('view=providers&kind=IMAM') },
+  play: async ({ canvas }) => {
+    const [opener] = await canvas.findAllByRole('button', { name: /^Sessions: / });
+    const name = opener?.getAttribute('aria-label')?.replace('Sessions: ', '') ?? '';
+    opener?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('table', { name: `Sessions of ${name}` })).toBeVisible();
+    await expect(canvas.getByText(/^The rows add up to \$[\d,.]+, as one step above$/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Look at the session' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/sessions\?session=apt-/),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to all providers' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Sessions: ${name}` })).toHaveFocus());
+  },
+};
+
+export const PayoutToItsSessions: Story = {
+  name: 'A payout opens the sessions that it pays for, which add up to it [ADM-53]',
+  args: { address: address('view=payouts&open=pyo-xyuyzymqmf') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('table', { name: /^Payout to Imam Yusuf Demir, .*November 17/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('The rows add up to $61.20, as one step above')).toBeVisible();
+  },
+};
+
+export const NoSuchPayout: Story = {
+  name: 'An address of a payout that does not exist says so, with the way back',
+  args: { address: address('view=payouts&open=pyo-none') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to all payouts' }));
+    await expect(await canvas.findByRole('table', { name: 'Payouts' })).toBeVisible();
   },
 };
 

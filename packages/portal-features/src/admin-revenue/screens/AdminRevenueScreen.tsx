@@ -26,13 +26,20 @@ export function AdminRevenueScreen({ address, onAddressChange }: AdminRevenueScr
   const dates = datesOf(address.period, now.slice(0, 10));
   const before = datesBefore(dates);
   const change = (next: Partial<RevenueAddress>) => onAddressChange({ ...address, ...next });
+  const drillDown = { openId: address.openId, onOpen: (openId: string | null) => change({ openId }) };
   const contents: Readonly<Record<RevenueView, () => ReactNode>> = {
     summary: () => (
-      <Summary period={address.period} dates={dates} onKind={(kind) => change({ view: 'providers', kind })} />
+      <Summary
+        period={address.period}
+        dates={dates}
+        onKind={(kind) => change({ view: 'providers', kind, openId: null })}
+      />
     ),
-    providers: () => <Providers dates={dates} kind={address.kind} onKindChange={(kind) => change({ kind })} />,
+    providers: () => (
+      <Providers dates={dates} kind={address.kind} onKindChange={(kind) => change({ kind })} {...drillDown} />
+    ),
     refunds: () => <Refunds dates={dates} />,
-    payouts: () => <Payouts dates={dates} />,
+    payouts: () => <Payouts dates={dates} {...drillDown} />,
   };
   return (
     <Container width="wide" pad="page">
@@ -60,7 +67,7 @@ export function AdminRevenueScreen({ address, onAddressChange }: AdminRevenueScr
           selectedKey={address.view}
           onSelectionChange={(id) => {
             const view = VIEWS.find((name) => name === id);
-            if (view && view !== address.view) change({ view, kind: null });
+            if (view && view !== address.view) change({ view, kind: null, openId: null });
           }}
           items={VIEWS.map((id) => ({
             id,

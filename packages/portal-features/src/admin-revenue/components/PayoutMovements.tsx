@@ -1,0 +1,36 @@
+import { useFormat } from '@sakina/platform/react';
+import { usePayoutMovements } from '../api/use-payout-movements.ts';
+import { useAdminRevenueText } from '../messages/index.ts';
+import { Movements } from './Movements.tsx';
+
+export interface PayoutMovementsProps {
+  payoutId: string;
+  /** Whether it was opened from the list, which the focus follows. */
+  isEntered: boolean;
+  onBack: () => void;
+}
+
+/** The sessions that a payout pays for. */
+export function PayoutMovements({ payoutId, isEntered, onBack }: PayoutMovementsProps) {
+  const t = useAdminRevenueText();
+  const format = useFormat();
+  const { read, rows, server } = usePayoutMovements(payoutId);
+  const payout = read.data?.payout;
+  return (
+    <Movements
+      title={
+        payout
+          ? t('movements.payout', { name: payout.provider.displayName, day: format.date(payout.createdOn) })
+          : t('movements.title')
+      }
+      lead={t('movements.payout.lead')}
+      read={read}
+      rows={rows}
+      server={server}
+      expected={payout?.amount}
+      backLabel={t('movements.payouts.back')}
+      isEntered={isEntered}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useProviderMovements } from '../api/use-provider-movements.ts';
+import { useAdminRevenueText } from '../messages/index.ts';
+import type { Dates } from '../model/periods.ts';
+import { Movements } from './Movements.tsx';
+
+export interface ProviderMovementsProps {
+  dates: Dates;
+  providerId: string;
+  /** Whether it was opened from the list, which the focus follows. */
+  isEntered: boolean;
+  onBack: () => void;
+}
+
+/** The sessions that a provider’s revenue of a period is made of. */
+export function ProviderMovements({ dates, providerId, isEntered, onBack }: ProviderMovementsProps) {
+  const t = useAdminRevenueText();
+  const { read, rows, server } = useProviderMovements(dates, providerId);
+  const revenue = read.data?.revenue;
+  return (
+    <Movements
+      title={revenue ? t('movements.provider', { name: revenue.provider.displayName }) : t('movements.title')}
+      lead={t('movements.provider.lead')}
+      read={read}
+      rows={rows}
+      server={server}
+      expected={revenue?.net}
+      backLabel={t('movements.providers.back')}
+      isEntered={isEntered}
+      onBack={onBack}
+    />
+  );
+}
