@@ -1,4 +1,5 @@
 import type { AccountRole, AccountStatus } from '@sakina/platform/contract';
+import { areas, decideAccess, rankedRoles, userFromClaims } from '@sakina/platform/domain';
 import { describe, expect, test } from 'vitest';
 import { readUsersAddress, writeUsersAddress } from './address.ts';
 import { rolesRefusal, suspendRefusal } from './guards.ts';
@@ -34,6 +35,26 @@ describe('what a change of roles opens and closes', () => {
   test('the areas are those of the guards: an administrator may also enter the provider area [ROLE-4]', () => {
     expect(roleEffects(['patient'], ['sakina:admin']).areasGained).toEqual(['provider', 'admin']);
     expect(roleEffects(['patient'], ['patient', 'mentor']).touchesAdministrators).toBe(false);
+  });
+});
+
+describe('the preview of a change of roles', () => {
+  test('opens and closes exactly what the guards of the routes do, for every set of roles [ROLE-4] [PORTAL-2]', () => {
+    const sets = Array.from({ length: 2 ** rankedRoles.length }, (_, bits) =>
+      rankedRoles.filter((__, index) => ((bits >> index) & 1) === 1),
+    );
+    const entered = (roles: AccountRole[]) => {
+      const claims = { sub: 'preview', realm_access: { roles }, profile_completed: true };
+      const user = { ...userFromClaims(claims), profileCompleted: true };
+      return areas.filter((area) => decideAccess({ access: area, user, path: '/' }).kind === 'allow');
+    };
+    const wrong = sets.filter((roles) => {
+      const [opens, closes] = [roleEffects(['viewer'], roles), roleEffects(roles, ['viewer'])];
+      const allowed = entered(roles).join();
+      return opens.areasGained.join() !== allowed || closes.areasLost.join() !== allowed;
+    });
+    expect(sets).toHaveLength(8192);
+    expect(wrong).toEqual([]);
   });
 });
 
