@@ -1,6 +1,6 @@
 import type { MockClaims } from '@sakina/platform/auth/mock';
 import type { ProviderKind } from '@sakina/platform/contract';
-import { isAdminRole, rankedRoles, rolesFromClaims } from '@sakina/platform/domain';
+import { isAdminRole, isProviderRole, rankedRoles, rolesFromClaims } from '@sakina/platform/domain';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 
@@ -30,7 +30,7 @@ export function isNoAdministrator(tables: Tables, userId: string): boolean {
 /**
  * An account's current claims: its profile is complete once the onboarding was
  * submitted, roles that an administrator changed hold from the next token on, and a verified provider has the
- * provider's roles.
+ * provider's roles, unless an administrator has taken them.
  */
 export function currentClaims(tables: Tables, claims: MockClaims): MockClaims {
   const id = String(claims['sub']);
@@ -41,8 +41,22 @@ export function currentClaims(tables: Tables, claims: MockClaims): MockClaims {
   return {
     ...standing,
     ...(isComplete && { profileCompleted: true }),
-    ...(provider && providerClaims(standing, provider.kind)),
+    ...(provider && isProviderByRole(roles) && providerClaims(standing, provider.kind)),
   };
+}
+
+/** Whether an administrator’s change of roles, if there was one, leaves the provider’s. */
+const isProviderByRole = (roles: readonly string[] | undefined) => roles === undefined || roles.some(isProviderRole);
+
+/** Adds a provider’s role to roles that an administrator changed before, which would otherwise keep it from the token. */
+export function addProviderRole(tables: Tables, { userId, kind }: Pick<ProviderRow, 'userId' | 'kind'>): void {
+  const change = userId === null ? undefined : tables.adminUserChanges.get(userId);
+  const role = kind.toLowerCase() as Lowercase<ProviderKind>;
+  if (!change?.roles || change.roles.includes(role)) return;
+  tables.adminUserChanges.put({
+    ...change,
+    roles: rankedRoles.filter((one) => one === role || change.roles?.includes(one)),
+  });
 }
 
 /** The claims with the roles that an administrator has given; names without a rank, such as grants, stay. */

@@ -4,6 +4,7 @@ import { serviceIdOf } from '../personas/ids.ts';
 import { opaque } from '../personas/random.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
+import { addProviderRole } from './account-state.ts';
 import { usd } from './ledger.ts';
 
 const serviceNames = {
@@ -37,6 +38,7 @@ export function makeProvider(tables: Tables, application: ProviderApplication, n
   const timeZone = 'America/New_York';
   const verifiedOn = dateIn(now, timeZone).toString();
   const price = usd(0);
+  addProviderRole(tables, { userId: applicant.id, kind });
   return tables.providers.put({
     id,
     handle: freeHandle(tables, applicant.displayName, id),

@@ -5,6 +5,7 @@ import { isoOf } from '../../bulk-data/calendar.ts';
 import { bulkCredential, submittedMinute } from '../../bulk-data/provider-record.ts';
 import { kindOf, providerIds, providerNameOf, PROVIDERS, verificationOf } from '../../bulk-data/users.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
+import { addProviderRole } from '../../rules/account-state.ts';
 import { audit } from '../../rules/audit.ts';
 import { makeProvider } from '../../rules/new-provider.ts';
 import type { ProviderRow, Rows } from '../../store/rows.ts';
@@ -178,6 +179,7 @@ function decideProvider(
 }
 
 function verify(tables: Tables, provider: ProviderRow, now: Date): void {
+  addProviderRole(tables, provider);
   const verifiedOn = dateIn(now, provider.timeZone).toString();
   tables.providers.put({
     ...provider,

@@ -3,8 +3,9 @@ import { mintMockToken, readMockToken } from '@sakina/platform/auth/mock';
 import { isApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
+import { rolesFromClaims } from '@sakina/platform/domain';
 import { ids } from '../../personas/ids.ts';
-import { currentClaims } from '../../rules/account-state.ts';
+import { addProviderRole, currentClaims } from '../../rules/account-state.ts';
 import { claimsFor, issueTokens } from '../../rules/tokens.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import type { Store } from '../../store/store.ts';
@@ -53,6 +54,20 @@ describe('roles', () => {
     expect(
       await outcome(idris.call(contract.suspendUser, { params: { id: ids.users.claire }, body: { reason } })),
     ).toBe('FORBIDDEN');
+  });
+
+  test('of a verified provider that are taken are gone at the next renewal, and come back with the next approval [ROLE-4] [ADM-25]', async () => {
+    const store = createMemoryStore();
+    const server = createTestServer({ store });
+    const ingrid = server.as(who.ingrid);
+    const params = { id: ids.users.yusuf };
+    const { roles: before } = await ingrid.call(contract.getAdminUser, { params });
+    const tokenRoles = () => store.run((tables) => rolesFromClaims(currentClaims(tables, claimsFor(who.yusuf))));
+    expect(await tokenRoles()).toContain('imam');
+    await ingrid.call(contract.setUserRoles, { params, body: { roles: ['consumer'], before, reason } });
+    expect(await tokenRoles()).toEqual(['consumer']);
+    await store.run((tables) => addProviderRole(tables, { userId: ids.users.yusuf, kind: 'IMAM' }));
+    expect(await tokenRoles()).toEqual(expect.arrayContaining(['consumer', 'imam']));
   });
 
   test('that somebody else changed meanwhile are not written over; the refusal names those of now', async () => {
