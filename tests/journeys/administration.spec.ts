@@ -106,7 +106,8 @@ test('two hundred people are suspended and taken back by keyboard, and the log n
   await expect(ask).toContainText('143 sessions ahead are called off and paid back');
   await send(page, ask.getByRole('textbox', { name: /^Reason/ }), 'All of them signed up from one address.');
   const done = page.getByRole('dialog', { name: '200 people are suspended' });
-  await press(page, done.getByRole('button', { name: 'Reactivate them' }));
+  await expect(done).toBeVisible();
+  await page.keyboard.press('z');
   const back = page.getByRole('dialog', { name: 'Reactivate 200 people?' });
   await send(page, back.getByRole('textbox', { name: /^Reason/ }), 'It was the address of a hospital.');
   const again = page.getByRole('dialog', { name: '200 people are active again' });

@@ -3,11 +3,12 @@ import { decideAccess, paths } from '@sakina/platform/domain';
 import type { Access } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import type { AccessDeniedScreenProps } from '@sakina/portal-features/access';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { firstIdle } from '../loading/first-screen.ts';
 import { AppLoading } from '../loading/AppLoading.tsx';
+import { RouteLoading } from '../loading/RouteLoading.tsx';
 import { hasStoredSession } from '../boot/has-stored-session.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { OfflineFallbackProps } from '../offline/OfflineFallback.tsx';
@@ -67,7 +68,8 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
       return deniedFrame(
         <>
           <DocumentTitle message="title.denied" />
-          {user && <Denied page={decision.page} user={user} />}
+          {/* Without a boundary of its own, the page that says no would hide the whole app while it is loaded, and its cache would be let go. */}
+          <Suspense fallback={<RouteLoading />}>{user && <Denied page={decision.page} user={user} />}</Suspense>
         </>,
       );
   }

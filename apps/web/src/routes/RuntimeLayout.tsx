@@ -1,7 +1,8 @@
 import { lazyPart, ToastProvider } from '@sakina/design-system';
 import { CallProvider, CardEntryProvider, DataProvider, RealtimeProvider, useUser } from '@sakina/platform/react';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 import { FirstScreenMark } from '../loading/FirstScreenMark.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { OfflineProviders } from '../offline/OfflineProviders.tsx';
@@ -11,9 +12,9 @@ import { SessionProviders } from '../session/SessionProviders.tsx';
 import { TimePreferences } from '../services/TimePreferences.tsx';
 import { loadRuntime } from '../session/config.ts';
 import { loadCardEntry } from '../services/card-entry.ts';
-import { SyncFeatures } from '../services/SyncFeatures.tsx';
 import { loadServices } from '../services/services.ts';
 
+const SyncFeatures = lazyPart(() => import('../services/SyncFeatures.tsx').then((m) => m.SyncFeatures));
 // Never shown by a configured installation.
 const ConfigProblemScreen = lazyPart(() => import('./ConfigProblem.tsx').then((m) => m.ConfigProblemScreen));
 
@@ -36,7 +37,11 @@ export function RuntimeLayout() {
   const { client, realtime, connectRoom, connectCall, portals } = services;
   return (
     <DataProvider client={client} cacheKey={userId}>
-      <SyncFeatures />
+      <LazyBoundary what="ask what is turned off">
+        <Suspense fallback={null}>
+          <SyncFeatures />
+        </Suspense>
+      </LazyBoundary>
       <RealtimeProvider realtime={realtime} connectRoom={connectRoom}>
         <ActivePortal store={portals}>
           <CallProvider connect={runtime.config.features.voiceVideo ? connectCall : null}>

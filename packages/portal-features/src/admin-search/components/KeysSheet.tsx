@@ -2,7 +2,7 @@ import { Button, Dialog, KeyValueList, Stack, Switch, Text } from '@sakina/desig
 import type { ReactNode } from 'react';
 import { Facts } from '../../shared/admin/index.ts';
 import { useAdminSearchText } from '../messages/index.ts';
-import { CASE_ACTS, GO, LIST_KEYS, SEARCH, SECTIONS, SEND, SHEET } from '../model/keys.ts';
+import { CASE_ACTS, GO, LIST_KEYS, SEARCH, SECTIONS, SEND, SHEET, UNDO } from '../model/keys.ts';
 
 export interface KeysSheetProps {
   areKeysOn: boolean;
@@ -44,6 +44,7 @@ export function KeysSheet({ areKeysOn, onKeysChange, onClose }: KeysSheetProps) 
               { term: t('key.search'), value: <Key>{SEARCH}</Key> },
               { term: t('key.sheet'), value: <Key>{SHEET}</Key> },
               { term: t('key.send'), value: <Key>{SEND}</Key> },
+              { term: t('key.undo'), value: <Key>{UNDO}</Key> },
             ]}
           />
         </Facts>

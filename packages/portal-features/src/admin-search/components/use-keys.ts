@@ -1,7 +1,7 @@
 import { MODAL, opensPalette } from '@sakina/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signOf, singleKeyOf } from '../../shared/admin/index.ts';
-import { actOf } from '../model/keys.ts';
+import { actOf, UNDO } from '../model/keys.ts';
 import type { KeyAct } from '../model/keys.ts';
 
 /** How long the second key of two may take, in milliseconds. */
@@ -57,9 +57,9 @@ function openInList(key: string): void {
   requestAnimationFrame(open);
 }
 
-/** Presses the button of the page that has this key. */
-function pressButton(key: string): void {
-  const buttons = document.querySelectorAll<HTMLElement>(`main [data-key="${key}"]:not([disabled])`);
+/** Presses the button that has this key: in the page, or in the dialog that lies over it. */
+function pressButton(key: string, place: 'main' | typeof MODAL): void {
+  const buttons = document.querySelectorAll<HTMLElement>(`:is(${place}) [data-key="${key}"]:not([disabled])`);
   [...buttons].find((button) => button.checkVisibility())?.click();
 }
 
@@ -89,6 +89,9 @@ export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
       case 'await':
         goAt.current = at;
         break;
+      case 'undo':
+        pressButton(UNDO, hasDialog() ? MODAL : 'main');
+        break;
       case 'go':
         onGo(what.path);
         break;
@@ -99,7 +102,7 @@ export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
         openInList(what.key);
         break;
       case 'press':
-        pressButton(what.key);
+        pressButton(what.key, 'main');
         break;
     }
   };
@@ -118,7 +121,8 @@ export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
     }
     const sign = singleKeyOf(event);
     const isAfterGo = event.timeStamp - goAt.current < SECOND_KEY_MS;
-    const what = sign === null || hasDialog() ? null : actOf(sign, isAfterGo);
+    // A dialog takes every key but the one that takes back what it tells of.
+    const what = sign === null || (hasDialog() && sign !== UNDO) ? null : actOf(sign, isAfterGo);
     goAt.current = Number.NEGATIVE_INFINITY;
     // A key that is held moves through rows, and does everything else once.
     if (what === null || (event.repeat && what.kind !== 'row')) return;

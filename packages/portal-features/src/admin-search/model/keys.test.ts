@@ -19,6 +19,7 @@ test('no letter of a section goes anywhere without g before it [ADM-110]', () =>
   expect(actOf('x', false)).toEqual({ kind: 'row', key: ' ' });
   expect(actOf(']', false)).toEqual({ kind: 'case', key: 'ArrowDown' });
   for (const key of ['e', 'f', 'v', 'a', 'm', 'd']) expect(actOf(key, false)).toEqual({ kind: 'press', key });
+  expect(actOf('z', false)).toEqual({ kind: 'undo' });
   expect(actOf('q', false)).toBeNull();
   expect(LIST_KEYS.map(({ keys }) => keys)).toEqual(expect.arrayContaining(['j', 'k', '/']));
 });

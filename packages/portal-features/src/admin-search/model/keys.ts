@@ -21,6 +21,9 @@ export const SHEET = '?';
 /** How the search over everything is opened, as the sheet writes it. */
 export const SEARCH = 'Ctrl/Cmd+K';
 
+/** Takes back what was just done, where that is offered. */
+export const UNDO = 'z';
+
 /** How a form is sent, as the sheet writes it. */
 export const SEND = 'Ctrl/Cmd+Enter';
 
@@ -62,6 +65,7 @@ export const CASE_ACTS = [
 export type KeyAct =
   | { kind: 'sheet' }
   | { kind: 'await' }
+  | { kind: 'undo' }
   | { kind: 'go'; path: string }
   | { kind: 'row'; key: (typeof ROW_KEYS)[keyof typeof ROW_KEYS] }
   | { kind: 'case'; key: (typeof CASE_KEYS)[keyof typeof CASE_KEYS] }
@@ -78,6 +82,7 @@ export function actOf(sign: string, isAfterGo: boolean): KeyAct | null {
   }
   if (sign === SHEET) return { kind: 'sheet' };
   if (sign === GO) return { kind: 'await' };
+  if (sign === UNDO) return { kind: 'undo' };
   if (isOneOf(ROW_KEYS, sign)) return { kind: 'row', key: ROW_KEYS[sign] };
   if (isOneOf(CASE_KEYS, sign)) return { kind: 'case', key: CASE_KEYS[sign] };
   const key = PRESS_KEYS.find((letter) => letter === sign);

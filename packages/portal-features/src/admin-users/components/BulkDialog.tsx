@@ -49,6 +49,7 @@ export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
             {isExact && (
               <Button
                 variant="secondary"
+                data-key="z"
                 onPress={() => onUndo({ ...request, action: task === 'suspend' ? 'REACTIVATE' : 'SUSPEND' })}
               >
                 {t(`bulk.${task}.undo`)}
