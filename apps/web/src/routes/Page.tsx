@@ -13,9 +13,10 @@ import type { AppRoute } from './route-table.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 // Few routes have a gate, and the landing page is not one of them.
-const FlagGate = lazyPart<FlagGateProps>(() => import('./FeatureGate.tsx').then((m) => m.FlagGate));
-const TurnedOff = lazyPart<{ feature: PlatformFeature }>(() => import('./FeatureGate.tsx').then((m) => m.TurnedOff));
-const FeatureGate = lazyPart<FeatureGateProps>(() => import('./FeatureGate.tsx').then((m) => m.FeatureGate));
+const gates = () => import('./FeatureGate.tsx');
+const FlagGate = lazyPart<FlagGateProps>(() => gates().then((m) => m.FlagGate));
+const TurnedOff = lazyPart<{ feature: PlatformFeature }>(() => gates().then((m) => m.TurnedOff));
+const FeatureGate = lazyPart<FeatureGateProps>(() => gates().then((m) => m.FeatureGate));
 
 /** One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. */
 export function Page({ route }: { route: AppRoute }) {
