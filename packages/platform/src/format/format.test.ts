@@ -5,6 +5,7 @@ import {
   dayInWords,
   daysBetween,
   formatMoney,
+  formatShortDate,
   formatTime,
   formatTimeRange,
   formatZone,
@@ -86,6 +87,12 @@ describe('a day', () => {
     expect(addDays('2026-10-31', 1)).toBe('2026-11-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+  });
+});
+
+describe('a calendar date', () => {
+  it.each(['America/New_York', 'Pacific/Kiritimati', 'UTC'])('stays the same day in %s [CARE-9]', (timeZone) => {
+    expect(formatShortDate('2026-11-13', { locale: 'en', timeZone })).toBe('Nov 13, 2026');
   });
 });
 

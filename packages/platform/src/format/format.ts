@@ -76,9 +76,14 @@ export function formatDate(
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** 'Nov 24, 2026': the month in letters, since languages order day and month differently. */
-export function formatShortDate(instant: string, { locale, timeZone }: FormatContext): string {
-  return dateFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant));
+/**
+ * 'Nov 24, 2026': the month in letters, since languages order day and month differently.
+ * @param when An instant, or a calendar date `YYYY-MM-DD`, which has no zone and is not moved into the reader’s.
+ */
+export function formatShortDate(when: string, { locale, timeZone }: FormatContext): string {
+  const isDate = when.length === 'YYYY-MM-DD'.length;
+  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return dateFormat(locale, { ...options, timeZone: isDate ? 'UTC' : timeZone }).format(new Date(when));
 }
 
 /**

@@ -57,10 +57,10 @@ export function Providers({ dates, kind, onKindChange, openId, onOpen }: Provide
         align: 'end',
         cell: (row) => format.number(row.completedSessions),
       },
-      { id: 'gross', header: t('sum.gross'), align: 'end', cell: ({ gross }) => format.money(gross) },
+      { id: 'gross', header: t('movements.paid'), align: 'end', cell: ({ gross }) => format.money(gross) },
       { id: 'refunds', header: t('sum.refunds'), align: 'end', cell: ({ refunds }) => format.money(refunds) },
       { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.money(row.platformFees) },
-      { id: 'net', header: t('sum.net'), align: 'end', cell: ({ net }) => format.money(net) },
+      { id: 'net', header: t('movements.net'), align: 'end', cell: ({ net }) => format.money(net) },
       { id: 'payouts', header: t('balance.paidOut'), align: 'end', cell: ({ payouts }) => format.money(payouts) },
       {
         id: 'sessionsOf',

@@ -61,7 +61,7 @@ export function useResultGroups({ typed, found, onKeys }: Results): CommandGroup
     icon: <Banknote aria-hidden />,
     href:
       appointmentId === null
-        ? paths.adminRevenue({ view: kind === 'PAYOUT' ? 'payouts' : 'refunds' })
+        ? paths.adminRevenue(kind === 'PAYOUT' ? { view: 'payouts', open: id } : { view: 'refunds' })
         : paths.adminSessions({ session: appointmentId }),
   }));
   return [
