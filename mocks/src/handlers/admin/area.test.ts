@@ -34,6 +34,30 @@ describe('sessions', () => {
     expect(new Set(walked).size).toBe(walked.length);
   });
 
+  test('[ADM-60] each given view is the whole of its kind, and nothing else', async () => {
+    const own = createTestServer().as(who.ingrid);
+    const list = (query: QueryOf<typeof contract.listAdminSessions>) =>
+      own.call(contract.listAdminSessions, { query: { ...query, pageSize: 100 } });
+    expect((await list({ view: 'RUNNING' })).total).toBe((await list({ status: ['IN_PROGRESS'] })).total);
+    expect((await list({ view: 'NO_SHOW' })).total).toBe((await list({ status: ['NO_SHOW'] })).total);
+    const month = { from: '2026-10-20T00:00:00Z', status: ['COMPLETED' as const] };
+    const open = await list({ view: 'NOTE_MISSING' });
+    expect(open.total).toBeGreaterThan(0);
+    expect(open.items.every(({ noteStatus }) => noteStatus !== 'SIGNED')).toBe(true);
+    expect(open.items.every(({ endsAt }) => Date.parse(endsAt) < Date.parse('2026-11-23T15:00:00Z'))).toBe(true);
+    const held = await own.call(contract.listAdminSessions, { query: { ...month, pageSize: 100, page: 2 } });
+    expect(held.items.some(({ noteStatus }) => noteStatus === 'SIGNED')).toBe(true);
+    for (const { price, status } of (await list({ view: 'UNPAID' })).items)
+      expect([status, price.amountMinor > 0]).toEqual(['COMPLETED', true]);
+    expect((await list({ view: 'CALLED_OFF' })).total).toBe(0);
+    const coming = await list({ status: ['CONFIRMED'], from: '2026-11-26T00:00:00Z' });
+    await own.call(contract.cancelAdminSession, {
+      params: { id: coming.items[0]?.id ?? '' },
+      body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },
+    });
+    expect((await list({ view: 'CALLED_OFF' })).items.map(({ id }) => id)).toEqual([coming.items[0]?.id]);
+  });
+
   test('[API-6] can be cancelled with a reason before they start, free of charge', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);

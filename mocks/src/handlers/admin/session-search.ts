@@ -1,11 +1,18 @@
-import type { AdminSession, AdminSessionSort, QueryOf, listAdminSessions } from '@sakina/platform/contract';
-import { minuteOf } from '../../bulk-data/calendar.ts';
+import type {
+  AdminSession,
+  AdminSessionSort,
+  AdminSessionView,
+  QueryOf,
+  listAdminSessions,
+} from '@sakina/platform/contract';
+import { DAY, minuteOf } from '../../bulk-data/calendar.ts';
 import { compareTexts } from '../../bulk-data/bulk-data.ts';
 import type { BulkData } from '../../bulk-data/bulk-data.ts';
 import { searchBytes } from '../../bulk-data/packed-text.ts';
 import { statusRankOf } from '../../bulk-data/session-index.ts';
 import { bulkSession } from '../../bulk-data/session-record.ts';
 import { sessionIds, sessionStatuses } from '../../bulk-data/sessions.ts';
+import type { BulkSessionStatus } from '../../bulk-data/sessions.ts';
 import { kindOf, providerIds, PROVIDERS, userIds } from '../../bulk-data/users.ts';
 import { mergeRows } from '../../bulk-data/merge-rows.ts';
 import type { ExtraRow } from '../../bulk-data/merge-rows.ts';
@@ -13,11 +20,17 @@ import { searchable } from '../../rules/names.ts';
 import type { Tables } from '../../store/table.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { notesByAppointment, sessionRecord } from './session-records.ts';
+import { viewTest } from './session-views.ts';
 import { wordsOf } from './user-search.ts';
 
-type SessionSearch = Omit<NonNullable<QueryOf<typeof listAdminSessions>>, 'page' | 'pageSize' | 'after'> & {
+/** Notes of generated sessions are all signed after so many days. */
+const OPEN_NOTE_DAYS = 31;
+
+type SessionSearch = Omit<NonNullable<QueryOf<typeof listAdminSessions>>, 'page' | 'pageSize' | 'after' | 'view'> & {
   /** Only sessions of these providers; null for all. */
   providers?: ReadonlySet<string> | null;
+  /** A given view, and the server’s clock that some depend on; all sessions without one. */
+  shown?: { view: AdminSessionView; now: Date } | undefined;
 };
 
 interface Piece {
@@ -67,6 +80,7 @@ function bulkTest(tables: Tables, bulk: BulkData, search: SessionSearch): (sessi
       : null;
   const least = from(search);
   const most = to(search);
+  const inView = bulkViewTest(tables, bulk, search);
   const words = wordsOf(search.q);
   const fitsWords = words.length === 0 ? null : wordTest(bulk, words);
   return (session) => {
@@ -77,12 +91,39 @@ function bulkTest(tables: Tables, bulk: BulkData, search: SessionSearch): (sessi
       statuses[sessions.status[session] ?? 0] === 1 &&
       (providers === null || providers[sessions.provider[session] ?? 0] === 1) &&
       (cancelled.size === 0 || !cancelled.has(session)) &&
-      (fitsWords === null || fitsWords(session))
+      (fitsWords === null || fitsWords(session)) &&
+      (inView === null || inView(session))
     );
   };
 }
 
-function fits(record: AdminSession, search: SessionSearch, words: readonly string[]): boolean {
+/** The status of a view’s generated sessions; of the other views there are none. */
+const VIEW_STATUS: Partial<Record<AdminSessionView, BulkSessionStatus>> = {
+  RUNNING: 'IN_PROGRESS',
+  NOTE_MISSING: 'COMPLETED',
+  NO_SHOW: 'NO_SHOW',
+};
+
+/** A test of generated sessions for a view, by their status first, since a record is costly to make; null without a view. */
+function bulkViewTest(tables: Tables, bulk: BulkData, { shown }: SessionSearch): ((session: number) => boolean) | null {
+  if (!shown) return null;
+  const { view, now } = shown;
+  const isInView = viewTest(tables, view, now);
+  const status = VIEW_STATUS[view];
+  if (status === undefined) return () => false;
+  const oldest = view === 'NOTE_MISSING' ? bulk.calendar.now - OPEN_NOTE_DAYS * DAY : 0;
+  return (session) =>
+    bulk.sessions.statusOf(session) === status &&
+    (bulk.sessions.start[session] ?? 0) >= oldest &&
+    isInView(bulkSession(bulk, session));
+}
+
+function fits(
+  record: AdminSession,
+  search: SessionSearch,
+  words: readonly string[],
+  isInView: (record: AdminSession) => boolean,
+): boolean {
   const names = searchable(`${record.client.displayName} ${record.provider.displayName}`);
   const start = Date.parse(record.startsAt) / 60_000;
   return (
@@ -94,7 +135,8 @@ function fits(record: AdminSession, search: SessionSearch, words: readonly strin
     (!search.kind?.length || search.kind.includes(record.provider.kind)) &&
     (!search.providers || search.providers.has(record.provider.id)) &&
     start >= from(search) &&
-    start < to(search)
+    start < to(search) &&
+    isInView(record)
   );
 }
 
@@ -156,12 +198,13 @@ export function searchSessions(tables: Tables, search: SessionSearch, { afterId,
     ...tables.appointments.all().map((row) => sessionRecord(tables, row, notes)),
     ...cancelled,
   ];
+  const isInView = search.shown ? viewTest(tables, search.shown.view, search.shown.now) : () => true;
   const after = apart.find(({ id }) => id === afterId);
   const extras = apart
-    .filter((record) => record === after || fits(record, search, words))
+    .filter((record) => record === after || fits(record, search, words, isInView))
     .map((record): ExtraRow<AdminSession> & Key => ({ item: record, ...keyOf(record, sort, bulk) }))
     .toSorted((first, second) => compareKeys(first, second) || (first.item.id < second.item.id ? -1 : 1));
-  const uncounted = after && !fits(after, search, words) ? 1 : 0;
+  const uncounted = after && !fits(after, search, words, isInView) ? 1 : 0;
   const afterRow = afterId === undefined || after ? null : sessionIds.numberOf(afterId);
   const merged = mergeRows({
     order: bulk.sessions.order(sort),

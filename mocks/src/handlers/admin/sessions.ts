@@ -15,14 +15,14 @@ const DEFAULT_PAGE_SIZE = 25;
 
 export const listAdminSessionsHandler = defineHandler(
   listAdminSessions,
-  ({ tables, user, query: { page = 1, pageSize = DEFAULT_PAGE_SIZE, after, ...search } }) => {
+  ({ tables, user, query: { page = 1, pageSize = DEFAULT_PAGE_SIZE, after, view, ...search }, now }) => {
     const providers = providerScope(tables, standingFor('sessions.read', tables, user));
-    const cursor = listCursor(['sessions', search]);
+    const cursor = listCursor(['sessions', { ...search, view }]);
     const exists = (id: string) => (tables.appointments.get(id) || sessionIds.numberOf(id) !== null ? id : null);
     const afterId = cursor.read(after, exists) ?? undefined;
     const { items, total, hasMore } = searchSessions(
       tables,
-      { ...search, providers },
+      { ...search, providers, ...(view && { shown: { view, now } }) },
       {
         afterId,
         limit: pageSize,

@@ -7,6 +7,12 @@ import { appointmentStatus, cancellationReason } from '../schemas/appointment.ts
 import { cursorQuery, extend, instant, pageOf, pageQuery, sortDirection } from '../schemas/common.ts';
 import { providerKind } from '../schemas/provider.ts';
 
+/**
+ * Sessions that somebody may have to look at: under way; held more than 24 hours ago and without a signed note; held, with a price, and
+ * nothing of it paid or claimed; to which the client did not come; called off by an administrator.
+ */
+export const adminSessionView = v.picklist(['RUNNING', 'NOTE_MISSING', 'UNPAID', 'NO_SHOW', 'CALLED_OFF']);
+
 export const adminSessionSort = v.picklist(['startsAt', 'client', 'provider', 'status', 'billedMinutes', 'price']);
 
 export const listAdminSessions = defineOperation({
@@ -25,6 +31,7 @@ export const listAdminSessions = defineOperation({
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
     status: v.optional(v.pipe(v.array(appointmentStatus), v.maxLength(6))),
     kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
+    view: v.optional(adminSessionView),
     from: v.optional(instant),
     to: v.optional(instant),
     sort: v.optional(adminSessionSort),
@@ -99,4 +106,5 @@ export const cancelManySessions = defineOperation({
   idempotent: true,
 });
 
+export type AdminSessionView = v.InferOutput<typeof adminSessionView>;
 export type AdminSessionSort = v.InferOutput<typeof adminSessionSort>;

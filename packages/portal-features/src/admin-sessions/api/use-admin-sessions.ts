@@ -16,7 +16,7 @@ export const PAGE_SIZE = 25;
  * @param search Words from a name, or the start of an id.
  */
 export function useAdminSessions(
-  { status, kind, period, sort, direction, page }: AdminSessionsQuery,
+  { view, status, kind, period, sort, direction, page }: AdminSessionsQuery,
   search: string,
 ): Read<SessionsPage> {
   const format = useFormat();
@@ -27,6 +27,7 @@ export function useAdminSessions(
     sort,
     direction,
     ...spanOf(period, today, format.timeZone),
+    ...(view !== null && { view }),
     ...(search !== '' && { q: search }),
     ...(status.length > 0 && { status: [...status] }),
     ...(kind.length > 0 && { kind: [...kind] }),

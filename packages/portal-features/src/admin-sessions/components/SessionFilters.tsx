@@ -1,5 +1,5 @@
 import { adminBelow, Button, CheckboxGroup, SearchField, Select, theme } from '@sakina/design-system';
-import { appointmentStatus, providerKind } from '@sakina/platform/contract';
+import { adminSessionView, appointmentStatus, providerKind } from '@sakina/platform/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { RefObject } from 'react';
@@ -45,7 +45,7 @@ export function SessionFilters({
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
   const change = (changes: Partial<AdminSessionsQuery>) => onQueryChange({ ...query, ...changes, page: 1 });
-  const count = query.status.length + query.kind.length;
+  const count = query.status.length + query.kind.length + (query.view === null ? 0 : 1);
   return (
     <Root aria-label={t('filters.label')}>
       <div data-part="search">
@@ -70,6 +70,14 @@ export function SessionFilters({
         </Button>
       </OnPhones>
       <div data-part="more" data-open={isOpen || undefined} id={moreId}>
+        <Select
+          label={t('filter.view')}
+          hasOptionalMark={false}
+          anyLabel={t('view.all')}
+          options={adminSessionView.options.map((id) => ({ id, label: t(`view.${id}`) }))}
+          value={query.view ?? ''}
+          onChange={(id) => change({ view: adminSessionView.options.find((view) => view === id) ?? null })}
+        />
         <Select
           label={t('filter.period')}
           hasOptionalMark={false}

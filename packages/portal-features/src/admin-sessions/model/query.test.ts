@@ -14,6 +14,8 @@ describe('the list’s state in the address', () => {
     ['kind=IMAM&period=today', { kind: ['IMAM'], period: 'today' }],
     ['sort=price&direction=asc&page=3', { sort: 'price', direction: 'asc', page: 3 }],
     ['sort=password&direction=up&period=ever', {}],
+    ['view=UNPAID', { view: 'UNPAID' }],
+    ['view=everything', {}],
     ['page=0', {}],
     ['page=-1', {}],
     ['page=1e9', {}],
@@ -24,6 +26,7 @@ describe('the list’s state in the address', () => {
 
   test('comes back from the address it was written to', () => {
     const query: AdminSessionsQuery = {
+      view: 'NOTE_MISSING',
       status: ['CONFIRMED', 'NO_SHOW'],
       kind: ['MENTOR'],
       period: 'all',

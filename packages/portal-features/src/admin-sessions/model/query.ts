@@ -1,5 +1,5 @@
-import { adminSessionSort, appointmentStatus, providerKind } from '@sakina/platform/contract';
-import type { AdminSessionSort, AppointmentStatus, ProviderKind } from '@sakina/platform/contract';
+import { adminSessionSort, adminSessionView, appointmentStatus, providerKind } from '@sakina/platform/contract';
+import type { AdminSessionSort, AdminSessionView, AppointmentStatus, ProviderKind } from '@sakina/platform/contract';
 
 /** The spans of time that the list can show. */
 export const PERIODS = ['today', 'last7', 'last30', 'upcoming', 'all'] as const;
@@ -7,6 +7,8 @@ export type Period = (typeof PERIODS)[number];
 
 /** What the list shows, as it stands in the address. Words searched for may be a person’s name and stay out of it (SEC-8). */
 export interface AdminSessionsQuery {
+  /** The given view, or null for all sessions. */
+  view: AdminSessionView | null;
   /** Statuses shown; none means all. */
   status: readonly AppointmentStatus[];
   /** Kinds of provider shown; none means all. */
@@ -20,6 +22,7 @@ export interface AdminSessionsQuery {
 
 /** What is shown when the address says nothing. */
 export const DEFAULT_QUERY: AdminSessionsQuery = {
+  view: null,
   status: [],
   kind: [],
   period: 'last30',
@@ -49,6 +52,7 @@ const unless = (usual: string, value: string) => (value === usual ? undefined : 
 /** Reads the list’s state from an address’s query; what makes no sense takes its default. */
 export function readAdminSessionsQuery(query: URLSearchParams): AdminSessionsQuery {
   return {
+    view: adminSessionView.options.find((option) => option === query.get('view')) ?? null,
     status: among(appointmentStatus.options, listOf(query.get('status'))),
     kind: among(providerKind.options, listOf(query.get('kind'))),
     period: oneOf(PERIODS, query.get('period'), DEFAULT_QUERY.period),
@@ -61,6 +65,7 @@ export function readAdminSessionsQuery(query: URLSearchParams): AdminSessionsQue
 /** The query that the list’s state is kept in, without what is usual; goes into `paths.adminSessions(…)`. */
 export function writeAdminSessionsQuery(query: AdminSessionsQuery): Record<string, string | undefined> {
   return {
+    view: query.view ?? undefined,
     status: written(query.status),
     kind: written(query.kind),
     period: unless(DEFAULT_QUERY.period, query.period),
@@ -72,5 +77,7 @@ export function writeAdminSessionsQuery(query: AdminSessionsQuery): Record<strin
 
 /** Whether anything narrows the list besides the usual period. */
 export function isFiltered(query: AdminSessionsQuery): boolean {
-  return query.status.length > 0 || query.kind.length > 0 || query.period !== DEFAULT_QUERY.period;
+  return (
+    query.view !== null || query.status.length > 0 || query.kind.length > 0 || query.period !== DEFAULT_QUERY.period
+  );
 }

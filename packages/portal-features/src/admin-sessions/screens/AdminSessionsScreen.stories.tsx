@@ -111,6 +111,22 @@ export const ChoosesAPeriod: Story = {
   },
 };
 
+export const GivenViews: Story = {
+  name: 'Given views show what somebody may have to look at, and leave the list in one step [ADM-60]',
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('row', { name: /./ });
+    const all = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('button', { name: /^All sessions/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No signed note after 24 hours' }));
+    await waitFor(() => expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).not.toEqual(all));
+    const rows = await canvas.findAllByRole('row', { name: /Unsigned/ });
+    await expect(rows.length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Signed')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('button', { name: /^All sessions/ })).toBeVisible();
+  },
+};
+
 export const Searches: Story = {
   name: 'Searches without the words reaching the address [SEC-8]',
   args: { query: { ...defaultAdminSessionsQuery, page: 2 } },
