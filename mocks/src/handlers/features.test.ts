@@ -3,6 +3,7 @@ import type { PlatformFeature } from '@sakina/platform/contract';
 import { callerOf, examples } from '@sakina/platform/contract/examples';
 import { describe, expect, it } from 'vitest';
 import { createTestServer, who } from '../testing/test-server.ts';
+import { outcome } from '../testing/outcome.ts';
 
 const accounts = { visitor: null, client: who.layla, provider: who.amina, admin: who.ingrid } as const;
 
@@ -14,13 +15,6 @@ async function turn(server: ReturnType<typeof createTestServer>, key: PlatformFe
     body: { version, reason: 'As announced to everybody.', features: [{ key, enabled }] },
   });
 }
-
-/** How a call ends: the code of its refusal, or null where it was answered. */
-const refusalOf = (call: Promise<unknown>): Promise<string | null> =>
-  call.then(
-    () => null,
-    (error: unknown) => (error as { code?: string }).code ?? 'NONE',
-  );
 
 /** The calls that a feature carries, each with its example. */
 const carried = examples.flatMap((example) => {
@@ -44,7 +38,7 @@ describe('a feature that is turned off for everybody', () => {
   it.each(carried)('$feature takes $name with it, and gives it back [FRAME-8]', async ({ feature, example }) => {
     const server = createTestServer();
     const { operation, input } = example;
-    const ask = () => refusalOf(server.as(accounts[callerOf(example)]).call(operation, input as never));
+    const ask = () => outcome(server.as(accounts[callerOf(example)]).call(operation, input as never));
     await turn(server, feature, false);
     expect(await ask()).toBe('FEATURE_OFF');
     await turn(server, feature, true);
@@ -66,6 +60,6 @@ describe('a feature that is turned off for everybody', () => {
       layla.call(contract.listGroupSessions, { query: { mine: true } }),
       ingrid.call(contract.listModerationCases, {}),
     ];
-    expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => null));
+    expect(await Promise.all(calls.map(outcome))).toEqual(calls.map(() => 'ok'));
   });
 });

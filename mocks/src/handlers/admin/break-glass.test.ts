@@ -1,19 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isApiError } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
+import { outcome } from '../../testing/outcome.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const words = 'Her brother called: he has not reached her since Sunday.';
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (isApiError(error) ? error.code : 'CRASH'),
-  );
-
 function setUp() {
   const server = createTestServer();
   const ingrid = server.as(who.ingrid);

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mintMockToken, readMockToken } from '@sakina/platform/auth/mock';
-import { isApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
 import { rolesFromClaims } from '@sakina/platform/domain';
@@ -10,17 +9,13 @@ import { claimsFor, issueTokens } from '../../rules/tokens.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import type { Store } from '../../store/store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
+import { outcome } from '../../testing/outcome.ts';
 import { ApiFailure } from '../api-failure.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const reason = 'The register of the board has been read today.';
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (isApiError(error) ? error.code : 'CRASH'),
-  );
 const entries = async (client: Client) =>
   (await client.call(contract.listAuditEntries, { query: { limit: 20 } })).items;
 

@@ -29,6 +29,35 @@ export function settingsOf(tables: Tables, now: Date): Settings {
   return stored(tables);
 }
 
+/** Saves changed settings as the next version, with an entry in the log that names the fields that differ. */
+export function saveSettings(
+  tables: Tables,
+  before: Settings,
+  changes: Partial<Settings>,
+  { actor, reason, at }: { actor: Actor; reason: string; at: Date },
+): Settings {
+  const after = tables.platformSettings.put({
+    ...before,
+    ...changes,
+    version: before.version + 1,
+    updatedAt: iso(at),
+    updatedBy: actor.displayName,
+  });
+  audit(
+    tables,
+    {
+      actor,
+      action: 'settings.changed',
+      target: { kind: 'SETTINGS', id: 'platform', label: null },
+      reason,
+      before: auditable(before),
+      after: auditable(after),
+    },
+    at,
+  );
+  return after;
+}
+
 /** An approved change of the policies takes effect. */
 function takeEffect(tables: Tables, row: Rows['approvals']): void {
   const before = stored(tables);
@@ -39,26 +68,8 @@ function takeEffect(tables: Tables, row: Rows['approvals']): void {
     const [, group = '', name = ''] = path.split('.');
     policies = { ...policies, [group]: { ...policies[group as keyof Policies], [name]: value } };
   }
-  const after = tables.platformSettings.put({
-    ...before,
-    policies,
-    version: before.version + 1,
-    updatedAt: at,
-    updatedBy: row.requestedBy.displayName,
-  });
   tables.approvals.put({ ...row, status: 'DONE' });
-  audit(
-    tables,
-    {
-      actor: row.requestedBy,
-      action: 'settings.changed',
-      target: { kind: 'SETTINGS', id: 'platform', label: null },
-      reason: row.reason,
-      before: auditable(before),
-      after: auditable(after),
-    },
-    new Date(at),
-  );
+  saveSettings(tables, before, { policies }, { actor: row.requestedBy, reason: row.reason, at: new Date(at) });
 }
 
 /**
@@ -71,29 +82,12 @@ export function replaceSecret(
   now: Date,
 ): void {
   const before = settingsOf(tables, now);
-  const after = tables.platformSettings.put({
-    ...before,
-    integrations: before.integrations.map((entry) =>
-      entry.id === integrationId
-        ? { ...entry, isConfigured: true, secretEndsWith: endsWith, changedAt: iso(now) }
-        : entry,
-    ),
-    version: before.version + 1,
-    updatedAt: iso(now),
-    updatedBy: by.displayName,
-  });
-  audit(
-    tables,
-    {
-      actor: by,
-      action: 'settings.changed',
-      target: { kind: 'SETTINGS', id: 'platform', label: null },
-      reason,
-      before: auditable(before),
-      after: auditable(after),
-    },
-    now,
+  const integrations = before.integrations.map((entry) =>
+    entry.id === integrationId
+      ? { ...entry, isConfigured: true, secretEndsWith: endsWith, changedAt: iso(now) }
+      : entry,
   );
+  saveSettings(tables, before, { integrations }, { actor: by, reason, at: now });
 }
 
 /** Every setting by its path, for comparing. Secrets are left out. */
@@ -105,7 +99,7 @@ export function flat(value: unknown, path = ''): AuditEntry['before'] {
   ) as AuditEntry['before'];
 }
 
-export const auditable = ({ plan, organization, features, policies, integrations }: Settings) =>
+const auditable = ({ plan, organization, features, policies, integrations }: Settings) =>
   flat({
     plan,
     organization,

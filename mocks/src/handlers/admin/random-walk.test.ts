@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '@sakina/platform/client';
-import { isApiError } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
 import type { AccountRole, AdminUser, UserId } from '@sakina/platform/contract';
 import { rankedRoles } from '@sakina/platform/domain';
 import { createRandom } from '../../personas/random.ts';
 import type { Random } from '../../personas/random.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
+import { outcome } from '../../testing/outcome.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,13 +14,6 @@ vi.setConfig({ testTimeout: 120_000 });
 const reason = 'One step of a random walk.';
 const accounts = Object.values(who);
 type Server = ReturnType<typeof createTestServer>;
-
-/** `ok`, or the code of the refusal. */
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (isApiError(error) ? error.code : 'CRASH'),
-  );
 
 /** The people of a role who are active, as the first account that may see them reads them; null where nobody may. */
 async function activeOf(server: Server, role: AccountRole): Promise<AdminUser[] | null> {

@@ -14,7 +14,7 @@ import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { providerScope } from './provider-scope.ts';
 import { payoutRows, providerRevenueOf } from './revenue.ts';
-import { addTransaction, dayNumber, figuresOf, spanOf } from './revenue-sums.ts';
+import { addTransaction, dayNumber, figuresOf, spanOf, utcDate, within } from './revenue-sums.ts';
 import { standingFor } from './standing.ts';
 
 type Movement = Omit<RevenueMovement, 'gross' | 'refunds' | 'platformFees' | 'adjustments' | 'net'>;
@@ -31,7 +31,7 @@ function ofSessions(tables: Tables, provider: number, isWanted: (day: number) =>
     const { id, client, startsAt } = bulkSession(bulk, session);
     const { gross, refunded, fee, insurer } = sessionMoney(bulk, session);
     return movement(
-      { id, on: startsAt.slice(0, 10), appointmentId: id, client },
+      { id, on: utcDate(startsAt), appointmentId: id, client },
       { ...noSums(), gross, refunds: refunded, fees: fee, insurer },
     );
   });
@@ -51,7 +51,7 @@ function ofLedger(rows: readonly TransactionRow[]): RevenueMovement[] {
     return movement(
       {
         id,
-        on: new Date(latest?.createdAt ?? 0).toISOString().slice(0, 10),
+        on: utcDate(latest?.createdAt ?? new Date(0).toISOString()),
         appointmentId: (latest?.appointmentId ?? null) as AppointmentId | null,
         client: own.find(({ client }) => client)?.client ?? null,
       },
@@ -72,7 +72,7 @@ export const listProviderMovementsHandler = defineHandler(
     const revenue = only === null || only.has(id) ? providerRevenueOf(tables, span, id) : null;
     if (!revenue) throw notFound('this provider');
     const number = providerIds.numberOf(id);
-    const isWithin = (day: number) => day >= span.from && day <= span.to;
+    const isWithin = (day: number) => within(span, day);
     const ledger = tables.transactions
       .all()
       .filter((row) => row.providerId === id && row.kind !== 'PAYOUT' && isWithin(dayNumber(utcDate(row.createdAt))));
@@ -97,5 +97,3 @@ export const listPayoutMovementsHandler = defineHandler(
     return { ...cursorPage(newestFirst(rows), { after, limit }, { of: ['movements', id], keyOf }), payout };
   },
 );
-
-const utcDate = (instant: string) => new Date(instant).toISOString().slice(0, 10);

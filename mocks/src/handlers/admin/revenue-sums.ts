@@ -19,6 +19,9 @@ export interface Span {
 const DAYS_AT_MOST = 3 * 366;
 
 export const dayNumber = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / (DAY * 60_000));
+/** The date of an instant by UTC, in which the books are kept. */
+export const utcDate = (instant: string) => new Date(instant).toISOString().slice(0, 10);
+export const within = ({ from, to }: Span, day: number) => day >= from && day <= to;
 export const dateOfDay = (day: number) => new Date(day * DAY * 60_000).toISOString().slice(0, 10);
 
 /** The days of a period. @throws ApiFailure 422 */
@@ -115,7 +118,7 @@ export function addUp(
       .filter(({ id }) => counts(id))
       .map(({ id, kind, country }) => [id as string, { id, kind, country }]),
   );
-  const isWithin = (day: number) => day >= from && day <= to;
+  const isWithin = (day: number) => within({ from, to }, day);
   for (const row of tables.transactions.all()) {
     const earner = named.get(row.providerId);
     const day = dayOfInstant(row.createdAt);

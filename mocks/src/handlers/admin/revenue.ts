@@ -20,7 +20,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { providerScope } from './provider-scope.ts';
-import { addUp, dateOfDay, dayNumber, earnerOf, figuresOf, spanOf, totalsOf } from './revenue-sums.ts';
+import { addUp, dateOfDay, dayNumber, earnerOf, figuresOf, spanOf, totalsOf, utcDate, within } from './revenue-sums.ts';
 import type { Earner, Span } from './revenue-sums.ts';
 import { standingFor } from './standing.ts';
 
@@ -155,12 +155,6 @@ function named(tables: Tables, id: string): { id: ProviderId; displayName: strin
   };
 }
 
-const within = ({ from, to }: Span, instant: string) => {
-  const day = dayNumber(instant.slice(0, 10));
-  return day >= from && day <= to;
-};
-const utcDate = (instant: string) => new Date(instant).toISOString().slice(0, 10);
-
 function ledgerRefunds(tables: Tables, span: Span): AdminRefund[] {
   const payments = new Map<string, TransactionRow>(
     tables.transactions
@@ -169,7 +163,7 @@ function ledgerRefunds(tables: Tables, span: Span): AdminRefund[] {
   );
   return tables.transactions
     .all()
-    .filter((row) => row.kind === 'REFUND' && within(span, utcDate(row.createdAt)))
+    .filter((row) => row.kind === 'REFUND' && within(span, dayNumber(utcDate(row.createdAt))))
     .map((row) => ({
       id: row.id.replace(/^txn-/, 'rfd-') as RefundId,
       appointmentId: row.appointmentId,
@@ -252,7 +246,7 @@ const failures = {
 export function payoutRows(tables: Tables, span: Span, now: Date): AdminPayout[] {
   const ofLedger = tables.payouts
     .all()
-    .filter((row) => within(span, utcDate(row.createdAt)))
+    .filter((row) => within(span, dayNumber(utcDate(row.createdAt))))
     .map((row): AdminPayout => ({
       id: row.id,
       provider: named(tables, row.providerId),

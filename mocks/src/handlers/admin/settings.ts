@@ -1,13 +1,11 @@
 import { getPlatformSettings, listOrganizations, updatePlatformSettings } from '@sakina/platform/contract';
-import { iso } from '../../clock.ts';
 import { organizations } from '../../bulk-data/organizations.ts';
 import { providerOfUser } from '../../bulk-data/users.ts';
-import { audit } from '../../rules/audit.ts';
 import { ApiFailure, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { actorOf } from './actor.ts';
-import { auditable, given, settingsOf, shorterPolicies } from './platform-settings.ts';
+import { given, saveSettings, settingsOf, shorterPolicies } from './platform-settings.ts';
 import { isInScope, standingFor, standingOf } from './standing.ts';
 import { namedUsers } from './user-records.ts';
 
@@ -24,32 +22,20 @@ export const updatePlatformSettingsHandler = defineHandler(updatePlatformSetting
     });
   if (shorterPolicies(before, body.policies).length > 0)
     throw new ApiFailure(403, 'NEEDS_APPROVAL', 'A shorter time needs a second administrator.');
-  const after = tables.platformSettings.put({
-    ...before,
-    plan: body.plan ?? before.plan,
-    organization: { ...before.organization, ...given(body.organization) },
-    features: before.features.map((feature) => ({
-      ...feature,
-      enabled: body.features?.findLast(({ key }) => key === feature.key)?.enabled ?? feature.enabled,
-    })),
-    policies: { ...before.policies, ...given(body.policies) },
-    version: before.version + 1,
-    updatedAt: iso(now),
-    updatedBy: user.displayName,
-  });
-  audit(
+  return saveSettings(
     tables,
+    before,
     {
-      actor: actorOf(user),
-      action: 'settings.changed',
-      target: { kind: 'SETTINGS', id: 'platform', label: null },
-      reason: body.reason,
-      before: auditable(before),
-      after: auditable(after),
+      plan: body.plan ?? before.plan,
+      organization: { ...before.organization, ...given(body.organization) },
+      features: before.features.map((feature) => ({
+        ...feature,
+        enabled: body.features?.findLast(({ key }) => key === feature.key)?.enabled ?? feature.enabled,
+      })),
+      policies: { ...before.policies, ...given(body.policies) },
     },
-    now,
+    { actor: actorOf(user), reason: body.reason, at: now },
   );
-  return after;
 });
 
 export const listOrganizationsHandler = defineHandler(listOrganizations, ({ tables, user }) => {

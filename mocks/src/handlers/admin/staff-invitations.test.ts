@@ -1,21 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mintMockToken, newcomer } from '@sakina/platform/auth/mock';
-import { createClient, isApiError } from '@sakina/platform/client';
+import { createClient } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
+import { outcome } from '../../testing/outcome.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const reason = 'The address was written wrongly.';
 const email = 'hanna.lindqvist@demo.test';
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (isApiError(error) ? error.code : 'CRASH'),
-  );
-
 /** A server on which a colleague has been invited. */
 async function invited() {
   const store = createMemoryStore();

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '@sakina/platform/client';
-import { isApiError } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
 import type { AccountRole } from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
+import { outcome } from '../../testing/outcome.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,13 +29,6 @@ async function asOrganizationAdmin(): Promise<{ server: Server; client: Client }
   await setRoles(server.as(who.ingrid), ids.users.idris, ['sakina:admin'], ['sakina:owner']);
   return { server, client: server.as(who.idris) };
 }
-
-/** `ok`, or the code of the refusal. */
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (isApiError(error) ? error.code : 'CRASH'),
-  );
 
 async function people(server: Server) {
   const all = (

@@ -7,7 +7,7 @@ import {
   listProviderMovements,
   listProviderRevenue,
 } from '../cloud/admin-revenue.ts';
-import type { platformFigures } from '../schemas/admin-area.ts';
+import type { adminPayout, platformFigures, providerRevenue } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
@@ -22,6 +22,28 @@ const november: v.InferInput<typeof platformFigures> = {
   net: usd(96_230_476),
   payouts: usd(120_108_282),
   completedSessions: 10_440,
+};
+
+const drTariqWali: v.InferInput<typeof providerRevenue> = {
+  gross: usd(260_300),
+  refunds: usd(1500),
+  platformFees: usd(25_880),
+  insurerPayments: usd(128_000),
+  adjustments: usd(0),
+  net: usd(232_920),
+  payouts: usd(299_610),
+  completedSessions: 12,
+  provider: { id: 'prv-dpfbu5r4', displayName: 'Dr. Rabia Tariq-Wali', kind: 'THERAPIST', country: 'GB' },
+};
+
+const yusufsPayout: v.InferInput<typeof adminPayout> = {
+  id: 'pyo-xyuyzymqmf',
+  provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir' },
+  amount: usd(6120),
+  status: 'PAID',
+  createdOn: '2026-11-17',
+  transactionCount: 3,
+  failure: null,
 };
 
 /** Of the money of the whole platform. */
@@ -98,19 +120,7 @@ export const adminRevenueExamples: readonly AnyExample[] = [
   exampleOf(listProviderRevenue, {
     input: { query: { from: '2026-11-01', to: '2026-11-23', limit: 1 } },
     response: {
-      items: [
-        {
-          gross: usd(260_300),
-          refunds: usd(1500),
-          platformFees: usd(25_880),
-          insurerPayments: usd(128_000),
-          adjustments: usd(0),
-          net: usd(232_920),
-          payouts: usd(299_610),
-          completedSessions: 12,
-          provider: { id: 'prv-dpfbu5r4', displayName: 'Dr. Rabia Tariq-Wali', kind: 'THERAPIST', country: 'GB' },
-        },
-      ],
+      items: [drTariqWali],
       total: 1148,
       nextCursor: '8ks8airu000000260300%20prv-dpfbu5r4',
     },
@@ -137,17 +147,7 @@ export const adminRevenueExamples: readonly AnyExample[] = [
   exampleOf(listAdminPayouts, {
     input: { query: { from: '2026-11-01', to: '2026-11-20', status: ['PAID'], limit: 1 } },
     response: {
-      items: [
-        {
-          id: 'pyo-xyuyzymqmf',
-          provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir' },
-          amount: usd(6120),
-          status: 'PAID',
-          createdOn: '2026-11-17',
-          transactionCount: 3,
-          failure: null,
-        },
-      ],
+      items: [yusufsPayout],
       total: 3367,
       nextCursor: '3cnizk6w2026-11-17%20pyo-xyuyzymqmf',
     },
@@ -170,17 +170,7 @@ export const adminRevenueExamples: readonly AnyExample[] = [
       ],
       total: 13,
       nextCursor: 'xswbh92i2026-11-23%20apt-hg3z96y75u',
-      revenue: {
-        gross: usd(260_300),
-        refunds: usd(1500),
-        platformFees: usd(25_880),
-        insurerPayments: usd(128_000),
-        adjustments: usd(0),
-        net: usd(232_920),
-        payouts: usd(299_610),
-        completedSessions: 12,
-        provider: { id: 'prv-dpfbu5r4', displayName: 'Dr. Rabia Tariq-Wali', kind: 'THERAPIST', country: 'GB' },
-      },
+      revenue: drTariqWali,
     },
   }),
   exampleOf(listPayoutMovements, {
@@ -201,15 +191,7 @@ export const adminRevenueExamples: readonly AnyExample[] = [
       ],
       total: 2,
       nextCursor: 'j7hyzkdr2026-11-13%20apt-3bpehnm7',
-      payout: {
-        id: 'pyo-xyuyzymqmf',
-        provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir' },
-        amount: usd(6120),
-        status: 'PAID',
-        createdOn: '2026-11-17',
-        transactionCount: 3,
-        failure: null,
-      },
+      payout: yusufsPayout,
     },
   }),
 ];

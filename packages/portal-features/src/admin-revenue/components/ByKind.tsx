@@ -1,4 +1,4 @@
-import { Button, Status, Table } from '@sakina/design-system';
+import { Button, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import type { PlatformRevenue, ProviderKind } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
@@ -7,6 +7,7 @@ import { useSharedText } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { total } from '../model/sums.ts';
 import { Panel } from './Panel.tsx';
+import { SumCheck } from './SumCheck.tsx';
 
 export interface ByKindProps {
   revenue: PlatformRevenue;
@@ -22,7 +23,6 @@ export function ByKind({ revenue, onKind }: ByKindProps) {
   const shared = useSharedText();
   const format = useFormat();
   const { byKind, totals } = revenue;
-  const difference = totals.gross.amountMinor - total(byKind.map(({ gross }) => gross));
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
       { id: 'kind', header: t('kind.column.kind'), rowHeader: true, cell: ({ kind }) => shared(`kind.${kind}`) },
@@ -51,11 +51,7 @@ export function ByKind({ revenue, onKind }: ByKindProps) {
   return (
     <Panel title={t('kind.title')} lead={t('kind.lead')}>
       <Table caption={t('kind.title')} columns={columns} rows={byKind} rowKey={({ kind }) => kind} empty={null} />
-      <Status tone={difference === 0 ? 'success' : 'danger'} size="small">
-        {difference === 0
-          ? t('kind.agrees', { amount: format.money(totals.gross) })
-          : t('kind.differs', { amount: format.money({ ...totals.gross, amountMinor: difference }) })}
-      </Status>
+      <SumCheck sum={total(byKind.map(({ gross }) => gross))} expected={totals.gross} />
     </Panel>
   );
 }

@@ -1,16 +1,15 @@
-import { Button, EmptyState, Link, LoadingRegion, Skeleton, Stack, Table } from '@sakina/design-system';
+import { Button, Link, Stack } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import type { Money, RevenueMovement } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { ReadView } from '../../shared/index.ts';
 import type { CursorRows } from '../../shared/admin/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { total } from '../model/sums.ts';
-import { MoreRows } from './MoreRows.tsx';
 import { Panel } from './Panel.tsx';
+import { RowsTable } from './RowsTable.tsx';
 import { SumCheck } from './SumCheck.tsx';
 
 export interface MovementsProps extends CursorRows<RevenueMovement> {
@@ -76,24 +75,16 @@ export function Movements({ title, lead, read, rows, server, expected, backLabel
         </Button>
       </Stack>
       <Panel title={title} lead={lead}>
-        <ReadView
+        <RowsTable
           read={read}
-          loading={
-            <LoadingRegion label={t('loading')}>
-              <Skeleton lines={8} />
-            </LoadingRegion>
-          }
-          isEmpty={({ items }) => items.length === 0}
-          empty={<EmptyState title={t('movements.empty.title')}>{t('movements.empty.body')}</EmptyState>}
+          rows={rows}
+          server={server}
+          caption={title}
+          columns={columns}
+          empty={{ title: t('movements.empty.title'), body: t('movements.empty.body') }}
         >
-          {() => (
-            <Stack gap="x2">
-              <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
-              <MoreRows rows={rows} server={server} />
-              {!server.hasMore && expected && <SumCheck sum={total(rows.map(({ net }) => net))} expected={expected} />}
-            </Stack>
-          )}
-        </ReadView>
+          {!server.hasMore && expected && <SumCheck sum={total(rows.map(({ net }) => net))} expected={expected} />}
+        </RowsTable>
       </Panel>
     </Stack>
   );

@@ -1,15 +1,14 @@
-import { Checkbox, EmptyState, Link, LoadingRegion, Skeleton, Stack, Status, Table, Text } from '@sakina/design-system';
+import { Checkbox, Link, Stack, Status, Text } from '@sakina/design-system';
 import type { StatusTone, TableColumn } from '@sakina/design-system';
 import type { AdminPayout } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { ReadView } from '../../shared/index.ts';
 import { usePayouts } from '../api/use-payouts.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
-import { MoreRows } from './MoreRows.tsx';
 import { Panel } from './Panel.tsx';
+import { RowsTable } from './RowsTable.tsx';
 import { PayoutMovements } from './PayoutMovements.tsx';
 import { useDrillDown } from './use-drill-down.tsx';
 
@@ -95,23 +94,14 @@ export function Payouts({ dates, openId, onOpen }: PayoutsProps) {
       <Checkbox value={isFailed} onChange={setFailed}>
         {t('payouts.failed')}
       </Checkbox>
-      <ReadView
+      <RowsTable
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Skeleton lines={8} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={t('payouts.empty.title')}>{t('payouts.empty.body')}</EmptyState>}
-      >
-        {() => (
-          <Stack gap="x2">
-            <Table caption={t('view.payouts')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
-            <MoreRows rows={rows} server={server} />
-          </Stack>
-        )}
-      </ReadView>
+        rows={rows}
+        server={server}
+        caption={t('view.payouts')}
+        columns={columns}
+        empty={{ title: t('payouts.empty.title'), body: t('payouts.empty.body') }}
+      />
     </Panel>
   );
 }

@@ -1,19 +1,19 @@
-import { EmptyState, Link, LoadingRegion, Select, Skeleton, Stack, Table } from '@sakina/design-system';
+import { Link, Select } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import { providerKind } from '@sakina/platform/contract';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { ReadView, useSharedText } from '../../shared/index.ts';
+import { useSharedText } from '../../shared/index.ts';
 import { useProviderRevenue } from '../api/use-provider-revenue.ts';
 import type { ProviderRow } from '../api/use-provider-revenue.ts';
 import { useRevenue } from '../api/use-revenue.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
 import { total } from '../model/sums.ts';
-import { MoreRows } from './MoreRows.tsx';
 import { Panel } from './Panel.tsx';
+import { RowsTable } from './RowsTable.tsx';
 import { ProviderMovements } from './ProviderMovements.tsx';
 import { SumCheck } from './SumCheck.tsx';
 import { useDrillDown } from './use-drill-down.tsx';
@@ -82,24 +82,16 @@ export function Providers({ dates, kind, onKindChange, openId, onOpen }: Provide
         value={kind ?? ''}
         onChange={(id) => onKindChange(providerKind.options.find((name) => name === id) ?? null)}
       />
-      <ReadView
+      <RowsTable
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Skeleton lines={8} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={t('providers.empty.title')}>{t('providers.empty.body')}</EmptyState>}
+        rows={rows}
+        server={server}
+        caption={t('providers.title')}
+        columns={columns}
+        empty={{ title: t('providers.empty.title'), body: t('providers.empty.body') }}
       >
-        {() => (
-          <Stack gap="x2">
-            <Table caption={t('providers.title')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
-            <MoreRows rows={rows} server={server} />
-            {!server.hasMore && expected && <SumCheck sum={sum} expected={expected.gross} />}
-          </Stack>
-        )}
-      </ReadView>
+        {!server.hasMore && expected && <SumCheck sum={sum} expected={expected.gross} />}
+      </RowsTable>
     </Panel>
   );
 }

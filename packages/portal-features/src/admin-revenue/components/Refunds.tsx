@@ -1,15 +1,14 @@
-import { EmptyState, Link, LoadingRegion, Skeleton, Stack, Status, Table } from '@sakina/design-system';
+import { Link, Status } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import type { AdminRefund } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { ReadView } from '../../shared/index.ts';
 import { useRefunds } from '../api/use-refunds.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
-import { MoreRows } from './MoreRows.tsx';
 import { Panel } from './Panel.tsx';
+import { RowsTable } from './RowsTable.tsx';
 
 /** What went back to clients, whether in whole or in part, and where to look next. */
 export function Refunds({ dates }: { dates: Dates }) {
@@ -70,23 +69,14 @@ export function Refunds({ dates }: { dates: Dates }) {
   );
   return (
     <Panel title={t('view.refunds')} lead={t('refunds.lead')}>
-      <ReadView
+      <RowsTable
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Skeleton lines={8} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={t('refunds.empty.title')}>{t('refunds.empty.body')}</EmptyState>}
-      >
-        {() => (
-          <Stack gap="x2">
-            <Table caption={t('view.refunds')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
-            <MoreRows rows={rows} server={server} />
-          </Stack>
-        )}
-      </ReadView>
+        rows={rows}
+        server={server}
+        caption={t('view.refunds')}
+        columns={columns}
+        empty={{ title: t('refunds.empty.title'), body: t('refunds.empty.body') }}
+      />
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import {
   decideApproval,
   getAdminOverview,
+  getFeatures,
   getPlatformSettings,
   listApprovals,
   listAuditEntries,
-  getFeatures,
 } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 

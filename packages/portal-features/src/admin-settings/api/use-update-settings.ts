@@ -1,4 +1,4 @@
-import { getPlatformSettings, listAuditEntries, updatePlatformSettings, getFeatures } from '@sakina/platform/contract';
+import { getFeatures, getPlatformSettings, listAuditEntries, updatePlatformSettings } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
 const invalidates = [getFeatures, getPlatformSettings, listAuditEntries];
