@@ -1,6 +1,6 @@
 import { patterns } from '@sakina/platform/domain';
 import { Route, Routes } from 'react-router-dom';
-import { AdminSessionsPage } from '../../apps/web/src/routes/screens/admin.tsx';
+import { AdminSessionsPage } from '../../apps/web/src/routes/screens/admin-sessions.tsx';
 import { BookingPage } from '../../apps/web/src/routes/screens/booking.tsx';
 import { DashboardPage } from '../../apps/web/src/routes/screens/dashboard.tsx';
 import { FindTherapistPage } from '../../apps/web/src/routes/screens/directory.tsx';

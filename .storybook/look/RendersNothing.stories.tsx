@@ -1,5 +1,5 @@
 import { setRootAttributes } from '@sakina/design-system';
-import { AdminSessionsScreen, defaultAdminSessionsQuery } from '@sakina/portal-features/admin-sessions';
+import { AdminOverviewScreen } from '@sakina/portal-features/admin-overview';
 import { DashboardScreen } from '@sakina/portal-features/dashboard';
 import { DirectoryScreen, readDirectoryQuery } from '@sakina/portal-features/directory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -77,20 +77,12 @@ async function switchEverything(): Promise<void> {
   await expect(commits).toBe(0);
 }
 
-export const AdminSessions: Story = {
-  name: 'The sessions of the administration: theme, density and direction commit nothing [FAST-5]',
+export const AdminOverview: Story = {
+  name: 'The overview of the administration: theme, density and direction commit nothing [FAST-5]',
   parameters: { account: 'admin@demo.test' },
-  render: () =>
-    counted(
-      <AdminSessionsScreen
-        query={defaultAdminSessionsQuery}
-        onQueryChange={nothing}
-        selectedId={null}
-        onSelect={nothing}
-      />,
-    ),
+  render: () => counted(<AdminOverviewScreen />),
   play: async () => {
-    await waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(25));
+    await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThanOrEqual(10));
     await switchEverything();
   },
 };

@@ -129,12 +129,12 @@ test('from a visitor’s first look to a signed note that the administrator sees
     await expect(page).toHaveURL('/admin');
     await page.goto('/admin/sessions?period=today');
     await page.getByRole('searchbox').fill('Layla Haddad');
-    // The list begins with the latest: the session just held stands below the one just booked.
-    const session = page.getByRole('button', { name: /Layla Haddad/ }).last();
+    // The list begins with the latest: the session just held is below the one just booked.
+    const session = page.getByRole('row', { name: /Layla Haddad/ }).last();
     await expect(session).toBeVisible();
     await look();
-    await session.click();
-    const details = page.getByRole('dialog');
+    await session.getByRole('rowheader').getByRole('button').click();
+    const details = page.getByRole('region', { name: 'Session details' });
     await expect(details.getByText('Completed').first()).toBeVisible();
     await expect(details.getByText(/signed/i).first()).toBeVisible();
   });

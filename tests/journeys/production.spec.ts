@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { root } from '../architecture/repository.ts';
-import { firstLoad, furtherLoad, prerenderedRoutes } from '../../tools/first-load.mjs';
+import { fileOf, firstLoad, furtherLoad, prerenderedRoutes } from '../../tools/first-load.mjs';
 
 const dist = (name: string) => join(root, 'apps/web', name);
 
@@ -68,11 +68,18 @@ const WAYS = [
   ['/therapist-dashboard', '/provider/portal'],
   ['/provider/portal', '/provider/start-session'],
   ['/provider/portal', '/provider/notes'],
-  ['/provider/portal', '/admin/sessions'],
+  ['/provider/portal', '/admin/revenue'],
 ] as const;
 
 test('a further route adds at most 82.5 kB of script [FAST-1]', () => {
   for (const [from, to] of WAYS) expect(furtherLoad(from, to) / 1000, `${from} to ${to}`).toBeLessThanOrEqual(82.5);
+});
+
+test('a page with a large table adds at most 120 kB of script, its filters with their calendars not among it [FAST-1]', () => {
+  const pages = ['/admin/sessions', '/admin/users', '/admin/providers', '/provider/payments', '/provider/invoices'];
+  for (const to of pages) expect(furtherLoad('/provider/portal', to) / 1000, to).toBeLessThanOrEqual(120);
+  const calendar = fileOf('../../packages/design-system/src/components/DatePicker/DatePicker.tsx');
+  expect(firstLoad('/admin/sessions').files).not.toContain(calendar);
 });
 
 test('sizes are told for what is really there', () => {

@@ -165,10 +165,12 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     await page.goto('/admin/sessions?period=today');
     await page.getByRole('searchbox').fill('Layla Haddad');
     await page
-      .getByRole('button', { name: /Layla Haddad/ })
+      .getByRole('row', { name: /Layla Haddad/ })
       .last()
+      .getByRole('rowheader')
+      .getByRole('button')
       .click();
-    const details = page.getByRole('dialog');
+    const details = page.getByRole('region', { name: 'Session details' });
     await expect(details.getByText('Completed').first()).toBeVisible();
     await expect(details.getByText(/signed/i).first()).toBeVisible();
     const calls = await readCalls(sandbox);

@@ -1,6 +1,8 @@
 import {
   cancelAdminSession,
+  cancelChosenSessions,
   cancelManySessions,
+  previewChosenCancel,
   changeManyUsers,
   claimAdminSafetyAlert,
   closeAdminSafetyAlert,
@@ -163,6 +165,14 @@ export const PreviewSessionCancel = {
 export const CancelManySessions = {
   ...failuresOf(cancelManySessions),
   name: 'Says why the sessions could not be called off together [ERROR-2]',
+};
+export const PreviewChosenCancel = {
+  ...failuresOf(previewChosenCancel),
+  name: 'Says why it is not known which of the chosen sessions would be cancelled [ERROR-2]',
+};
+export const CancelChosenSessions = {
+  ...failuresOf(cancelChosenSessions),
+  name: 'Says why the chosen sessions could not be cancelled [ERROR-2]',
 };
 export const GetPlatformSettings = {
   ...failuresOf(getPlatformSettings),

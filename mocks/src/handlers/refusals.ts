@@ -35,6 +35,7 @@ const acts: Readonly<Record<string, readonly [AuditAction, Kind, id?: string]>> 
   'admin.credentials.decide': ['credentials.decided', 'CREDENTIALS'],
   'admin.sessions.cancel': ['session.cancelled', 'SESSION'],
   'admin.sessions.cancelMany': ['session.cancelled', 'SESSION'],
+  'admin.sessions.cancelChosen': ['session.cancelled', 'SESSION'],
   'admin.settings.update': ['settings.changed', 'SETTINGS', 'platform'],
   'admin.approvals.request': ['approval.requested', 'LIST', 'approvals'],
   'admin.approvals.decide': ['approval.approved', 'APPROVAL'],

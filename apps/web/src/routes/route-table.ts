@@ -67,7 +67,7 @@ const joinRoom = lazyPart(() => sessionScreens().then((m) => m.JoinRoomPage));
 const videoCall = lazyPart(() => sessionScreens().then((m) => m.VideoCallPage));
 const groupVideo = lazyPart(() => sessionScreens().then((m) => m.GroupVideoPage));
 const notes = lazyPart(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
-const adminSessions = lazyPart(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
+const adminSessions = lazyPart(() => import('./screens/admin-sessions.tsx').then((m) => m.AdminSessionsPage));
 const joiningTherapist = lazyPart(() => joiningScreens().then((m) => m.TherapistJoiningPage));
 const joiningImam = lazyPart(() => joiningScreens().then((m) => m.ImamJoiningPage));
 const joiningMentor = lazyPart(() => joiningScreens().then((m) => m.MentorJoiningPage));

@@ -40,7 +40,12 @@ import {
   readAdminSafetyWordsHandler,
 } from './safety-alerts.ts';
 import { searchEverythingHandler } from './search.ts';
-import { cancelManySessionsHandler, previewSessionCancelHandler } from './session-sets.ts';
+import {
+  cancelChosenSessionsHandler,
+  cancelManySessionsHandler,
+  previewChosenCancelHandler,
+  previewSessionCancelHandler,
+} from './session-sets.ts';
 import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHandler } from './sessions.ts';
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
 import {
@@ -92,6 +97,8 @@ export const adminHandlers: readonly MockHandler[] = [
   getAdminSessionHandler,
   cancelAdminSessionHandler,
   previewSessionCancelHandler,
+  cancelChosenSessionsHandler,
+  previewChosenCancelHandler,
   cancelManySessionsHandler,
   searchEverythingHandler,
   getPlatformSettingsHandler,

@@ -39,3 +39,39 @@ test('another set than that of the preview is refused, and nothing of it is done
     ingrid.call(contract.previewSessionCancel, { ...at(cancelled), body: { scope: 'ONE' } }),
   ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
 });
+
+test('of chosen sessions only those ahead are cancelled, and only the very set of the preview [ADM-61]', async () => {
+  const ingrid = createTestServer().as(who.ingrid);
+  const body = { ids: [cancelled, noahUpcoming, noahUpcoming] };
+  const set = await ingrid.call(contract.previewChosenCancel, { body });
+  expect(set.items.map(({ id }) => id)).toEqual([noahUpcoming]);
+  expect(set.left).toBe(1);
+  await expect(
+    ingrid.call(contract.cancelChosenSessions, { body: { ...body, mark: 'set0000', reason } }),
+  ).rejects.toMatchObject({ status: 409, code: 'SELECTION_CHANGED' });
+  expect((await ingrid.call(contract.getAdminSession, at(noahUpcoming))).status).not.toBe('CANCELLED');
+  const done = await ingrid.call(contract.cancelChosenSessions, { body: { ...body, mark: set.mark, reason } });
+  expect(done.cancelled).toEqual([noahUpcoming]);
+  expect(await ingrid.call(contract.getAdminSession, at(noahUpcoming))).toMatchObject({
+    status: 'CANCELLED',
+    cancellation: { by: 'ADMIN', fee: { amountMinor: 0 } },
+  });
+  await expect(
+    ingrid.call(contract.cancelChosenSessions, { body: { ...body, mark: set.mark, reason } }),
+  ).rejects.toMatchObject({ code: 'SELECTION_CHANGED' });
+});
+
+test('twelve generated sessions are cancelled in one act, each with its entry in the log [ADM-61]', async () => {
+  const server = createTestServer();
+  const ingrid = server.as(who.ingrid);
+  const query = { status: ['CONFIRMED' as const], sort: 'startsAt' as const, direction: 'desc' as const, pageSize: 12 };
+  const ids12 = (await ingrid.call(contract.listAdminSessions, { query })).items.map(({ id }) => id);
+  expect(ids12).toHaveLength(12);
+  const { mark } = await ingrid.call(contract.previewChosenCancel, { body: { ids: ids12 } });
+  const { cancelled: done } = await ingrid.call(contract.cancelChosenSessions, {
+    body: { ids: ids12, mark, reason },
+  });
+  expect(done.toSorted((a, b) => a.localeCompare(b))).toEqual(ids12.toSorted((a, b) => a.localeCompare(b)));
+  const log = await ingrid.call(contract.listAuditEntries, { query: { action: ['session.cancelled'] } });
+  expect(log.items.filter(({ target }) => ids12.some((id) => id === target.id))).toHaveLength(12);
+});

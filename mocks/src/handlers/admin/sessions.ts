@@ -40,11 +40,20 @@ export const getAdminSessionHandler = defineHandler(getAdminSession, ({ tables, 
   return session;
 });
 
-/** A session of the caller’s scope that can still be called off. @throws ApiFailure */
-export function comingSession({ tables, user }: Pick<Cancelling, 'tables' | 'user'>, id: string): AdminSession {
+/** A session that the caller may cancel, in whatever state. @throws ApiFailure */
+export function sessionInScope({ tables, user }: Pick<Cancelling, 'tables' | 'user'>, id: string): AdminSession {
   const session: AdminSession = sessionDetail(tables, id);
   checkSessionScope(standingFor('sessions.cancel', tables, user), existingProvider(tables, session.provider.id));
-  if (session.status !== 'CONFIRMED' && session.status !== 'PENDING')
+  return session;
+}
+
+/** Whether a session is still ahead and can be cancelled. */
+export const isComing = ({ status }: Pick<AdminSession, 'status'>) => status === 'CONFIRMED' || status === 'PENDING';
+
+/** A session of the caller’s scope that can still be cancelled. @throws ApiFailure */
+export function comingSession(context: Pick<Cancelling, 'tables' | 'user'>, id: string): AdminSession {
+  const session = sessionInScope(context, id);
+  if (!isComing(session))
     throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled before.');
   return session;
 }

@@ -21,7 +21,7 @@ const ARRANGEMENT = ['sort', 'direction', 'order', 'hidden', 'pins', 'widths'];
 const FILTERS: Readonly<Record<Rows['savedViews']['list'], readonly string[]>> = {
   USERS: ['role', 'status', 'plan', 'country', 'createdFrom', 'createdTo'],
   PROVIDERS: ['verification', 'kind', 'country', 'suspended'],
-  SESSIONS: ['status', 'mode', 'from', 'to', 'view', 'period'],
+  SESSIONS: ['status', 'kind', 'from', 'to', 'view', 'period'],
   AUDIT: ['action', 'targetKind', 'outcome', 'from', 'to'],
 };
 /** Names of roles, states, columns and days: letters that no sentence and no person’s name needs are left out. */

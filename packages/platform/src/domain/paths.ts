@@ -88,8 +88,8 @@ export type RouteName = keyof typeof patterns;
 /** The personas with an onboarding form. */
 export type Persona = 'patient' | 'therapist' | 'imam' | 'mentor';
 
-/** Query of an address; undefined and empty values are omitted. Never a name or other patient data. */
-export type PathQuery = Readonly<Record<string, string | undefined>>;
+/** Query of an address; undefined and empty values are omitted, of a list each is named. Never a name or other patient data. */
+export type PathQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 type Keys<Key extends string> = { readonly [K in Key]?: string | undefined };
 
@@ -144,8 +144,11 @@ function segment(value: string): string {
 }
 
 function withQuery(path: string, query: PathQuery = {}): string {
-  const given = Object.entries(query).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []]
+      .flat()
+      .filter((text) => text !== '')
+      .map((text) => [name, text]),
   );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }

@@ -1,8 +1,4 @@
 export { AdminSessionsScreen } from './screens/AdminSessionsScreen.tsx';
 export type { AdminSessionsScreenProps } from './screens/AdminSessionsScreen.tsx';
-export {
-  DEFAULT_QUERY as defaultAdminSessionsQuery,
-  readAdminSessionsQuery,
-  writeAdminSessionsQuery,
-} from './model/query.ts';
-export type { AdminSessionsQuery } from './model/query.ts';
+export { readSessionsAddress, writeSessionsAddress } from './model/address.ts';
+export type { SessionsAddress } from './model/address.ts';

@@ -7,20 +7,22 @@ import { parseNumber } from './parse-number.ts';
 import type { ColumnFilter, DataColumn } from './types.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
-interface FilterFieldProps<Row> {
-  table: DataTableModel<Row>;
-  column: DataColumn<Row>;
+/** What filters know of a column; nothing of its rows. */
+export type FilteredColumn = Pick<DataColumn<never>, 'id' | 'header' | 'kind' | 'options' | 'isFilterable'>;
+
+interface FilterFieldProps {
+  t: DataTableModel<never>['t'];
+  locale: string;
+  /** Today, for calendars: `YYYY-MM-DD`. */
+  today: string | undefined;
+  column: FilteredColumn;
   /** The active filter. */
   filter: ColumnFilter | undefined;
   onChange: (filter: ColumnFilter) => void;
 }
 
 /** The filter of one column, in the form that suits its values. */
-export function FilterField<Row>({ table, column, filter, onChange }: FilterFieldProps<Row>) {
-  const {
-    t,
-    props: { today },
-  } = table;
+export function FilterField({ t, locale, today, column, filter, onChange }: FilterFieldProps) {
   const name = column.header;
   switch (column.kind) {
     case 'text':
@@ -46,13 +48,15 @@ export function FilterField<Row>({ table, column, filter, onChange }: FilterFiel
       return (
         <Pair>
           <NumberEdge
-            table={table}
+            t={t}
+            locale={locale}
             label={t('atLeast', { column: name })}
             value={range.min}
             onChange={(min) => onChange({ kind: 'number', min, max: range.max })}
           />
           <NumberEdge
-            table={table}
+            t={t}
+            locale={locale}
             label={t('atMost', { column: name })}
             value={range.max}
             onChange={(max) => onChange({ kind: 'number', min: range.min, max })}
@@ -85,16 +89,14 @@ export function FilterField<Row>({ table, column, filter, onChange }: FilterFiel
   }
 }
 
-interface NumberEdgeProps<Row> {
-  table: DataTableModel<Row>;
+interface NumberEdgeProps extends Pick<FilterFieldProps, 't' | 'locale'> {
   label: string;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 }
 
 /** One end of a range. The typed text is kept as it is, also while it is not a number yet. */
-function NumberEdge<Row>({ table, label, value, onChange }: NumberEdgeProps<Row>) {
-  const { t, locale } = table;
+function NumberEdge({ t, locale, label, value, onChange }: NumberEdgeProps) {
   const [typed, setTyped] = useState(
     value === undefined
       ? ''

@@ -1,15 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../foundations/chunk/lazy-part.tsx';
+import { whenIdle } from '../../foundations/chunk/lazy-overlay.tsx';
 import { Button } from '../Button/index.ts';
 import { Drawer } from '../Drawer/index.ts';
-import { Fields } from './DataTable.styles.ts';
-import { FilterField } from './FilterField.tsx';
-import { isFiltered, withFilter, withoutFilters } from './table-state.ts';
+import { LoadingRegion, Skeleton } from '../Skeleton/index.ts';
+import type { FilterFieldsProps } from './FilterFields.tsx';
+import { isFiltered, withoutFilters } from './table-state.ts';
 import type { DataTableModel } from './use-data-table.ts';
+
+// Calendars are heavy, and most readers of a table never open its filters (FAST-1).
+const FilterFields = lazyPart<FilterFieldsProps>(() => import('./FilterFields.tsx').then((m) => m.FilterFields));
 
 /** All filters beside the table; each takes effect at once. */
 export function FilterPanel<Row>({ table }: { table: DataTableModel<Row> }) {
-  const { t, props, state, panel, setPanel, total } = table;
+  const { t, locale, props, state, panel, setPanel, total } = table;
   const isOpen = panel?.name === 'filters';
+  useEffect(() => whenIdle(FilterFields.preload), []);
   return (
     <Drawer
       isOpen={isOpen}
@@ -32,38 +38,23 @@ export function FilterPanel<Row>({ table }: { table: DataTableModel<Row> }) {
         </>
       }
     >
-      <FilterFields table={table} />
+      <Suspense
+        fallback={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
+      >
+        <FilterFields
+          t={t}
+          locale={locale}
+          today={props.today}
+          columns={props.columns}
+          state={state}
+          onStateChange={props.onStateChange}
+          wanted={panel?.column}
+        />
+      </Suspense>
     </Drawer>
-  );
-}
-
-function FilterFields<Row>({ table }: { table: DataTableModel<Row> }) {
-  const { props, state, panel } = table;
-  const fields = useRef<HTMLDivElement>(null);
-  const wanted = panel?.column;
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const field = [...(fields.current?.children ?? [])].find(
-      (part) => (part as HTMLElement).dataset['column'] === wanted,
-    );
-    field?.querySelector<HTMLElement>('input, button, [role="spinbutton"]')?.focus();
-  }, [wanted]);
-  // Clearing the filters remounts the fields, so that their typed text is cleared too.
-  const age = isFiltered(state) ? 'set' : 'clear';
-  return (
-    <Fields ref={fields}>
-      {props.columns
-        .filter((column) => column.isFilterable !== false)
-        .map((column) => (
-          <div key={column.kind === 'number' ? `${column.id} ${age}` : column.id} data-column={column.id}>
-            <FilterField
-              table={table}
-              column={column}
-              filter={state.filters[column.id]}
-              onChange={(filter) => props.onStateChange(withFilter(state, column.id, filter))}
-            />
-          </div>
-        ))}
-    </Fields>
   );
 }

@@ -19,7 +19,9 @@ export function Views<Row>({ table, views }: ViewsProps<Row>) {
   const [task, setTask] = useState<ViewTask | null>(null);
   const { sort, filters, columns } = state;
   const view = views.list.find(({ id }) => id === state.view);
-  const isChanged = view !== undefined && JSON.stringify(view.state) !== JSON.stringify({ sort, filters, columns });
+  const isChanged =
+    view !== undefined &&
+    (views.isChanged === true || JSON.stringify(view.state) !== JSON.stringify({ sort, filters, columns }));
   const initial = initialTableState(props.columns);
   return (
     <>

@@ -36,6 +36,8 @@ export interface BulkAction {
 /** Views that the reader has saved; the owner of the table stores them. */
 export interface SavedViews {
   list: readonly SavedView[];
+  /** Whether what the owner keeps of the view in force beside the table’s state has changed. */
+  isChanged?: boolean;
   /** Stores a new view. */
   onSave: (name: string, state: SavedView['state']) => void;
   /** Stores a new name or a new state. */

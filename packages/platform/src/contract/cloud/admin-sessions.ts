@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notCancellable, notFound, unauthenticated, logDown } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { adminSession, adminSessionDetail, cancelSet, cancelScope, cancelResult } from '../schemas/admin.ts';
+import {
+  adminSession,
+  adminSessionDetail,
+  cancelSet,
+  cancelScope,
+  cancelResult,
+  chosenCancelSet,
+  chosenSessions,
+} from '../schemas/admin.ts';
 import { bulkSetMark } from '../schemas/admin-area.ts';
 import { appointmentStatus, cancellationReason } from '../schemas/appointment.ts';
 import { cursorQuery, extend, instant, pageOf, pageQuery, sortDirection } from '../schemas/common.ts';
@@ -101,6 +109,38 @@ export const cancelManySessions = defineOperation({
     invalid,
     logDown,
     { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' },
+    { status: 409, code: 'SELECTION_CHANGED', when: 'The sessions are not those of the preview any more.' },
+  ],
+  idempotent: true,
+});
+
+const scopeErrors = [unauthenticated, forbidden, notFound, invalid] as const;
+
+export const previewChosenCancel = defineOperation({
+  id: 'CLOUD-558',
+  name: 'admin.sessions.previewChosenCancel',
+  method: 'POST',
+  path: '/cloud/v1/admin/sessions/cancel-preview',
+  summary: 'Which of the chosen sessions would be called off and what goes back to whom, before anything is done.',
+  access: 'admin',
+  body: v.object({ ids: chosenSessions }),
+  response: chosenCancelSet,
+  errors: scopeErrors,
+  idempotent: true,
+});
+
+export const cancelChosenSessions = defineOperation({
+  id: 'CLOUD-559',
+  name: 'admin.sessions.cancelChosen',
+  method: 'POST',
+  path: '/cloud/v1/admin/sessions/cancel-chosen',
+  summary: 'Calls off the very sessions of a preview on behalf of the platform; it costs their clients nothing.',
+  access: 'admin',
+  body: v.object({ ids: chosenSessions, mark: bulkSetMark, reason: cancellationReason }),
+  response: cancelResult,
+  errors: [
+    ...scopeErrors,
+    logDown,
     { status: 409, code: 'SELECTION_CHANGED', when: 'The sessions are not those of the preview any more.' },
   ],
   idempotent: true,

@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import {
   cancelAdminSession,
+  cancelChosenSessions,
   cancelManySessions,
+  previewChosenCancel,
   getAdminSession,
   listAdminSessions,
   previewSessionCancel,
@@ -163,6 +165,33 @@ export const adminSessionExamples: readonly AnyExample[] = [
       const { mark } = await call(previewSessionCancel, { params, body: { scope: 'ONE' } }, 'admin');
       const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: null };
       return { params, body: { scope: 'ONE' as const, mark, reason } };
+    },
+  }),
+  exampleOf(previewChosenCancel, {
+    input: { body: { ids: ['apt-sy399ccsgs'] } },
+    response: {
+      items: [
+        {
+          id: 'apt-sy399ccsgs',
+          startsAt: '2026-12-03T17:00:00.000Z',
+          clientName: 'Friedrich K. Hoffmann',
+          providerName: 'Imam Zeeshan Khan',
+          refund: null,
+        },
+      ],
+      left: 0,
+      mark: 'set1k2m3n4',
+    },
+  }),
+  exampleOf(cancelChosenSessions, {
+    input: {
+      body: { ids: ['apt-sy399ccsgs'], mark: 'set1k2m3n4', reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },
+    },
+    response: { cancelled: ['apt-sy399ccsgs'] },
+    prepare: async ({ call }) => {
+      const chosen = ['apt-sy399ccsgs'];
+      const { mark } = await call(previewChosenCancel, { body: { ids: chosen } }, 'admin');
+      return { body: { ids: chosen, mark, reason: { code: 'PROVIDER_UNAVAILABLE' as const, text: null } } };
     },
   }),
 ];

@@ -25,30 +25,42 @@ export const adminSessionDetail = extend(adminSession, { events: v.array(session
 /** Which sessions are called off: one, or all that its provider still has on its day, by the session’s zone. */
 export const cancelScope = v.picklist(['ONE', 'PROVIDER_DAY']);
 
+/** At most so many sessions are called off at once. */
+export const MOST_CANCELLED = 50;
+
+/** A session that would be called off. */
+const cancelItem = v.object({
+  id: appointmentId,
+  startsAt: instant,
+  clientName: text,
+  providerName: text,
+  /** What goes back to the client, the way it was paid; null where nothing was paid in advance. */
+  refund: v.nullable(money),
+});
+
 /** The exact sessions that would be called off. */
 export const cancelSet = v.object({
-  items: v.pipe(
-    v.array(
-      v.object({
-        id: appointmentId,
-        startsAt: instant,
-        clientName: text,
-        providerName: text,
-        /** What goes back to the client, the way it was paid; null where nothing was paid in advance. */
-        refund: v.nullable(money),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(50),
-  ),
+  items: v.pipe(v.array(cancelItem), v.minLength(1), v.maxLength(MOST_CANCELLED)),
   /** How many would be called off with the whole day of the provider. */
   dayCount: count,
+  mark: bulkSetMark,
+});
+
+/** Sessions that somebody chose from the list, each once. */
+export const chosenSessions = v.pipe(v.array(appointmentId), v.minLength(1), v.maxLength(MOST_CANCELLED));
+
+/** Which of the chosen sessions would be called off. */
+export const chosenCancelSet = v.object({
+  items: v.pipe(v.array(cancelItem), v.maxLength(MOST_CANCELLED)),
+  /** How many of the chosen ones have begun, are over or were cancelled before. They stay as they are. */
+  left: count,
   mark: bulkSetMark,
 });
 
 export const cancelResult = v.object({ cancelled: v.array(appointmentId) });
 
 export type CancelScope = v.InferOutput<typeof cancelScope>;
+export type ChosenCancelSet = v.InferOutput<typeof chosenCancelSet>;
 export type CancelSet = v.InferOutput<typeof cancelSet>;
 export type AdminSession = v.InferOutput<typeof adminSession>;
 export type AdminSessionDetail = v.InferOutput<typeof adminSessionDetail>;

@@ -63,17 +63,17 @@ export function Figures({ overview }: { overview: AdminOverview }) {
         {
           label: t('sessions.running'),
           value: format.number(sessions.inProgress),
-          href: paths.adminSessions({ period: 'all', status: 'IN_PROGRESS' }),
+          href: paths.adminSessions({ period: 'all', show: 'RUNNING' }),
         },
         {
           label: t('sessions.next'),
           value: format.number(sessions.next7Days),
-          href: paths.adminSessions({ period: 'upcoming', status: 'PENDING.CONFIRMED' }),
+          href: paths.adminSessions({ period: 'next7', 'f.status': ['PENDING', 'CONFIRMED'] }),
         },
         {
           label: t('sessions.completed'),
           value: format.number(sessions.completedLast30Days),
-          href: paths.adminSessions({ status: 'COMPLETED' }),
+          href: paths.adminSessions({ 'f.status': 'COMPLETED' }),
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { Button, Dialog, LoadingRegion, Skeleton, useToast } from '@sakina/design-system';
+import { Button, Dialog, LoadingRegion, RadioGroup, Skeleton, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { getAdminSession, listAdminSessions } from '@sakina/platform/contract';
 import type { AdminSessionDetail, CancellationReason, CancelScope, CancelSet } from '@sakina/platform/contract';
@@ -69,10 +69,23 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
     <Dialog isOpen onOpenChange={close} title={t('cancel.title')} isDismissable={false}>
       {set !== null ? (
         <CancelForm
-          set={set}
-          scope={scope}
+          items={set.items}
+          choice={
+            set.dayCount > 1 && (
+              <RadioGroup
+                label={t('cancel.scope')}
+                isRequired
+                value={scope}
+                onChange={(next) => look(next as CancelScope)}
+                options={[
+                  { id: 'ONE', label: t('cancel.scope.ONE') },
+                  { id: 'PROVIDER_DAY', label: t('cancel.scope.PROVIDER_DAY', { count: set.dayCount }) },
+                ]}
+              />
+            )
+          }
           isLooking={preview.isRunning}
-          onScopeChange={look}
+          onLook={() => look(scope)}
           error={error}
           onSend={send}
           onClose={close}

@@ -1,30 +1,23 @@
-import {
-  Banner,
-  Button,
-  Form,
-  FormActions,
-  RadioGroup,
-  Select,
-  Stack,
-  SubmitButton,
-  Text,
-  TextArea,
-} from '@sakina/design-system';
+import { Banner, Button, Form, FormActions, Select, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { cancellationCode } from '@sakina/platform/contract';
-import type { CancellationReason, CancelScope, CancelSet } from '@sakina/platform/contract';
+import type { CancellationReason, CancelSet } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Bulleted, ErrorNotice } from '../../shared/index.ts';
 import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 
 export interface CancelFormProps {
-  set: CancelSet;
-  scope: CancelScope;
-  /** Whether the sessions of another choice are on their way. */
+  /** The sessions that end. */
+  items: CancelSet['items'];
+  /** What comes before them: which sessions to take, or which of the chosen ones stay. */
+  choice?: ReactNode;
+  /** Whether other sessions are on their way. */
   isLooking: boolean;
-  onScopeChange: (scope: CancelScope) => void;
+  /** Looks at the sessions once more, after they have changed. */
+  onLook: () => void;
   /** Why the last attempt failed. */
   error: unknown;
   onSend: (reason: CancellationReason) => Promise<void>;
@@ -32,7 +25,7 @@ export interface CancelFormProps {
 }
 
 /** The exact sessions that end, what goes back to whom and who is told; then the reason. */
-export function CancelForm({ set, scope, isLooking, onScopeChange, error, onSend, onClose }: CancelFormProps) {
+export function CancelForm({ items, choice, isLooking, onLook, error, onSend, onClose }: CancelFormProps) {
   const t = useAdminSessionsText();
   const format = useFormat();
   const moment = usePlaceTime();
@@ -50,22 +43,11 @@ export function CancelForm({ set, scope, isLooking, onScopeChange, error, onSend
   }
   return (
     <Form onSubmit={send} errors={message ? [{ name: 'reason', message }] : []} errorFocus="field" headingLevel={3}>
-      {set.dayCount > 1 && (
-        <RadioGroup
-          label={t('cancel.scope')}
-          isRequired
-          value={scope}
-          onChange={(next) => onScopeChange(next as CancelScope)}
-          options={[
-            { id: 'ONE', label: t('cancel.scope.ONE') },
-            { id: 'PROVIDER_DAY', label: t('cancel.scope.PROVIDER_DAY', { count: set.dayCount }) },
-          ]}
-        />
-      )}
+      {choice}
       <Stack gap="x1" aria-busy={isLooking}>
-        <Text weight="strong">{t('cancel.set', { count: set.items.length })}</Text>
+        <Text weight="strong">{t('cancel.set', { count: items.length })}</Text>
         <Bulleted
-          items={set.items.map(({ startsAt, clientName, providerName, refund }) =>
+          items={items.map(({ startsAt, clientName, providerName, refund }) =>
             refund === null
               ? t('cancel.item', { when: moment(startsAt), client: clientName, provider: providerName })
               : t('cancel.item.refund', {
@@ -88,7 +70,7 @@ export function CancelForm({ set, scope, isLooking, onScopeChange, error, onSend
           title={t(isChanged ? 'cancel.changed' : 'cancel.gone')}
           actions={
             isChanged && (
-              <Button size="small" variant="secondary" onPress={() => onScopeChange(scope)}>
+              <Button size="small" variant="secondary" onPress={onLook}>
                 {t('cancel.again')}
               </Button>
             )
@@ -118,7 +100,7 @@ export function CancelForm({ set, scope, isLooking, onScopeChange, error, onSend
         onChange={setWords}
       />
       <FormActions>
-        <SubmitButton variant="danger">{t('cancel.confirm', { count: set.items.length })}</SubmitButton>
+        <SubmitButton variant="danger">{t('cancel.confirm', { count: items.length })}</SubmitButton>
         <Button variant="quiet" onPress={onClose}>
           {t('cancel.keep')}
         </Button>

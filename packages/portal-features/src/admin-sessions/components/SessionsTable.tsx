@@ -1,118 +1,100 @@
-import { Button, EmptyState, Pagination, Stack, Table, theme } from '@sakina/design-system';
-import { adminSessionSort } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
-import styled from 'styled-components';
-import { PAGE_SIZE } from '../api/use-admin-sessions.ts';
-import type { SessionsPage } from '../api/use-admin-sessions.ts';
+import { Button, DataTable, EmptyState, Stack } from '@sakina/design-system';
+import type { DataTableState, RowSelection } from '@sakina/design-system';
+import type { AdminSession } from '@sakina/platform/contract';
+import { useClock, useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { lazyPanel } from '../../shared/index.ts';
+import { usePlaceTime, useTableViews, ViewSharing } from '../../shared/admin/index.ts';
+import type { AddressedTable } from '../../shared/admin/index.ts';
+import type { useAdminSessions } from '../api/use-admin-sessions.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
-import type { AdminSessionsQuery } from '../model/query.ts';
+import { scopeOfView, scopeQueryOf, sessionViews, USUAL_PERIOD } from '../model/address.ts';
+import type { SessionsScope } from '../model/address.ts';
 import { useSessionColumns } from './use-session-columns.tsx';
 
+const CancelChosen = lazyPanel(() => import('./CancelChosen.tsx').then((m) => m.CancelChosen));
+
 export interface SessionsTableProps {
-  /** Undefined until the first page has come. */
-  page: SessionsPage | undefined;
-  /** Whether newer rows are on their way. */
-  isLoading: boolean;
-  query: AdminSessionsQuery;
-  onQueryChange: (next: AdminSessionsQuery) => void;
-  /** Whether search or filters narrow the list. */
-  isNarrowed: boolean;
-  /** Takes search and filters away. */
-  onClear: () => void;
+  table: AddressedTable;
+  scope: SessionsScope;
+  onScopeChange: (scope: SessionsScope) => void;
+  /** Called when a saved view is chosen: what it sets beside the table, and the table. */
+  onViewChange: (scope: SessionsScope, table: DataTableState) => void;
+  sessions: ReturnType<typeof useAdminSessions>;
   /** Opens the details of a session. */
-  onSelect: (id: string) => void;
+  onOpen: (id: string) => void;
 }
 
-const Found = styled.p.attrs({ role: 'status' })`
-  min-block-size: 1.5rem;
-  font-family: ${theme.font.data};
-  font-size: ${theme.text.sm};
-  font-variant-numeric: tabular-nums;
-  font-weight: 600;
-`;
+const rowKey = ({ id }: AdminSession) => id;
 
-/** The sessions of one page with what is needed to find one: their number, their order, their pages. */
-export function SessionsTable({
-  page,
-  isLoading,
-  query,
-  onQueryChange,
-  isNarrowed,
-  onClear,
-  onSelect,
-}: SessionsTableProps) {
+/** The table of sessions with its views, and cancelling several at once. */
+export function SessionsTable({ table, scope, onScopeChange, onViewChange, sessions, onOpen }: SessionsTableProps) {
   const t = useAdminSessionsText();
   const format = useFormat();
+  const clock = useClock();
+  const moment = usePlaceTime();
   const columns = useSessionColumns();
-  const total = page?.total ?? 0;
-  const from = (query.page - 1) * PAGE_SIZE + 1;
-  const period = t(`period.${query.period}`).toLocaleLowerCase(format.locale);
+  const { state, change, deselect } = table;
+  const views = useTableViews(sessionViews, state, scopeQueryOf(scope));
+  const [chosen, setChosen] = useState<readonly AdminSession['id'][] | null>(null);
+  const { read, rows, server } = sessions;
+
+  function changeTable(next: DataTableState) {
+    const view = next.view === state.view ? undefined : views.find(next.view);
+    // A view sets its period and its given view too: in one step, as the address is one.
+    if (view) onViewChange(scopeOfView(view), next);
+    else change(next);
+  }
+  function choose({ mode, keys }: RowSelection) {
+    // All but some are all that match: those that are loaded, or more than can be cancelled at once.
+    setChosen(mode === 'only' ? ([...keys] as AdminSession['id'][]) : rows.map(rowKey).filter((id) => !keys.has(id)));
+  }
   return (
-    <Stack gap="x2">
-      <Found>{page && t('found', { count: total, period })}</Found>
-      <Table
-        caption={t('caption', { period })}
+    <Stack gap="x1">
+      <DataTable
+        caption={t('title')}
         columns={columns}
-        rows={page?.items ?? []}
-        rowKey={({ id }) => id}
-        rowLabel={({ client, startsAt }) =>
-          t('row.label', { client: client.displayName, day: format.shortDate(startsAt), time: format.time(startsAt) })
-        }
-        sort={{ column: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' }}
-        onSortChange={({ column, direction }) => {
-          const sort = adminSessionSort.options.find((option) => option === column) ?? query.sort;
-          onQueryChange({ ...query, sort, direction: direction === 'ascending' ? 'asc' : 'desc', page: 1 });
-        }}
-        onRowAction={({ id }) => onSelect(id)}
-        isLoading={isLoading}
-        empty={
-          <NoSessions
-            total={total}
-            isNarrowed={isNarrowed}
-            onClear={onClear}
-            onQueryChange={(changes) => onQueryChange({ ...query, ...changes })}
-          />
-        }
+        rows={rows}
+        rowKey={rowKey}
+        rowLabel={({ client, startsAt }) => t('row.label', { client: client.displayName, when: moment(startsAt) })}
+        state={state}
+        onStateChange={changeTable}
+        empty={<NoSessions scope={scope} onScopeChange={onScopeChange} />}
+        server={server}
+        isLoading={read.isLoading}
+        onRowAction={({ id }) => onOpen(id)}
+        isSelectable
+        bulkActions={[{ id: 'cancel', label: t('cancel.chosen'), isDanger: true, onAction: choose }]}
+        views={views.views}
+        today={format.dateIn(new Date(clock.now()).toISOString())}
       />
-      {page && page.items.length > 0 && (
-        <Pagination
-          page={query.page}
-          pageCount={Math.ceil(total / PAGE_SIZE)}
-          onPageChange={(next) => onQueryChange({ ...query, page: next })}
-          summary={t('page.summary', { from, to: from + page.items.length - 1, total })}
+      <ViewSharing views={views} />
+      {chosen && (
+        <CancelChosen
+          ids={chosen}
+          onClose={(isChanged) => {
+            setChosen(null);
+            if (isChanged) deselect();
+          }}
         />
       )}
     </Stack>
   );
 }
 
-interface NoSessionsProps {
-  total: number;
-  isNarrowed: boolean;
-  onClear: () => void;
-  onQueryChange: (changes: Partial<AdminSessionsQuery>) => void;
-}
+type NoSessionsProps = Pick<SessionsTableProps, 'scope' | 'onScopeChange'>;
 
 /** Why there are no rows, and the way to some. */
-function NoSessions({ total, isNarrowed, onClear, onQueryChange }: NoSessionsProps) {
+function NoSessions({ scope, onScopeChange }: NoSessionsProps) {
   const t = useAdminSessionsText();
-  if (total > 0) {
-    return (
-      <EmptyState
-        title={t('empty.page.title')}
-        illustration={null}
-        action={<Button onPress={() => onQueryChange({ page: 1 })}>{t('empty.page.action')}</Button>}
-      >
-        {t('empty.page.body')}
-      </EmptyState>
-    );
-  }
-  if (isNarrowed) {
+  if (scope.show !== null || scope.period !== USUAL_PERIOD) {
     return (
       <EmptyState
         title={t('empty.title')}
         illustration="lantern"
-        action={<Button onPress={onClear}>{t('filters.clear')}</Button>}
+        action={
+          <Button onPress={() => onScopeChange({ show: null, period: USUAL_PERIOD })}>{t('empty.action')}</Button>
+        }
       >
         {t('empty.body')}
       </EmptyState>
@@ -122,7 +104,7 @@ function NoSessions({ total, isNarrowed, onClear, onQueryChange }: NoSessionsPro
     <EmptyState
       title={t('empty.none.title')}
       action={
-        <Button variant="secondary" onPress={() => onQueryChange({ period: 'all', page: 1 })}>
+        <Button variant="secondary" onPress={() => onScopeChange({ show: null, period: 'all' })}>
           {t('empty.none.action')}
         </Button>
       }

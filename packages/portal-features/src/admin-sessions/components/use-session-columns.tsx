@@ -1,78 +1,64 @@
 import { Text } from '@sakina/design-system';
-import type { TableColumn } from '@sakina/design-system';
+import type { DataColumn } from '@sakina/design-system';
 import type { AdminSession } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useMemo } from 'react';
 import { useSharedText } from '../../shared/index.ts';
+import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
+import { columnShapes } from '../model/columns.ts';
 import { SessionStatus } from './SessionStatus.tsx';
+import { useStatusText } from './use-status-text.ts';
 
-/** The columns of the list; their ids are the server's words for sorting. */
-export function useSessionColumns(): TableColumn<AdminSession>[] {
+/** The columns of the list in the reader’s words. */
+export function useSessionColumns(): readonly DataColumn<AdminSession>[] {
   const t = useAdminSessionsText();
   const shared = useSharedText();
+  const statusText = useStatusText();
   const format = useFormat();
-  return [
-    {
-      id: 'startsAt',
-      header: t('column.startsAt'),
-      sortable: true,
-      width: 'narrow',
-      cell: ({ startsAt }) => (
-        <time dateTime={startsAt}>
-          {t('row.moment', { day: format.shortDate(startsAt), time: format.time(startsAt) })}
-        </time>
-      ),
-    },
-    {
-      id: 'client',
-      header: t('column.client'),
-      sortable: true,
-      rowHeader: true,
-      cell: ({ client }) => <bdi>{client.displayName}</bdi>,
-    },
-    {
-      id: 'provider',
-      header: t('column.provider'),
-      sortable: true,
-      cell: ({ provider }) => (
-        <>
-          <bdi>{provider.displayName}</bdi> ·{' '}
-          <Text as="span" tone="muted">
-            {shared(`kind.${provider.kind}`)}
-          </Text>
-        </>
-      ),
-    },
-    { id: 'service', header: t('column.service'), hideBelow: 'lg', cell: ({ service }) => service.name },
-    {
-      id: 'status',
-      header: t('column.status'),
-      sortable: true,
-      width: 'narrow',
-      cell: ({ status }) => <SessionStatus status={status} />,
-    },
-    {
-      id: 'billedMinutes',
-      header: t('column.billedMinutes'),
-      sortable: true,
-      align: 'end',
-      width: 'narrow',
-      cell: ({ billedMinutes }) => (billedMinutes === null ? t('none') : t('minutes', { count: billedMinutes })),
-    },
-    {
-      id: 'note',
-      header: t('column.note'),
-      hideBelow: 'lg',
-      cell: ({ noteStatus, status }) =>
-        noteStatus ? t(`note.${noteStatus}`) : t(status === 'COMPLETED' ? 'note.none' : 'none'),
-    },
-    {
-      id: 'price',
-      header: t('column.price'),
-      sortable: true,
-      align: 'end',
-      width: 'narrow',
-      cell: ({ price }) => format.money(price),
-    },
-  ];
+  const moment = usePlaceTime();
+  return useMemo(() => {
+    const wordOf: Partial<Record<string, (id: string) => string>> = {
+      kind: (id) => shared(`kind.${id as 'IMAM'}`),
+      status: (id) => statusText(id as 'PENDING'),
+    };
+    const noteText = ({ noteStatus, status }: AdminSession) =>
+      noteStatus ? t(`note.${noteStatus}`) : t(status === 'COMPLETED' ? 'note.none' : 'none');
+    const shown: Partial<Record<string, Pick<DataColumn<AdminSession>, 'format' | 'cell'>>> = {
+      startsAt: {
+        format: ({ startsAt }) => moment(startsAt),
+        cell: ({ startsAt }) => <time dateTime={startsAt}>{moment(startsAt)}</time>,
+      },
+      client: { cell: ({ client }) => <bdi>{client.displayName}</bdi> },
+      provider: { cell: ({ provider }) => <bdi>{provider.displayName}</bdi> },
+      kind: { format: ({ provider }) => shared(`kind.${provider.kind}`) },
+      status: {
+        format: ({ status }) => statusText(status),
+        cell: ({ status }) => <SessionStatus status={status} />,
+      },
+      note: {
+        format: noteText,
+        cell: (session) =>
+          session.noteStatus ? (
+            noteText(session)
+          ) : (
+            <Text as="span" tone="muted">
+              {noteText(session)}
+            </Text>
+          ),
+      },
+      billedMinutes: {
+        format: ({ billedMinutes }) => (billedMinutes === null ? t('none') : t('minutes', { count: billedMinutes })),
+      },
+      price: { format: ({ price }) => format.money(price) },
+    };
+    return columnShapes.map((shape) => ({
+      ...shape,
+      ...shown[shape.id],
+      header: t(`column.${shape.id}`),
+      ...(shape.options && {
+        options: shape.options.map(({ id }) => ({ id, label: wordOf[shape.id]?.(id) ?? id })),
+      }),
+    }));
+  }, [t, shared, statusText, format, moment]);
 }

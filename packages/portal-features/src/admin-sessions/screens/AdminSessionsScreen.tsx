@@ -1,89 +1,75 @@
-import { Container, PageHeader, theme } from '@sakina/design-system';
-import { useClock, useFormat } from '@sakina/platform/react';
-import { useRef, useState } from 'react';
+import { Container, PageHeader, SideSheetLayout, Stack } from '@sakina/design-system';
+import type { DataTableState } from '@sakina/design-system';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { ReadView, useDebounced } from '../../shared/index.ts';
+import { addressed, ReadFailure, useSearchKey, useTableState } from '../../shared/admin/index.ts';
 import { useAdminSessions } from '../api/use-admin-sessions.ts';
-import { DetailsPanel } from '../components/DetailsPanel.tsx';
-import { SessionFilters } from '../components/SessionFilters.tsx';
+import { ScopeFields } from '../components/ScopeFields.tsx';
+import { SessionSheet } from '../components/SessionSheet.tsx';
 import { SessionsTable } from '../components/SessionsTable.tsx';
-import { useSearchShortcut } from '../components/use-search-shortcut.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
-import { DEFAULT_QUERY, isFiltered } from '../model/query.ts';
-import type { AdminSessionsQuery } from '../model/query.ts';
+import type { SessionsAddress, SessionsScope } from '../model/address.ts';
+import { daysOf, questionOf } from '../model/question.ts';
 
 export interface AdminSessionsScreenProps {
-  /** Filters, sorting and page, from the address. */
-  query: AdminSessionsQuery;
+  /** Given view, period, filters, order and columns, and whose details are open, from the address. */
+  address: SessionsAddress;
   /** Called when one of them changes; the app writes it to the address. */
-  onQueryChange: (next: AdminSessionsQuery) => void;
-  /** The session whose details are open, or null. */
-  selectedId: string | null;
-  /** Called when details are opened, or closed with null. */
-  onSelect: (id: string | null) => void;
+  onAddressChange: (next: SessionsAddress) => void;
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.x3};
+const Main = styled.div`
+  flex: 1 1 0;
   min-inline-size: 0;
 `;
 
-/** All sessions of the platform: find one, compare many, open the details (ROUTE-26). */
-export function AdminSessionsScreen({ query, onQueryChange, selectedId, onSelect }: AdminSessionsScreenProps) {
+/** All sessions of the platform: find one, compare many, open the details, cancel several at once (ROUTE-26). */
+export function AdminSessionsScreen({ address, onAddressChange }: AdminSessionsScreenProps) {
   const t = useAdminSessionsText();
   const format = useFormat();
-  const clock = useClock();
   const screen = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  // A search may be for a name, so it lives here and not in the address (SEC-8).
-  const [search, setSearch] = useState('');
-  const words = useDebounced(search).trim();
-  const read = useAdminSessions(query, words);
-  useSearchShortcut(screen, searchField);
+  const asOf = new Date(useNow(60_000)).toISOString();
+  const today = format.dateIn(asOf);
+  const table = useTableState(address.table, (next) => onAddressChange({ ...address, table: next }));
+  const sessions = useAdminSessions(questionOf(address, table.words, today, format.timeZone));
+  useSearchKey(screen);
 
-  function searchFor(next: string) {
-    setSearch(next);
-    if (query.page !== 1) onQueryChange({ ...query, page: 1 });
+  function changeScope(changes: Partial<SessionsScope>) {
+    const { startsAt: _days, ...others } = address.table.filters;
+    // A period takes the place of days chosen in the filters.
+    const filters = changes.period === undefined ? address.table.filters : others;
+    table.deselect();
+    onAddressChange({ ...address, ...changes, table: { ...address.table, filters } });
   }
-  function clear() {
-    setSearch('');
-    onQueryChange({ ...DEFAULT_QUERY, sort: query.sort, direction: query.direction });
-    searchField.current?.focus();
+  function changeView(scope: SessionsScope, next: DataTableState) {
+    table.deselect();
+    onAddressChange({ ...address, ...scope, table: addressed(next) });
   }
-
-  const table = (page: typeof read.data) => (
-    <SessionsTable
-      page={page}
-      isLoading={read.isLoading || read.isRefreshing}
-      query={query}
-      onQueryChange={onQueryChange}
-      isNarrowed={isFiltered(query) || words !== ''}
-      onClear={clear}
-      onSelect={onSelect}
-    />
-  );
+  const open = (sessionId: string | null) => onAddressChange({ ...address, sessionId });
   return (
     <Container width="wide" pad="page">
-      <Root ref={screen}>
-        <PageHeader
-          title={t('title')}
-          lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
-        />
-        <SessionFilters
-          query={query}
-          onQueryChange={onQueryChange}
-          search={search}
-          onSearchChange={searchFor}
-          searchRef={searchField}
-          onClear={clear}
-        />
-        <ReadView read={read} loading={table(undefined)}>
-          {table}
-        </ReadView>
-      </Root>
-      <DetailsPanel selectedId={selectedId} onClose={() => onSelect(null)} />
+      <div ref={screen}>
+        <Stack gap="x3">
+          <PageHeader title={t('title')} lead={t('lead', { zone: format.zone(format.timeZone, asOf) })} />
+          <ScopeFields scope={address} hasDays={daysOf(address.table) !== null} onScopeChange={changeScope} />
+          <SideSheetLayout>
+            <Main>
+              <ReadFailure read={sessions.read}>
+                <SessionsTable
+                  table={table}
+                  scope={address}
+                  onScopeChange={changeScope}
+                  onViewChange={changeView}
+                  sessions={sessions}
+                  onOpen={open}
+                />
+              </ReadFailure>
+            </Main>
+            {address.sessionId !== null && <SessionSheet id={address.sessionId} onClose={() => open(null)} />}
+          </SideSheetLayout>
+        </Stack>
+      </div>
     </Container>
   );
 }

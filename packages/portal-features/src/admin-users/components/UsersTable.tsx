@@ -1,24 +1,25 @@
-import { Button, DataTable, Inline, Stack, Text } from '@sakina/design-system';
-import type { DataTableState, RowSelection } from '@sakina/design-system';
+import { DataTable, Stack } from '@sakina/design-system';
+import type { RowSelection } from '@sakina/design-system';
 import type { AdminUser } from '@sakina/platform/contract';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPanel } from '../../shared/index.ts';
+import { useTableViews, ViewSharing } from '../../shared/admin/index.ts';
+import type { AddressedTable } from '../../shared/admin/index.ts';
 import type { useUsers } from '../api/use-users.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { filtersOf } from '../model/question.ts';
 import type { UsersQuestion } from '../model/question.ts';
+import { userViews } from '../model/view-shape.ts';
 import type { BulkRequest } from './BulkDialog.tsx';
-import { useTableViews } from './use-table-views.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 
 const BulkDialog = lazyPanel(() => import('./BulkDialog.tsx').then((m) => m.BulkDialog));
 const ExportDialog = lazyPanel(() => import('./ExportDialog.tsx').then((m) => m.ExportDialog));
 
 export interface UsersTableProps {
-  state: DataTableState;
-  onStateChange: (state: DataTableState) => void;
+  table: AddressedTable;
   users: ReturnType<typeof useUsers>;
   question: UsersQuestion;
   onOpen: (id: string) => void;
@@ -29,12 +30,12 @@ const rowKey = ({ id }: AdminUser) => id;
 const rowLabel = ({ displayName }: AdminUser) => displayName;
 
 /** The table of people with its views, its actions on many and its export. */
-export function UsersTable({ state, onStateChange, users, question, onOpen, empty }: UsersTableProps) {
+export function UsersTable({ table: { state, change, deselect }, users, question, onOpen, empty }: UsersTableProps) {
   const t = useAdminUsersText();
   const format = useFormat();
   const clock = useClock();
   const columns = useUserColumns();
-  const { views, current, share } = useTableViews(state);
+  const views = useTableViews(userViews, state);
   const [bulk, setBulk] = useState<BulkRequest | null>(null);
   const [isExporting, setExporting] = useState(false);
   const { read, rows, server } = users;
@@ -59,7 +60,7 @@ export function UsersTable({ state, onStateChange, users, question, onOpen, empt
         rowKey={rowKey}
         rowLabel={rowLabel}
         state={state}
-        onStateChange={onStateChange}
+        onStateChange={change}
         empty={empty}
         server={{ ...server, onExport: () => setExporting(true) }}
         isLoading={read.isLoading}
@@ -69,17 +70,10 @@ export function UsersTable({ state, onStateChange, users, question, onOpen, empt
           { id: 'suspend', label: t('suspend'), isDanger: true, onAction: (chosen) => choose('SUSPEND', chosen) },
           { id: 'reactivate', label: t('reactivate'), onAction: (chosen) => choose('REACTIVATE', chosen) },
         ]}
-        views={views}
+        views={views.views}
         today={format.dateIn(new Date(clock.now()).toISOString())}
       />
-      {current && current.sharedBy === undefined && (
-        <Inline>
-          <Text size="sm">{t(current.isShared ? 'view.isShared' : 'view.isOwn', { name: current.name })}</Text>
-          <Button size="small" variant="quiet" onPress={() => share(!current.isShared)}>
-            {t(current.isShared ? 'view.unshare' : 'view.share')}
-          </Button>
-        </Inline>
-      )}
+      <ViewSharing views={views} />
       {bulk && (
         <BulkDialog
           key={bulk.action}
@@ -87,7 +81,7 @@ export function UsersTable({ state, onStateChange, users, question, onOpen, empt
           onUndo={setBulk}
           onClose={(isChanged) => {
             setBulk(null);
-            if (isChanged) onStateChange({ ...state, selection: { mode: 'only', keys: new Set() } });
+            if (isChanged) deselect();
           }}
         />
       )}

@@ -1,11 +1,10 @@
 import { Button, Container, EmptyState, PageHeader, SideSheetLayout, Stack } from '@sakina/design-system';
-import type { DataTableState } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { lazyPanel, useDebounced } from '../../shared/index.ts';
-import { ReadFailure, useSearchKey } from '../../shared/admin/index.ts';
+import { lazyPanel } from '../../shared/index.ts';
+import { ReadFailure, useSearchKey, useTableState } from '../../shared/admin/index.ts';
 import { useUsers } from '../api/use-users.ts';
 import { UserSheet } from '../components/UserSheet.tsx';
 import { UsersTable } from '../components/UsersTable.tsx';
@@ -27,37 +26,24 @@ const Main = styled.div`
   min-inline-size: 0;
 `;
 
-type Own = Pick<DataTableState, 'search' | 'selection'>;
-const NOTHING: Own = { search: '', selection: { mode: 'only', keys: new Set() } };
-
 /** Everybody with an account: find one, compare many, change their state and roles (ROUTE-26). */
 export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenProps) {
   const t = useAdminUsersText();
   const format = useFormat();
   const clock = useClock();
   const screen = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState<Own>(NOTHING);
   const [isInviting, setInviting] = useState(false);
-  const words = useDebounced(own.search).trim();
+  const list = useTableState(address.table, (table) => onAddressChange({ ...address, table }));
   const question = useMemo(
-    () => questionOf(address.table, words, format.timeZone),
-    [address.table, words, format.timeZone],
+    () => questionOf(address.table, list.words, format.timeZone),
+    [address.table, list.words, format.timeZone],
   );
   const users = useUsers(question);
   useSearchKey(screen);
-
-  function change({ search, selection, ...table }: DataTableState) {
-    setOwn({ search, selection });
-    // The server orders by one column; a second one would be a promise that nobody keeps.
-    const next = { ...table, ...NOTHING, sort: table.sort.slice(-1) };
-    if (JSON.stringify(next) !== JSON.stringify({ ...address.table, ...NOTHING }))
-      onAddressChange({ ...address, table: next });
-  }
   const openUser = (userId: string | null) => onAddressChange({ ...address, userId });
   const table = (
     <UsersTable
-      state={{ ...address.table, ...own }}
-      onStateChange={change}
+      table={list}
       users={users}
       question={question}
       onOpen={openUser}

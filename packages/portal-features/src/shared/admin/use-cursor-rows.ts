@@ -7,7 +7,8 @@ import { useMemo, useState } from 'react';
 export interface CursorPage<Row> {
   items: Row[];
   total: number;
-  nextCursor: string | null;
+  /** Null or missing at the end of the list. */
+  nextCursor?: string | null | undefined;
 }
 
 /** The rows loaded so far, and what a DataTable needs to load more. */
@@ -50,7 +51,7 @@ export function useCursorRows<Row extends { id: string }>(
     setState('loading');
     try {
       const page = await load(next);
-      setRest({ question, items: [...(own?.items ?? []), ...page.items], next: page.nextCursor });
+      setRest({ question, items: [...(own?.items ?? []), ...page.items], next: page.nextCursor ?? null });
       setState('idle');
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;

@@ -1,33 +1,41 @@
 import { initialTableState } from '@sakina/design-system';
-import type { ColumnFilter, DataTableState, PinEdge, SavedView as TableView } from '@sakina/design-system';
+import type { ColumnFilter, DataColumn, DataTableState, PinEdge, SavedView as TableView } from '@sakina/design-system';
 import type { SavedView } from '@sakina/platform/contract';
-import { wordlessColumns } from './columns.ts';
 
-type ViewState = Pick<DataTableState, 'sort' | 'filters' | 'columns'>;
-type ViewQuery = SavedView['query'];
+export type ViewState = Pick<DataTableState, 'sort' | 'filters' | 'columns'>;
+export type ViewQuery = SavedView['query'];
 
-/** The filters that a view keeps, by the column that shows them and the server’s name. Words are none of them (SEC-8). */
-const CHOICES = { roles: 'role', status: 'status', plan: 'plan', country: 'country' } as const;
+/** How the views of a list are stored: its columns, and which of their filters the server keeps. Words are none of them (SEC-8). */
+export interface ViewShape<Row> {
+  list: SavedView['list'];
+  /** The columns, which need no words here. */
+  columns: readonly DataColumn<Row>[];
+  /** The columns whose choices a view keeps, with the server’s name of each. */
+  choices: Readonly<Record<string, string>>;
+  /** The column whose days a view keeps, with the server’s names of the first and the last. */
+  days: { column: string; from: string; to: string };
+}
 
 /** What is stored of a table’s state. */
-export function viewQueryOf({ sort, filters, columns }: ViewState): ViewQuery {
+export function viewQueryOf<Row>(shape: ViewShape<Row>, { sort, filters, columns }: ViewState): ViewQuery {
   const query: ViewQuery = {};
   const set = (name: string, values: readonly string[]) => {
     if (values.length > 0) query[name] = [...values];
   };
-  for (const [column, name] of Object.entries(CHOICES)) {
+  for (const [column, name] of Object.entries(shape.choices)) {
     const filter = filters[column];
     if (filter?.kind === 'choice') set(name, filter.values);
   }
-  const created = filters['createdAt'];
-  if (created?.kind === 'date' && created.from) query['createdFrom'] = created.from;
-  if (created?.kind === 'date' && created.to) query['createdTo'] = created.to;
+  const { days } = shape;
+  const span = filters[days.column];
+  if (span?.kind === 'date' && span.from) query[days.from] = span.from;
+  if (span?.kind === 'date' && span.to) query[days.to] = span.to;
   const [first] = sort;
   if (first) {
     query['sort'] = first.column;
     query['direction'] = first.direction === 'descending' ? 'desc' : 'asc';
   }
-  const initial = initialTableState(wordlessColumns).columns;
+  const initial = initialTableState(shape.columns).columns;
   set('order', columns.order);
   if (columns.hidden.join() !== initial.hidden.join()) query['hidden'] = [...columns.hidden];
   set(
@@ -50,18 +58,19 @@ const pairs = (value: string | readonly string[] | undefined) =>
   });
 
 /** The state of the table that a stored view sets; what is not known any more is left out. */
-export function viewStateOf(query: ViewQuery): ViewState {
-  const initial = initialTableState(wordlessColumns);
+export function viewStateOf<Row>({ columns, choices, days }: ViewShape<Row>, query: ViewQuery): ViewState {
+  const initial = initialTableState(columns);
+  const header = columns.find(({ isRowHeader }) => isRowHeader)?.id;
   const filters: Record<string, ColumnFilter> = {};
-  for (const [column, name] of Object.entries(CHOICES)) {
-    const options = wordlessColumns.find(({ id }) => id === column)?.options ?? [];
+  for (const [column, name] of Object.entries(choices)) {
+    const options = columns.find(({ id }) => id === column)?.options ?? [];
     const values = options.map(({ id }) => id).filter((id) => listOf(query[name]).includes(id));
     if (values.length > 0) filters[column] = { kind: 'choice', values };
   }
-  const [from, to] = [textOf(query['createdFrom']), textOf(query['createdTo'])];
-  if (from ?? to) filters['createdAt'] = { kind: 'date', ...(from && { from }), ...(to && { to }) };
-  const column = wordlessColumns.find(({ id, isSortable }) => id === query['sort'] && isSortable !== false)?.id;
-  const known = new Set(wordlessColumns.map(({ id }) => id));
+  const [from, to] = [textOf(query[days.from]), textOf(query[days.to])];
+  if (from ?? to) filters[days.column] = { kind: 'date', ...(from && { from }), ...(to && { to }) };
+  const column = columns.find(({ id, isSortable }) => id === query['sort'] && isSortable !== false)?.id;
+  const known = new Set(columns.map(({ id }) => id));
   const isEdge = (pair: readonly [string, string]): pair is readonly [string, PinEdge] =>
     known.has(pair[0]) && (pair[1] === 'start' || pair[1] === 'end');
   return {
@@ -71,7 +80,7 @@ export function viewStateOf(query: ViewQuery): ViewState {
       order: listOf(query['order']).filter((id) => known.has(id)),
       hidden:
         'hidden' in query
-          ? listOf(query['hidden']).filter((id) => known.has(id) && id !== 'name')
+          ? listOf(query['hidden']).filter((id) => known.has(id) && id !== header)
           : initial.columns.hidden,
       widths: Object.fromEntries(pairs(query['widths']).map(([id, width]) => [id, Number(width)])),
       pins: Object.fromEntries(pairs(query['pins']).filter(isEdge)),
@@ -80,6 +89,6 @@ export function viewStateOf(query: ViewQuery): ViewState {
 }
 
 /** A stored view as the table offers it; another administrator’s carries their name. */
-export function tableViewOf({ id, name, query, sharedBy }: SavedView): TableView {
-  return { id, name: sharedBy === undefined ? name : `${name} (${sharedBy})`, state: viewStateOf(query) };
+export function tableViewOf<Row>(shape: ViewShape<Row>, { id, name, query, sharedBy }: SavedView): TableView {
+  return { id, name: sharedBy === undefined ? name : `${name} (${sharedBy})`, state: viewStateOf(shape, query) };
 }

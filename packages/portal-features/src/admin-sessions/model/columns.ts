@@ -1,0 +1,72 @@
+import type { DataColumn } from '@sakina/design-system';
+import { appointmentStatus, providerKind } from '@sakina/platform/contract';
+import type { AdminSession } from '@sakina/platform/contract';
+
+type SessionColumn =
+  | 'startsAt'
+  | 'client'
+  | 'provider'
+  | 'kind'
+  | 'service'
+  | 'status'
+  | 'billedMinutes'
+  | 'note'
+  | 'price';
+
+/** A column without its words. */
+export type ColumnShape = Omit<DataColumn<AdminSession>, 'header'> & { id: SessionColumn };
+
+const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
+
+/** What the server can do with each column: names are found by the search alone, which never reaches the address (SEC-8). */
+export const columnShapes: readonly ColumnShape[] = [
+  { id: 'startsAt', kind: 'date', value: ({ startsAt }) => startsAt, width: 190 },
+  {
+    id: 'client',
+    kind: 'text',
+    value: ({ client }) => client.displayName,
+    isRowHeader: true,
+    isFilterable: false,
+    width: 190,
+  },
+  { id: 'provider', kind: 'text', value: ({ provider }) => provider.displayName, isFilterable: false, width: 190 },
+  {
+    id: 'kind',
+    kind: 'choice',
+    value: ({ provider }) => provider.kind,
+    isSortable: false,
+    options: choices(providerKind.options),
+    width: 110,
+  },
+  {
+    id: 'status',
+    kind: 'choice',
+    value: ({ status }) => status,
+    options: choices(appointmentStatus.options),
+    width: 130,
+  },
+  {
+    id: 'note',
+    kind: 'text',
+    value: ({ noteStatus }) => noteStatus,
+    isSortable: false,
+    isFilterable: false,
+    width: 100,
+  },
+  { id: 'billedMinutes', kind: 'number', value: ({ billedMinutes }) => billedMinutes, isFilterable: false, width: 100 },
+  { id: 'price', kind: 'number', value: ({ price }) => price.amountMinor, isFilterable: false, width: 110 },
+  {
+    id: 'service',
+    kind: 'text',
+    value: ({ service }) => service.name,
+    isSortable: false,
+    isFilterable: false,
+    width: 200,
+  },
+];
+
+/** The columns as the address is read with them: it needs no words. */
+export const wordlessColumns: readonly DataColumn<AdminSession>[] = columnShapes.map((shape) => ({
+  ...shape,
+  header: shape.id,
+}));
