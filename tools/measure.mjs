@@ -18,6 +18,8 @@ async function build(name, command, args) {
 
 const buildProduction = () =>
   build('production build', bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'error']);
+const buildDemo = () =>
+  build('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'error']);
 const buildStorybook = () => build('Storybook', bin('storybook'), ['build', '-o', STORYBOOK, '--quiet']);
 
 /** The built Storybook; built now where there is none. */
@@ -35,7 +37,7 @@ const GROUPS = {
       rows: [
         await build('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']),
         await buildProduction(),
-        await build('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'error']),
+        await buildDemo(),
         await buildStorybook(),
       ],
     },
@@ -51,6 +53,10 @@ const GROUPS = {
   table: async () => (await import('./measure/table.mjs')).measureTable(await storybook()),
   'theme-switch': async () => (await import('./measure/theme-switch.mjs')).measureThemeSwitch(await storybook()),
   crowd: async () => (await import('./measure/crowd.mjs')).measureCrowd(),
+  'admin-lists': async () => {
+    if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
+    return (await import('./measure/admin-lists.mjs')).measureAdminLists();
+  },
   stories: async () => (await import('./measure/stories.mjs')).measureStories(),
   imports: async () => (await import('./measure/import-cost.mjs')).measureImports(),
 };

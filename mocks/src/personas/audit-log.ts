@@ -18,7 +18,7 @@ const suspendedFor = [
   'Stolen cards reported; waiting for an answer.',
   'Insults in messages, after two warnings.',
   'Advertising in community circles.',
-  'Asked by the person, who is in hospital and fears misuse.',
+  'Asked by the person, who fears misuse of the account.',
 ] as const;
 const reactivatedFor = [
   'The person has shown who they are.',
@@ -161,24 +161,50 @@ const placed: readonly (Draft & { hoursAgo: number; by: 0 | 1 | 2 })[] = [
   },
 ];
 
-/** Nine months of an audit log, two or three entries a week. */
-export function auditSeeds(now: Date): AuditEntry[] {
-  const random = createRandom('audit log');
+/** The age at which entries are in the archive, in hours. */
+const ARCHIVED_HOURS = 9 * 30 * 24;
+
+interface Stretch {
+  name: string;
+  fromHours: number;
+  toHours: number;
+  /** Hours from one entry to the next one, at least and at most. */
+  steps: readonly [number, number];
+}
+
+function generated(now: Date, { name, fromHours, toHours, steps }: Stretch): AuditEntry[] {
+  const random = createRandom(`${name} log`);
   const entries: AuditEntry[] = [];
-  for (let hours = 5; hours < 9 * 30 * 24; hours += random.integer(9, 110)) {
+  for (let hours = fromHours; hours < toHours; hours += random.integer(...steps)) {
     const draft = random.pick(drafts as unknown as readonly [(typeof drafts)[number], ...(typeof drafts)[number][]])(
       random,
     );
     const actor = draft.action === 'portal.switched' ? actors[2] : random.pick(actors);
     entries.push({
-      id: `aud-${opaque(`audit ${entries.length}`, 10)}` as AuditEntryId,
+      id: `aud-${opaque(`${name} ${entries.length}`, 10)}` as AuditEntryId,
       at: iso(addMinutes(now, -hours * 60 - random.integer(0, 59))),
       actor,
       ...draft,
     });
   }
+  return entries;
+}
+
+let archive: { at: number; entries: readonly AuditEntry[] } | null = null;
+
+/** What is older than the seeds, back to three years: too much to be stored, and never changed. */
+export function auditArchive(now: Date): readonly AuditEntry[] {
+  if (archive?.at !== now.getTime()) {
+    const stretch = { name: 'archive', fromHours: ARCHIVED_HOURS + 1, toHours: 3 * 365 * 24 } as const;
+    archive = { at: now.getTime(), entries: generated(now, { ...stretch, steps: [1, 6] }) };
+  }
+  return archive.entries;
+}
+
+/** Nine months of an audit log, two or three entries a week. */
+export function auditSeeds(now: Date): AuditEntry[] {
   return [
-    ...entries,
+    ...generated(now, { name: 'audit', fromHours: 5, toHours: ARCHIVED_HOURS, steps: [9, 110] }),
     ...placed.map(({ hoursAgo, by, ...draft }, index): AuditEntry => ({
       id: `aud-${opaque(`placed ${index}`, 10)}` as AuditEntryId,
       at: iso(addMinutes(now, -hoursAgo * 60)),

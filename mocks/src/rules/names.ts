@@ -11,11 +11,25 @@ export function isSameName(typed: string, name: string): boolean {
   return plain(typed) === plain(name);
 }
 
-/** Words without accents and case, for searching. */
+/** Letters that Unicode does not take apart, and what people type for them. */
+const BASES: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** Words without accents and case, for searching and for their order. */
 export function searchable(words: string): string {
   return words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’'‘`]/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ıøłđðþßæœ]/g, (letter) => BASES[letter] ?? letter);
 }

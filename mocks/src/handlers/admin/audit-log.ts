@@ -2,6 +2,7 @@ import { exportAuditEntries, listAuditEntries } from '@sakina/platform/contract'
 import type { AuditEntry, AuditEntryId, QueryOf } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { storyAccounts } from '../../personas/accounts.ts';
+import { auditArchive } from '../../personas/audit-log.ts';
 import { audit } from '../../rules/audit.ts';
 import { searchable } from '../../rules/names.ts';
 import type { Tables } from '../../store/table.ts';
@@ -10,7 +11,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { Caller } from '../caller.ts';
 import { actorOf } from './actor.ts';
-import { bulkDataOf } from './bulk-data-of.ts';
+import { bulkDataOf, seededAt } from './bulk-data-of.ts';
 import { providerScope } from './provider-scope.ts';
 import { allAlerts, isAlertInScope } from './safety-records.ts';
 import { isInScope, standingFor } from './standing.ts';
@@ -69,7 +70,7 @@ function matching(tables: Tables, user: Caller, search: Search): AuditEntry[] {
   const words = wordsOf(search.q);
   const from = search.from === undefined ? 0 : Date.parse(search.from);
   const to = search.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(search.to);
-  return [...tables.auditEntries.all(), ...switches(tables)]
+  return [...tables.auditEntries.all(), ...switches(tables), ...auditArchive(seededAt(tables))]
     .filter((entry) => {
       const { at, actor, action, target, reason, outcome = 'DONE' } = entry;
       const text =

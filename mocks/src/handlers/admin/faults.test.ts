@@ -378,3 +378,45 @@ test('a key of one intent under another body is refused, and the first answer st
     [409, 'IDEMPOTENCY_MISMATCH'],
   ]);
 });
+
+test('the audit log goes back three years, and a walk through all of it meets each entry once, the newest first', async () => {
+  const ingrid = createTestServer().as(who.ingrid);
+  const seen: contract.AuditEntry[] = [];
+  let after: string | undefined;
+  do {
+    const page = await ingrid.call(contract.listAuditEntries, { query: { limit: 100, ...(after && { after }) } });
+    seen.push(...page.items);
+    after = page.nextCursor ?? undefined;
+  } while (after !== undefined);
+  expect(seen.length).toBeGreaterThan(4_000);
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+  const times = seen.map(({ at }) => Date.parse(at));
+  expect(times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0))).toBe(true);
+});
+
+test('no reason in the audit log speaks of anyone’s health', async () => {
+  const { items } = await createTestServer()
+    .as(who.ingrid)
+    .call(contract.listAuditEntries, { query: { limit: 100, action: ['user.suspended', 'user.reactivated'] } });
+  expect(items.length).toBeGreaterThan(20);
+  expect(items.filter(({ reason: words }) => /hospital|ill\b|sick|depress|diagnos/i.test(words ?? ''))).toEqual([]);
+});
+
+test.each(['TR', 'SE', 'FR', 'ES', 'BR'])(
+  'people of %s are in the order of their names, accents aside',
+  async (country) => {
+    const ingrid = createTestServer().as(who.ingrid);
+    const order = new Intl.Collator('en', { sensitivity: 'base' });
+    const names: string[] = [];
+    let after: string | undefined;
+    do {
+      const query = { sort: 'name' as const, country: [country], limit: 100, ...(after && { after }) };
+      const page = await ingrid.call(contract.listAdminUsers, { query });
+      names.push(...page.items.map(({ displayName }) => displayName));
+      after = page.nextCursor ?? undefined;
+    } while (after !== undefined && names.length < 1_500);
+    expect(names.length).toBeGreaterThan(500);
+    const wrong = names.filter((name, index) => index > 0 && order.compare(names[index - 1] ?? '', name) > 0);
+    expect(wrong).toEqual([]);
+  },
+);

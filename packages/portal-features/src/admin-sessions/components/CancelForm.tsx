@@ -38,7 +38,7 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
 
   async function send() {
     setChecked(true);
-    if (code === '' || isLooking) return;
+    if (code === '') return;
     await onSend({ code: code as CancellationReason['code'], text: words.trim() || null });
   }
   return (
@@ -100,7 +100,9 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
         onChange={setWords}
       />
       <FormActions>
-        <SubmitButton variant="danger">{t('cancel.confirm', { count: items.length })}</SubmitButton>
+        <SubmitButton variant="danger" isDisabled={isLooking}>
+          {t('cancel.confirm', { count: items.length })}
+        </SubmitButton>
         <Button variant="quiet" onPress={onClose}>
           {t('cancel.keep')}
         </Button>

@@ -2,6 +2,7 @@ import {
   ErrorState,
   Heading,
   KeyValueList,
+  Link,
   LoadingRegion,
   Skeleton,
   Stack,
@@ -9,6 +10,7 @@ import {
   Timeline,
 } from '@sakina/design-system';
 import type { AdminSessionDetail } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { errorCase, ReadView, useSharedText } from '../../shared/index.ts';
@@ -71,10 +73,17 @@ function Details({ session }: { session: AdminSessionDetail }) {
         <KeyValueList
           items={[
             { term: t('column.status'), value: <SessionStatus status={session.status} /> },
-            { term: t('detail.client'), value: <bdi>{client.displayName}</bdi> },
+            {
+              term: t('detail.client'),
+              value: <Link href={paths.adminUsers({ user: client.id })}>{client.displayName}</Link>,
+            },
             {
               term: t('detail.provider'),
-              value: t('detail.provider.value', { name: provider.displayName, kind: shared(`kind.${provider.kind}`) }),
+              value: (
+                <Link href={paths.adminProviders({ provider: provider.id })}>
+                  {t('detail.provider.value', { name: provider.displayName, kind: shared(`kind.${provider.kind}`) })}
+                </Link>
+              ),
             },
             {
               term: t('detail.service'),

@@ -20,22 +20,23 @@ const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }))
 
 /** What the server can do with each column: names are found by the search alone, which never reaches the address (SEC-8). */
 export const columnShapes: readonly ColumnShape[] = [
-  { id: 'startsAt', kind: 'date', value: ({ startsAt }) => startsAt, width: 190 },
+  { id: 'startsAt', kind: 'date', value: ({ startsAt }) => startsAt, width: 180 },
   {
     id: 'client',
     kind: 'text',
     value: ({ client }) => client.displayName,
     isRowHeader: true,
     isFilterable: false,
-    width: 190,
+    width: 180,
   },
-  { id: 'provider', kind: 'text', value: ({ provider }) => provider.displayName, isFilterable: false, width: 190 },
+  { id: 'provider', kind: 'text', value: ({ provider }) => provider.displayName, isFilterable: false, width: 180 },
   {
     id: 'kind',
     kind: 'choice',
     value: ({ provider }) => provider.kind,
     isSortable: false,
     options: choices(providerKind.options),
+    isHiddenAtFirst: true,
     width: 110,
   },
   {

@@ -30,6 +30,14 @@ export const Details: Story = {
     await expect(happened).toEqual(['Booked', 'Started', 'Ended', 'Billed', 'Note signed']);
     await expect(within(panel).getByText('Tuesday, November 10, 2:30 – 3:20 PM, Eastern Time')).toBeVisible();
     await expect(within(panel).getByText(/^\d+ minutes$/)).toBeVisible();
+    await expect(within(panel).getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute(
+      'href',
+      `/admin/users?user=${ids.users.layla}`,
+    );
+    await expect(within(panel).getByRole('link', { name: /Amina Rahman/ })).toHaveAttribute(
+      'href',
+      `/admin/providers?provider=${ids.providers.amina}`,
+    );
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     await expect(args.onAddressChange).toHaveBeenLastCalledWith(expect.objectContaining({ sessionId: null }));
   },
