@@ -36,6 +36,27 @@ test('hours are changed with people booked outside them: one is called off, one 
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
 
+test('a session is moved over a clock change by keyboard: both clocks are said before, and its client finds it there [CALL-12] [CARE-9]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(THERAPIST);
+  await page.goto('/provider/calendar?view=agenda');
+  await press(page, page.getByRole('button', { name: /^Noah Bergström/ }).first());
+  await press(page, page.getByRole('dialog', { name: 'Noah Bergström' }).getByRole('button', { name: 'Move…' }));
+  const dialog = page.getByRole('dialog', { name: 'Move the session with Noah Bergström' });
+  await tabTo(page, dialog.getByRole('group', { name: /^Date/ }).getByRole('spinbutton').first());
+  // The clocks in New York go forward on March 14, 2027.
+  await page.keyboard.type('03162027');
+  await expect(dialog.getByText(/For you: Tuesday, March 16.*10:00\s–\s10:50\sAM, Eastern Time/)).toBeVisible();
+  await press(page, dialog.getByRole('button', { name: 'Move session' }));
+  await expect(page.getByText('The session with Noah Bergström was moved')).toBeVisible();
+
+  await signIn('second@demo.test');
+  await page.goto('/dashboard');
+  await expect(page.getByText(/March 16.*10:00/).first()).toBeVisible();
+});
+
 test('care ends after what blocks it is settled, and the client is readmitted, by keyboard [CALL-19] [CARE-8]', async ({
   page,
   signIn,

@@ -3,7 +3,11 @@ import {
   confirmAppointment,
   quoteCancellation,
   createAppointment,
+  cancelSeries,
   createAppointmentSeries,
+  moveSeries,
+  previewSeriesCancel,
+  previewSeriesMove,
   getAppointment,
   getConsent,
   listAppointments,
@@ -47,6 +51,22 @@ export const GetConsent = {
 export const CreateAppointmentSeries = {
   ...failuresOf(createAppointmentSeries),
   name: 'Says why the series could not be booked [CARE-9] [ERROR-2]',
+};
+export const PreviewSeriesMove = {
+  ...failuresOf(previewSeriesMove),
+  name: 'Says why it is not known where the sessions of the series would be moved to [ERROR-2]',
+};
+export const MoveSeries = {
+  ...failuresOf(moveSeries),
+  name: 'Says why the sessions of the series could not be moved [ERROR-2]',
+};
+export const PreviewSeriesCancel = {
+  ...failuresOf(previewSeriesCancel),
+  name: 'Says why it is not known which sessions of the series would be cancelled [ERROR-2]',
+};
+export const CancelSeries = {
+  ...failuresOf(cancelSeries),
+  name: 'Says why the sessions of the series could not be cancelled [ERROR-2]',
 };
 export const ConfirmAppointment = {
   ...failuresOf(confirmAppointment),

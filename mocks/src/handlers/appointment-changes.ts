@@ -12,6 +12,7 @@ import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
 import { ownAppointment } from './find.ts';
 import { saveRoom } from './room-access.ts';
+import { placeAfterMove } from '../rules/series.ts';
 import { saveAndNotify } from './save-and-notify.ts';
 
 const notCancellable = (message: string) => new ApiFailure(409, 'NOT_CANCELLABLE', message);
@@ -47,7 +48,9 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
   const startsAt = body.startsAt ?? appointment.startsAt;
   const wanted = { tables, provider, service, startsAt, now, except: appointment.id };
   const slot =
-    side === 'PROVIDER' ? checkOwnTime(wanted) : checkSlot({ ...wanted, mode, callerId: context.user.userId });
+    side === 'PROVIDER'
+      ? checkOwnTime({ ...wanted, except: [appointment.id] })
+      : checkSlot({ ...wanted, mode, callerId: context.user.userId });
   const changed = saveAndNotify(context, {
     ...appointment,
     ...slot,
@@ -55,6 +58,8 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
     location: mode === 'IN_PERSON' ? provider.address : null,
     clientTimeZone: body.clientTimeZone ?? appointment.clientTimeZone,
     rescheduledAt: isMove ? [...appointment.rescheduledAt, iso(now)] : appointment.rescheduledAt,
+    ...(isMove &&
+      appointment.series && { series: placeAfterMove(appointment.series, appointment.startsAt, slot.startsAt) }),
     updatedAt: iso(now),
   });
   notifyOfAppointment(tables, changed, 'APPOINTMENT_CHANGED', side, now);
@@ -123,6 +128,22 @@ function noShow(context: UpdateContext, appointment: AppointmentRow): Appointmen
   return saveAndNotify(context, { ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
 }
 
+/** Saves an appointment as cancelled and returns what was paid above the fee. Nobody is notified of it yet. */
+export function saveCancelled(
+  context: Pick<UpdateContext, 'tables' | 'now' | 'emit'>,
+  appointment: AppointmentRow,
+  cancellation: NonNullable<AppointmentRow['cancellation']>,
+): AppointmentRow {
+  const cancelled = saveAndNotify(context, {
+    ...appointment,
+    status: 'CANCELLED',
+    cancellation,
+    updatedAt: iso(context.now),
+  });
+  refundCancelled(context, cancelled);
+  return cancelled;
+}
+
 export const cancelAppointmentHandler = defineHandler(cancelAppointment, (context) => {
   const { tables, body, now } = context;
   const { appointment, side } = ownAppointment(context, context.params.id);
@@ -136,13 +157,7 @@ export const cancelAppointmentHandler = defineHandler(cancelAppointment, (contex
   if (body.expectedFee !== undefined && body.expectedFee.amountMinor !== fee.amountMinor)
     throw new ApiFailure(409, 'FEE_CHANGED', 'Cancelling costs something else now.', { fee });
   if (wasNotHeld) closeRoom(context, appointment);
-  const cancelled = saveAndNotify(context, {
-    ...appointment,
-    status: 'CANCELLED',
-    cancellation: { reason: body.reason, by: side, at: iso(now), fee },
-    updatedAt: iso(now),
-  });
-  refundCancelled(context, cancelled);
+  const cancelled = saveCancelled(context, appointment, { reason: body.reason, by: side, at: iso(now), fee });
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', side, now);
   return cancelled;
 });

@@ -14,8 +14,8 @@ interface Wanted {
   service: ProviderRow['services'][number];
   startsAt: string;
   now: Date;
-  /** The appointment that is being moved: its own time does not block it. */
-  except?: string;
+  /** The appointments that are being moved: their own times do not block them. */
+  except?: readonly string[];
 }
 
 /**
@@ -23,7 +23,7 @@ interface Wanted {
  * both of which the screen says first; two sessions, or a session in a blocked time, are refused.
  * @throws ApiFailure 409 with nearby open slots; 422 for the past
  */
-export function checkOwnTime({ tables, provider, service, startsAt, now, except }: Wanted): {
+export function checkOwnTime({ tables, provider, service, startsAt, now, except = [] }: Wanted): {
   startsAt: string;
   endsAt: string;
 } {
@@ -33,7 +33,7 @@ export function checkOwnTime({ tables, provider, service, startsAt, now, except 
   const span = { start: start.getTime(), end: end.getTime() };
   const held = heldSlots(tables, provider, now, undefined);
   const inTheWay = eventsIn(calendarOf(tables, provider), span).filter(
-    (event) => event.kind !== 'EXTERNAL' && (except === undefined || event.appointmentId !== except),
+    (event) => event.kind !== 'EXTERNAL' && !except.some((id) => id === event.appointmentId),
   );
   if (inTheWay.length === 0 && !held.some((hold) => overlaps(hold, span)))
     return { startsAt: iso(start), endsAt: iso(end) };

@@ -29,7 +29,7 @@ export function checkSlot({ tables, provider, service, mode, startsAt, now, exce
   if (wanted <= now) throw new ApiFailure(422, 'SLOT_IN_PAST', 'That time has already passed. Please choose another.');
   const offered = { ...service, modes: service.modes.filter((entry) => mode === undefined || entry === mode) };
   const busy = [
-    ...busySpans(provider, tables.appointments.all(), tables.blocks.all(), except),
+    ...busySpans(provider, tables.appointments.all(), tables.blocks.all(), except === undefined ? [] : [except]),
     ...heldSlots(tables, provider, now, callerId),
   ];
   const prayer = settingsOf(tables, provider.id, now).prayerRules;

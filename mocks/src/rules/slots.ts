@@ -17,12 +17,14 @@ export function busySpans(
   provider: ProviderRow,
   appointments: readonly AppointmentRow[],
   blocks: readonly BlockRow[],
-  except?: string,
+  except: readonly string[] = [],
 ): Span[] {
   return [
     ...appointments.flatMap((appointment) => {
       const holdsTime =
-        appointment.status !== 'CANCELLED' && appointment.provider.id === provider.id && appointment.id !== except;
+        appointment.status !== 'CANCELLED' &&
+        appointment.provider.id === provider.id &&
+        !except.includes(appointment.id);
       return holdsTime ? [spanOf(appointment, provider.bufferMinutes)] : [];
     }),
     ...blocks.flatMap((block) => (block.providerId === provider.id && block.isBusy !== false ? [spanOf(block)] : [])),

@@ -1,5 +1,11 @@
 import type { MockHandler } from '../define-handler.ts';
 import { createBookingHandler } from './bookings.ts';
+import {
+  cancelSeriesHandler,
+  moveSeriesHandler,
+  previewSeriesCancelHandler,
+  previewSeriesMoveHandler,
+} from './series-changes.ts';
 import { createAppointmentSeriesHandler } from './series.ts';
 import { getBookingQuoteHandler } from './quotes.ts';
 import { createSlotHoldHandler, releaseSlotHoldHandler } from './slot-holds.ts';
@@ -10,4 +16,8 @@ export const bookingHandlers: readonly MockHandler[] = [
   getBookingQuoteHandler,
   createBookingHandler,
   createAppointmentSeriesHandler,
+  previewSeriesMoveHandler,
+  moveSeriesHandler,
+  previewSeriesCancelHandler,
+  cancelSeriesHandler,
 ];

@@ -13,6 +13,7 @@ export * from './schemas/admin-search.ts';
 export * from './schemas/audit.ts';
 export * from './schemas/application.ts';
 export * from './schemas/appointment.ts';
+export * from './schemas/appointment-series.ts';
 export * from './schemas/cancellation.ts';
 export * from './schemas/billing-identity.ts';
 export * from './schemas/booking.ts';

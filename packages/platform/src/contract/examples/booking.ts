@@ -1,10 +1,16 @@
 import type * as v from 'valibot';
-import { createAppointmentSeries } from '../cloud/appointment-series.ts';
+import {
+  cancelSeries,
+  createAppointmentSeries,
+  moveSeries,
+  previewSeriesCancel,
+  previewSeriesMove,
+} from '../cloud/appointment-series.ts';
 import { createBooking, createSlotHold, getBookingQuote, releaseSlotHold } from '../cloud/booking.ts';
 import type { appointment } from '../schemas/appointment.ts';
 import type { slotHold } from '../schemas/booking.ts';
 import { exampleOf } from './example.ts';
-import type { AnyExample } from './example.ts';
+import type { AnyExample, Rehearsal } from './example.ts';
 import { usd } from './values.ts';
 
 const providerId = 'prv-amina-rahman';
@@ -48,6 +54,32 @@ const ofSeries = (
   createdAt: '2026-11-24T15:00:00.000Z',
   updatedAt: '2026-11-24T15:00:00.000Z',
 });
+
+/** What a series is booked with. */
+const seriesBody = {
+  clientId: 'usr-4f1c9a',
+  serviceId,
+  mode: 'ONLINE',
+  frequency: 'TWO_WEEKLY',
+  times: ['2027-03-02T19:00:00-05:00', '2027-03-16T19:00:00-04:00'],
+  ifTaken: 'BOOK_OTHERS',
+  consent: { treatment: true, telehealth: true, policy: true },
+} as const;
+
+/** A day later and an hour earlier than the first of the series. */
+const seriesMovedTo = '2027-03-03T18:00:00-05:00';
+
+/** Books a series and gives the id of its first session. */
+async function bookedSeries({ call }: Rehearsal): Promise<string> {
+  const { results } = await call(
+    createAppointmentSeries,
+    { body: { ...seriesBody, times: [...seriesBody.times] } },
+    'provider',
+  );
+  const [first] = results;
+  if (first?.outcome !== 'BOOKED') throw new Error('the first session of the series was not booked');
+  return first.appointment.id;
+}
 
 export const bookingExamples: readonly AnyExample[] = [
   exampleOf(createSlotHold, { input: { body: { providerId, serviceId, startsAt } }, response: held }),
@@ -134,15 +166,7 @@ export const bookingExamples: readonly AnyExample[] = [
   }),
   exampleOf(createAppointmentSeries, {
     input: {
-      body: {
-        clientId: 'usr-4f1c9a',
-        serviceId,
-        mode: 'ONLINE',
-        frequency: 'TWO_WEEKLY',
-        times: ['2027-03-02T19:00:00-05:00', '2027-03-16T19:00:00-04:00'],
-        ifTaken: 'BOOK_OTHERS',
-        consent: { treatment: true, telehealth: true, policy: true },
-      },
+      body: { ...seriesBody, times: [...seriesBody.times] },
     },
     response: {
       seriesId: 'srs-8c1f5e02aa',
@@ -170,6 +194,93 @@ export const bookingExamples: readonly AnyExample[] = [
           ),
         },
       ],
+    },
+  }),
+  exampleOf(previewSeriesMove, {
+    input: { params: { id: 'apt-t5v8y2qa' }, body: { scope: 'ALL', startsAt: seriesMovedTo, keepOwn: true } },
+    response: {
+      items: [
+        {
+          appointmentId: 'apt-t5v8y2qa',
+          startsAt: '2027-03-03T00:00:00.000Z',
+          to: { startsAt: '2027-03-03T23:00:00.000Z', endsAt: '2027-03-03T23:50:00.000Z' },
+          outcome: 'FREE',
+          alternatives: [],
+        },
+        {
+          appointmentId: 'apt-h4n7r3kc',
+          startsAt: '2027-03-16T23:00:00.000Z',
+          to: { startsAt: '2027-03-17T22:00:00.000Z', endsAt: '2027-03-17T22:50:00.000Z' },
+          outcome: 'TAKEN',
+          alternatives: [{ startsAt: '2027-03-17T20:00:00.000Z', endsAt: '2027-03-17T20:50:00.000Z' }],
+        },
+      ],
+      own: [],
+      held: 0,
+      mark: 'set9x1k2m',
+    },
+    prepare: async (rehearsal) => ({
+      params: { id: await bookedSeries(rehearsal) },
+      body: { scope: 'ALL' as const, startsAt: seriesMovedTo, keepOwn: true },
+    }),
+  }),
+  exampleOf(moveSeries, {
+    input: {
+      params: { id: 'apt-t5v8y2qa' },
+      body: { scope: 'ALL', startsAt: seriesMovedTo, keepOwn: true, ifTaken: 'MOVE_OTHERS', mark: 'set9x1k2m' },
+    },
+    response: {
+      moved: [ofSeries(1, 'apt-t5v8y2qa', '2027-03-03T23:00:00.000Z', '2027-03-03T23:50:00.000Z', 'k3w9mz7qy2hs5d8f')],
+      left: [{ appointmentId: 'apt-h4n7r3kc', startsAt: '2027-03-16T23:00:00.000Z' }],
+    },
+    prepare: async (rehearsal) => {
+      const params = { id: await bookedSeries(rehearsal) };
+      const wish = { scope: 'ALL' as const, startsAt: seriesMovedTo, keepOwn: true };
+      const { mark } = await rehearsal.call(previewSeriesMove, { params, body: wish }, 'provider');
+      return { params, body: { ...wish, ifTaken: 'MOVE_OTHERS' as const, mark } };
+    },
+  }),
+  exampleOf(previewSeriesCancel, {
+    input: { params: { id: 'apt-t5v8y2qa' }, body: { scope: 'FOLLOWING' } },
+    by: 'provider',
+    response: {
+      items: [
+        { appointmentId: 'apt-t5v8y2qa', startsAt: '2027-03-03T00:00:00.000Z', fee: usd(0) },
+        { appointmentId: 'apt-h4n7r3kc', startsAt: '2027-03-16T23:00:00.000Z', fee: usd(0) },
+      ],
+      held: 0,
+      mark: 'set4c7d1e',
+    },
+    prepare: async (rehearsal) => ({
+      params: { id: await bookedSeries(rehearsal) },
+      body: { scope: 'FOLLOWING' as const },
+    }),
+  }),
+  exampleOf(cancelSeries, {
+    input: {
+      params: { id: 'apt-t5v8y2qa' },
+      body: { scope: 'FOLLOWING', mark: 'set4c7d1e', reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },
+    },
+    by: 'provider',
+    response: {
+      cancelled: [
+        {
+          ...ofSeries(1, 'apt-t5v8y2qa', '2027-03-03T00:00:00.000Z', '2027-03-03T00:50:00.000Z', 'k3w9mz7qy2hs5d8f'),
+          status: 'CANCELLED',
+          cancellation: {
+            reason: { code: 'PROVIDER_UNAVAILABLE', text: null },
+            by: 'PROVIDER',
+            at: '2026-11-24T15:00:00.000Z',
+            fee: usd(0),
+          },
+        },
+      ],
+    },
+    prepare: async (rehearsal) => {
+      const params = { id: await bookedSeries(rehearsal) };
+      const scope = 'FOLLOWING' as const;
+      const { mark } = await rehearsal.call(previewSeriesCancel, { params, body: { scope } }, 'provider');
+      return { params, body: { scope, mark, reason: { code: 'PROVIDER_UNAVAILABLE' as const, text: null } } };
     },
   }),
 ];

@@ -40,6 +40,10 @@ export const appointmentSeries = v.object({
   /** How many sessions the series was made with. */
   size: count,
   frequency: seriesFrequency,
+  /** Where the series has it, once it was moved by itself. */
+  plannedStartsAt: v.optional(instant),
+  /** The series that this one was split from. */
+  previousId: v.optional(text),
 });
 
 /** An agreed session between one client and one provider. */

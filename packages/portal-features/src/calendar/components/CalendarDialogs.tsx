@@ -15,7 +15,8 @@ export interface CalendarDialogsProps {
   day: string;
   timeZone: string;
   onClose: () => void;
-  onMoved: (moved: Appointment, from: Appointment) => void;
+  /** @param others All that were moved with a series; none for a session alone. */
+  onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;
   /** Called when a session left the calendar. */
   onCancelled: () => void;
 }
@@ -35,10 +36,10 @@ export function CalendarDialogs({ dialog, day, timeZone, onClose, onMoved, onCan
             onClose();
             dialog.settle?.(false);
           }}
-          onMoved={(moved, from) => {
+          onMoved={(moved, from, others) => {
             onClose();
             dialog.settle?.(true);
-            onMoved(moved, from);
+            onMoved(moved, from, others);
           }}
         />
       )}
@@ -47,9 +48,9 @@ export function CalendarDialogs({ dialog, day, timeZone, onClose, onMoved, onCan
           appointment={dialog.appointment}
           timeZone={timeZone}
           onClose={onClose}
-          onCancelled={({ client }) => {
+          onCancelled={({ client }, count) => {
             onClose();
-            toast({ title: t('cancel.done', { client: client.displayName }), tone: 'success' });
+            toast({ title: t('cancel.done', { client: client.displayName, count }), tone: 'success' });
             onCancelled();
           }}
         />

@@ -7,13 +7,18 @@ import { useId, useState } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useCancelSession } from '../api/use-cancel-session.ts';
+import { isInSeries } from '../model/scope.ts';
+import { CancelSet } from './CancelSet.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { useSeriesCancel } from './use-series-cancel.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 export interface CancelDialogProps {
   appointment: Appointment;
   timeZone: string;
   onClose: () => void;
-  onCancelled: (appointment: Appointment) => void;
+  /** @param count How many sessions were cancelled. */
+  onCancelled: (appointment: Appointment, count: number) => void;
 }
 
 /** Cancels a session with a reason, after it has said who pays what (§4.4). */
@@ -23,6 +28,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const when = useWhen();
   const formId = useId();
   const cancel = useCancelSession();
+  const series = useSeriesCancel(appointment.id);
   const [code, setCode] = useState('');
   const [text, setText] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -34,7 +40,9 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
     if (!chosen) return;
     const reason = { code: chosen, text: text.trim() || null };
     try {
-      onCancelled(await cancel.run({ params: { id: appointment.id }, body: { reason } }));
+      if (series.scope === 'ONE')
+        onCancelled(await cancel.run({ params: { id: appointment.id }, body: { reason } }), 1);
+      else if (series.set) onCancelled(appointment, await series.cancel(reason));
     } catch (error) {
       // Told of above the fields.
       if (!isApiError(error)) throw error;
@@ -51,8 +59,8 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
           <Button variant="secondary" onPress={onClose}>
             {t('cancel.keep')}
           </Button>
-          <Button variant="danger" type="submit" form={formId} isPending={cancel.isRunning}>
-            {t('cancel.submit')}
+          <Button variant="danger" type="submit" form={formId} isPending={cancel.isRunning || series.isRunning}>
+            {series.set ? t('cancel.submit.series', { count: series.set.items.length }) : t('cancel.submit')}
           </Button>
         </>
       }
@@ -67,6 +75,8 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
         <Stack gap="x2">
           <ErrorNotice error={cancel.error} />
           <Text>{when(appointment, timeZone)}</Text>
+          {isInSeries(appointment) && <ScopeChoice value={series.scope} onChange={series.setScope} />}
+          {series.scope !== 'ONE' && <CancelSet series={series} timeZone={timeZone} />}
           <Banner tone="info" urgency="none" title={t('cancel.fee.title')}>
             {t('cancel.fee.body', {
               client: appointment.client.displayName,

@@ -13,7 +13,7 @@ export interface MoveDialogProps {
   /** Called when it is left without a move. */
   onClose: () => void;
   /** Called after the move. @param from How the session stood before. */
-  onMoved: (moved: Appointment, from: Appointment) => void;
+  onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;
 }
 
 /** Moves a session: a day and a time, with everything that follows from it, before it is done. */

@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
+import { isInSeries } from '../model/scope.ts';
 import { MoveEffects } from './MoveEffects.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { SeriesPlan } from './SeriesPlan.tsx';
 import { useMove } from './use-move.ts';
 
 export interface MoveFormProps {
@@ -16,7 +19,7 @@ export interface MoveFormProps {
   timeZone: string;
   /** Called when sending begins and ends. */
   onBusy: (isBusy: boolean) => void;
-  onMoved: (moved: Appointment, from: Appointment) => void;
+  onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;
   /** Called to leave the session where it was put meanwhile. */
   onKeep: () => void;
 }
@@ -26,7 +29,7 @@ export function MoveForm({ formId, appointment, startsAt, timeZone, onBusy, onMo
   const t = useProviderCalendarText();
   const when = useWhen();
   const move = useMove({ appointment, startsAt, timeZone, onMoved });
-  const { isRunning, stale, wanted } = move;
+  const { isRunning, stale, wanted, series } = move;
   useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
   const isKnown = isApiError(move.error, 'VERSION_CONFLICT') || isApiError(move.error, 'SLOT_TAKEN');
   return (
@@ -75,7 +78,9 @@ export function MoveForm({ formId, appointment, startsAt, timeZone, onBusy, onMo
           onChange={move.setTime}
           errorMessage={move.messages.time}
         />
+        {isInSeries(appointment) && <ScopeChoice value={series.scope} onChange={series.setScope} />}
         <MoveEffects appointment={appointment} wanted={wanted} effects={move.effects} timeZone={timeZone} />
+        {series.scope !== 'ONE' && wanted && !move.isOff && <SeriesPlan series={series} timeZone={timeZone} />}
       </Stack>
     </Form>
   );

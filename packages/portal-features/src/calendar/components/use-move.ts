@@ -10,12 +10,13 @@ import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { effectsOf, stops } from '../model/effects.ts';
 import { spanOfDays } from '../model/place.ts';
+import { useSeriesMove } from './use-series-move.ts';
 
 interface MoveOptions {
   appointment: Appointment;
   startsAt: string | undefined;
   timeZone: string;
-  onMoved: (moved: Appointment, from: Appointment) => void;
+  onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;
 }
 
 /** The new time of a session, what follows from it, and the attempt to move it there. */
@@ -42,7 +43,7 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
       ? null
       : instantAt(date, time, timeZone);
   const wanted = start === null ? null : { startsAt: start, endsAt: minutesAfter(start, minutes) };
-  const effects = wanted
+  const found = wanted
     ? effectsOf({
         appointment,
         startsAt: wanted.startsAt,
@@ -53,6 +54,10 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
         now,
       })
     : [];
+  const isOff = found.some(({ kind }) => kind === 'SAME' || kind === 'PAST');
+  const series = useSeriesMove(appointment, wanted && !isOff ? wanted.startsAt : null);
+  // What is in the way of a series is read with the series, whose own sessions make way for each other.
+  const effects = series.scope === 'ONE' ? found : found.filter(({ kind }) => kind !== 'TAKEN');
   const stop = effects.find(stops);
   const dateMessage = isPlannable(date) ? undefined : t('field.date.required');
   const timeMessage =
@@ -64,9 +69,15 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
   async function submit(expectedStartsAt = appointment.startsAt) {
     setTried(true);
     if (!wanted || stop) return;
+    if (series.scope !== 'ONE') {
+      const moved = await series.move();
+      const chosen = moved?.find(({ id }) => id === appointment.id) ?? moved?.[0];
+      if (moved && chosen) onMoved(chosen, appointment, moved);
+      return;
+    }
     try {
       const body = { startsAt: wanted.startsAt, expectedStartsAt };
-      onMoved(await update.run({ params: { id: appointment.id }, body }), appointment);
+      onMoved(await update.run({ params: { id: appointment.id }, body }), appointment, []);
     } catch (error) {
       // Told of above the fields, which keep what was chosen.
       if (!isApiError(error)) throw error;
@@ -91,8 +102,11 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
     problems,
     stale,
     submit,
+    series,
+    /** The time is that of the session already, or is over. */
+    isOff,
     error: update.error,
-    isRunning: update.isRunning,
+    isRunning: update.isRunning || series.isRunning,
     zoneName: format.zone(timeZone, appointment.startsAt),
   };
 }
