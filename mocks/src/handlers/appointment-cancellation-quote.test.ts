@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
-import { ids } from '../personas/ids.ts';
+import { ids, serviceIdOf } from '../personas/ids.ts';
 import { ledgerInconsistencies } from '../rules/ledger-inconsistencies.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
@@ -67,4 +67,33 @@ test('only the client asks what cancelling costs, and only for a session that is
   await expect(amina.call(contract.quoteCancellation, late)).rejects.toMatchObject({ status: 403 });
   server.pass({ minutes: 60 });
   await expect(layla.call(contract.quoteCancellation, late)).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
+});
+
+test('a session that was booked by mistake can be cancelled for free within a quarter of an hour, however soon it is [CALL-13]', async () => {
+  const server = createTestServer();
+  const [amina, layla] = [server.as(who.amina), server.as(who.layla)];
+  const { id, createdAt } = await amina.call(contract.createAppointment, {
+    body: {
+      providerId: ids.providers.amina,
+      serviceId: serviceIdOf(ids.providers.amina, 'session'),
+      mode: 'ONLINE',
+      clientTimeZone: 'America/New_York',
+      clientId: ids.users.layla,
+      startsAt: '2026-11-25T03:00:00Z',
+      consent: { treatment: true, telehealth: true, policy: true },
+    },
+  });
+  const quote = () => layla.call(contract.quoteCancellation, { params: { id } });
+  const until = new Date(Date.parse(createdAt) + 15 * 60_000).toISOString();
+  expect(await quote()).toMatchObject({ fee: usd(0), freeUntil: until });
+  server.pass({ minutes: 15 });
+  expect((await quote()).fee).toEqual(usd(0));
+  server.pass({ seconds: 1 });
+  const late = (await quote()).fee;
+  expect(late.amountMinor).toBeGreaterThan(0);
+  const cancelled = await layla.call(contract.cancelAppointment, {
+    params: { id },
+    body: { reason, expectedFee: late },
+  });
+  expect(cancelled.cancellation?.fee).toEqual(late);
 });

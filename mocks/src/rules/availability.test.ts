@@ -102,3 +102,50 @@ describe('wall-clock time', () => {
     expect(['2026-11-23', '2026-11-24', '2026-11-29'].map((date) => isoWeekday(parseDate(date)))).toEqual([1, 2, 7]);
   });
 });
+
+// The rows of practice-money.md §4.1 that are about starts and clocks; those about saving are in handlers/practice/availability.test.ts.
+describe('hours on a Sunday from one to three in New York, for sessions of an hour', () => {
+  test('have one start where the clocks go forward: the day has one real hour of them [CARE-9]', () => {
+    expect(startsOn(parseDate('2027-03-14'), hours('America/New_York', '01:00', '03:00'), 60)).toHaveLength(1);
+  });
+
+  test('have three starts where the clocks go back, one o’clock twice and each at an offset of its own [CARE-9]', () => {
+    const starts = startsOn(parseDate('2026-11-01'), hours('America/New_York', '01:00', '03:00'), 60);
+    const shown = starts.map(({ start }) =>
+      new Date(start).toLocaleTimeString('en-US', { timeZone: 'America/New_York', timeZoneName: 'shortOffset' }),
+    );
+    expect(shown.map((text) => text.replace(/\s/g, ' '))).toEqual([
+      '1:00:00 AM GMT-4',
+      '1:00:00 AM GMT-5',
+      '2:00:00 AM GMT-5',
+    ]);
+  });
+});
+
+test('nine o’clock each week stays nine o’clock over both changes, and moves by an hour for a client whose clock does not change [CARE-9]', () => {
+  const clientHour = (date: string) => {
+    const [first] = startsOn(parseDate(date), hours('America/New_York', '09:00', '10:00'), 50);
+    const shown = (timeZone: string) =>
+      new Date(first?.start ?? 0).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+    return [shown('America/New_York'), shown('Asia/Dubai')];
+  };
+  expect(['2026-10-28', '2026-11-04', '2027-03-10', '2027-03-17'].map(clientHour)).toEqual([
+    ['09:00', '17:00'],
+    ['09:00', '18:00'],
+    ['09:00', '18:00'],
+    ['09:00', '17:00'],
+  ]);
+});
+
+test('an exception of a date is of that date in the provider’s zone, wherever it was saved', () => {
+  const newYork = {
+    ...hours('America/New_York', '09:00', '12:00'),
+    exceptions: [{ date: '2026-12-02', slots: [{ from: '20:00', until: '21:00', modes: ['ONLINE' as const] }] }],
+  };
+  // In Auckland, where it was saved, that evening in New York is the 3rd.
+  const [start, ...rest] = startsOn(parseDate('2026-12-02'), newYork, 50);
+  expect(rest).toEqual([]);
+  expect(new Date(start?.start ?? 0).toLocaleDateString('en-CA', { timeZone: 'America/New_York' })).toBe('2026-12-02');
+  expect(new Date(start?.start ?? 0).toLocaleDateString('en-CA', { timeZone: 'Pacific/Auckland' })).toBe('2026-12-03');
+  expect(startsOn(parseDate('2026-12-03'), newYork, 50)).toHaveLength(3);
+});

@@ -23,7 +23,7 @@ export function emptySession(appointmentId: string): SessionRow {
 }
 
 /** Whether an appointment is upcoming: booked, and neither started nor cancelled. */
-export function isAhead(appointment: AppointmentRow): boolean {
+export function isAhead(appointment: Pick<AppointmentRow, 'status'>): boolean {
   return appointment.status === 'CONFIRMED' || appointment.status === 'PENDING';
 }
 

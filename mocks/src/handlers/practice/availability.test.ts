@@ -204,6 +204,43 @@ describe('a provider’s hours', () => {
     expect(await openTimes()).toEqual(before);
   });
 
+  test('[CALL-6] keep a buffer of a quarter of an hour after ten to eleven: eleven is refused, a quarter past is the next', async () => {
+    const { server, amina, openTimes } = open();
+    const { rules, body } = await otherRules(amina);
+    const layla = server.as(who.layla);
+    await amina.call(contract.updateAvailability, {
+      body: {
+        ...body,
+        slots: [slot(3, '15:00', '18:00')],
+        exceptions: [],
+        rules: { ...rules, bufferMinutes: 15, stepMinutes: 15 },
+      },
+    });
+    const book = (startsAt: string) =>
+      layla.call(contract.createAppointment, {
+        body: {
+          providerId: ids.providers.amina,
+          serviceId: serviceIdOf(ids.providers.amina, 'session'),
+          mode: 'ONLINE',
+          clientTimeZone: 'America/New_York',
+          startsAt,
+          consent: { treatment: true, telehealth: true, policy: true },
+        },
+      });
+    // From three to ten to four in New York.
+    await book('2026-12-02T20:00:00Z');
+    expect((await openTimes())[0]).toBe('21:15');
+    await expect(book('2026-12-02T21:00:00Z')).rejects.toMatchObject({ status: 409, code: 'SLOT_TAKEN' });
+    await book('2026-12-02T21:15:00Z');
+  });
+
+  test('[CALL-6] may be empty, and then nothing can be booked', async () => {
+    const { amina, openTimes } = open();
+    expect(await openTimes()).not.toEqual([]);
+    await amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [], version: 1 } });
+    expect(await openTimes()).toEqual([]);
+  });
+
   test('[CALL-6] that are cut name the sessions outside them, and cancel none', async () => {
     const { amina } = open();
     const ahead = async () =>

@@ -3,6 +3,7 @@ import type { CalendarConflict, CalendarEvent } from '@sakina/platform/contract'
 import { iso } from '../../clock.ts';
 import { spanOf } from '../../rules/busy.ts';
 import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
+import { isAhead } from '../../rules/live-session.ts';
 import type { BlockRow, ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import type { OutsideEventRow } from '../../store/tables/practice.ts';
@@ -23,12 +24,14 @@ export const syncCalendarHandler = defineHandler(syncCalendar, (context) => {
 
   const outcome = { imported: [] as CalendarEvent[], present: [] as CalendarEvent[], removedCount: 0 };
   for (const event of tables.outsideEvents.all()) {
-    if (event.providerId === provider.id && event.service === service) bringOver(tables, provider, event, outcome);
+    const isHere = event.providerId === provider.id && event.service === service && event.copyOf === undefined;
+    if (isHere) bringOver(tables, provider, event, outcome);
   }
   const agreed = bookedEvents(tables, provider);
   const conflicts = byStart(outcome.present).flatMap((event): CalendarConflict[] =>
     eventsIn(agreed, spanOf(event)).map((conflictsWith) => ({ event, conflictsWith })),
   );
+  if (connection.writesSessions) writeCopies(tables, provider, service);
   tables.calendarConnections.put({ ...connection, lastSyncedAt: iso(now) });
   return {
     calendar: connectionOf(tables, provider.id, service),
@@ -65,6 +68,9 @@ function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow
     startsAt,
     endsAt,
     timeZone,
+    ...(known?.decision !== undefined && { decision: known.decision, isBusy: known.isBusy }),
+    // What its owner marked as free or declined blocks nothing.
+    ...((event.answer === 'FREE' || event.answer === 'DECLINED') && { isBusy: false }),
   };
   const isSame = known !== undefined && known.title === title && known.startsAt === startsAt && known.endsAt === endsAt;
   outcome.present.push(eventOfBlock(block));
@@ -72,4 +78,19 @@ function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow
   tables.blocks.put(block);
   tables.outsideEvents.put({ ...event, blockId: block.id });
   outcome.imported.push(eventOfBlock(block));
+}
+
+/** The name that a session has in a calendar elsewhere: nobody’s. */
+const COPY_TITLE = 'Session';
+
+/** Writes the sessions ahead to the calendar elsewhere, by their time alone, and takes those away that are not held any more. */
+function writeCopies(tables: Tables, provider: ProviderRow, service: OutsideEventRow['service']): void {
+  for (const { id, status, provider: of, startsAt, endsAt, timeZone } of tables.appointments.all()) {
+    if (of.id !== provider.id) continue;
+    const copyId = `copy-${service}-${id}`;
+    if (isAhead({ status })) {
+      const copy = { id: copyId, providerId: provider.id, service, title: COPY_TITLE, startsAt, endsAt, timeZone };
+      tables.outsideEvents.put({ ...copy, isDeleted: false, blockId: null, copyOf: id });
+    } else if (status === 'CANCELLED' && tables.outsideEvents.get(copyId)) tables.outsideEvents.remove(copyId);
+  }
 }

@@ -57,6 +57,10 @@ const outsideEvent = v.object({
   isDeleted: v.boolean(),
   /** The imported block, or null before the import. */
   blockId: v.nullable(v.string()),
+  /** What it says about the time; busy if left out. A tentative one keeps the time free of bookings too. */
+  answer: v.optional(v.picklist(['BUSY', 'FREE', 'DECLINED', 'TENTATIVE'])),
+  /** The session here that it is the copy of: it has the time alone, and is read back as nothing. */
+  copyOf: v.optional(v.string()),
 });
 
 const seatHolder = v.object({ id: userId, displayName: v.string(), joinedAt: instant });
