@@ -102,7 +102,7 @@ test('a reading that fails half-way changes nothing, and the old state keeps its
   // The first event is removed here, and then the second one cannot be written.
   await put({ id: 'out-2' });
   const broken = createTestServer({ store: { ...store, run: (work) => store.run((tables) => work(cutOff(tables))) } });
-  await expect(broken.as(who.amina).call(contract.syncCalendar, google)).rejects.toThrow();
+  await expect(broken.as(who.amina).call(contract.syncCalendar, google)).rejects.toThrow('the connection was cut');
   expect(await external()).toHaveLength(1);
   const { items } = await amina.call(contract.listCalendars, {});
   expect(items.find(({ id }) => id === 'google')?.lastSyncedAt).toBe(syncedAt);

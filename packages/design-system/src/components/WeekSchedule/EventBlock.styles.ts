@@ -64,7 +64,10 @@ export const linesStyle = css`
   /* Too low for two lines: title and time share one, and in a narrow day the title has it alone; the place tells the time. */
   [data-short] > & { flex-flow: row nowrap; align-items: center; gap: 0.375rem; }
   [data-short] > & > span { inline-size: auto; white-space: nowrap; }
-  [data-short] > & > [data-part='title'] { flex: 0 1 auto; min-inline-size: 0; text-overflow: ellipsis; }
+  /* A title in another direction than the page is cut at its own end, as it begins where its reader begins. */
+  [data-short] > & > [data-part='title'] { flex: 0 1 auto; display: flex; align-items: center; min-inline-size: 0; }
+  [data-short] > & > [data-part='title'] > svg { flex: none; }
+  [data-short] > & > [data-part='title'] > bdi { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
   @container event-block (max-width: 9rem) { [data-short] > & > [data-part='time'] { display: none; } }
 `;
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { ReadView, useAppointment } from '../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { MoveForm } from './MoveForm.tsx';
+import type { MoveState } from './MoveForm.tsx';
 
 export interface MoveDialogProps {
   appointmentId: string;
@@ -24,7 +25,7 @@ export function MoveDialog({ appointmentId, startsAt, timeZone, onClose, onMoved
   // The first answer: a refresh meanwhile must not change what is being moved (SEC-16).
   const [seen, setSeen] = useState<Appointment>();
   if (!seen && read.data) setSeen(read.data);
-  const [isBusy, setBusy] = useState(false);
+  const [{ isBusy, count }, setState] = useState<MoveState>({ isBusy: false, count: null });
   return (
     <Dialog
       isOpen
@@ -37,7 +38,7 @@ export function MoveDialog({ appointmentId, startsAt, timeZone, onClose, onMoved
             {t('move.keep')}
           </Button>
           <Button type="submit" form={formId} isPending={isBusy} isDisabled={!seen}>
-            {t('move.submit')}
+            {count === null ? t('move.submit') : t('move.submit.series', { count })}
           </Button>
         </>
       }
@@ -56,7 +57,7 @@ export function MoveDialog({ appointmentId, startsAt, timeZone, onClose, onMoved
             appointment={seen ?? latest}
             startsAt={startsAt}
             timeZone={timeZone}
-            onBusy={setBusy}
+            onState={setState}
             onMoved={onMoved}
             onKeep={onClose}
           />

@@ -11,26 +11,33 @@ import { ScopeChoice } from './ScopeChoice.tsx';
 import { SeriesPlan } from './SeriesPlan.tsx';
 import { useMove } from './use-move.ts';
 
+/** What the dialog around the form shows of it. */
+export interface MoveState {
+  isBusy: boolean;
+  count: number | null;
+}
+
 export interface MoveFormProps {
   formId: string;
   /** The session as it was when the dialog opened. */
   appointment: Appointment;
   startsAt?: string | undefined;
   timeZone: string;
-  /** Called when sending begins and ends. */
-  onBusy: (isBusy: boolean) => void;
+  /** Called when sending begins and ends, and when it is known how many sessions of a series would be moved; null for one alone. */
+  onState: (state: MoveState) => void;
   onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;
   /** Called to leave the session where it was put meanwhile. */
   onKeep: () => void;
 }
 
 /** The day and the time, what follows from them, and both times where somebody else moved the session meanwhile. */
-export function MoveForm({ formId, appointment, startsAt, timeZone, onBusy, onMoved, onKeep }: MoveFormProps) {
+export function MoveForm({ formId, appointment, startsAt, timeZone, onState, onMoved, onKeep }: MoveFormProps) {
   const t = useProviderCalendarText();
   const when = useWhen();
   const move = useMove({ appointment, startsAt, timeZone, onMoved });
   const { isRunning, stale, wanted, series } = move;
-  useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
+  const count = series.plan ? series.count : null;
+  useEffect(() => onState({ isBusy: isRunning, count }), [onState, isRunning, count]);
   const isKnown = isApiError(move.error, 'VERSION_CONFLICT') || isApiError(move.error, 'SLOT_TAKEN');
   return (
     <Form id={formId} onSubmit={() => move.submit()} errors={move.problems} errorFocus="field" headingLevel={3}>

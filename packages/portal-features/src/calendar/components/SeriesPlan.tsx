@@ -10,6 +10,7 @@ import {
   Text,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import type { SeriesMove } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
@@ -44,6 +45,15 @@ export function SeriesPlan({ series, timeZone }: SeriesPlanProps) {
       </LoadingRegion>
     );
   }
+  /** A session that stays on its day is shown by its times alone. */
+  function lineOf({ startsAt, to }: Pick<SeriesMove['items'][number], 'startsAt' | 'to'>) {
+    const from = { day: format.day(startsAt, timeZone), time: format.time(startsAt, timeZone) };
+    const day = format.day(to.startsAt, timeZone);
+    const time = format.timeRange(to.startsAt, to.endsAt, timeZone);
+    return day === from.day
+      ? t('series.line.sameDay', { day, from: from.time, to: time })
+      : t('series.line', { from: t('series.moment', from), to: t('series.moment', { day, time }) });
+  }
   const stuck = plan.items.filter(({ outcome }) => outcome !== 'FREE');
   return (
     <Stack gap="x2">
@@ -65,15 +75,7 @@ export function SeriesPlan({ series, timeZone }: SeriesPlanProps) {
         <Stack as="ol" gap="x1">
           {plan.items.map(({ appointmentId, startsAt, to, outcome, alternatives }) => (
             <li key={appointmentId}>
-              <Text>
-                {t('series.line', {
-                  from: t('series.moment', {
-                    day: format.day(startsAt, timeZone),
-                    time: format.time(startsAt, timeZone),
-                  }),
-                  to: when(to, timeZone),
-                })}
-              </Text>
+              <Text>{lineOf({ startsAt, to })}</Text>
               {outcome !== 'FREE' && (
                 <Text size="sm" tone="danger">
                   {t(outcome === 'PAST' ? 'series.past' : 'series.taken')}

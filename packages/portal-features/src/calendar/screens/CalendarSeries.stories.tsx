@@ -91,10 +91,10 @@ export const MovesThoseThatFollow: Story = {
     const plan = within(await dialog.findByRole('region', { name: '7 sessions move' }));
     const lines = plan.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toHaveLength(7);
-    await expect(lines[0]).toMatch(/12:00\sPM: to .*February 18.*2:00\s–\s2:50\sPM/);
+    await expect(lines[0]).toMatch(/February 18.*from 12:00\sPM to 2:00\s–\s2:50\sPM/);
     await expect(lines[4]).toMatch(/March 18.*2:00\s–\s2:50\sPM/);
     await expect(dialog.getByText('The client is notified once for all of them.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move 7 sessions' }));
     await expect(await screen.findByText('7 sessions with Layla Haddad are moved')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText(/^Moved back to Thursday, February 18/)).toBeInTheDocument();
@@ -114,10 +114,10 @@ export const OneIsTaken: Story = {
     await scope(dialog, /All sessions/);
     await expect(await dialog.findByText(/Something else is on your calendar then/)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Move none' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move none' }));
     await expect(await dialog.findByText('No session was moved')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Move the others' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move 9 sessions' }));
     await expect(await screen.findByText('9 sessions with Layla Haddad are moved')).toBeInTheDocument();
   },
 };
@@ -130,7 +130,7 @@ export const MoveHasChanged: Story = {
     await typeTime(dialog, '0200PM');
     await scope(dialog, /those that follow/);
     await dialog.findByRole('region', { name: '7 sessions move' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move 7 sessions' }));
     await expect(await dialog.findByText('These sessions have changed')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
     await waitFor(() => expect(dialog.queryByText('These sessions have changed')).not.toBeInTheDocument());

@@ -21,6 +21,8 @@ export interface ClientRowProps {
 }
 
 const Row = styled.li`${rowStyle}`;
+/* What is owed is a list of words that begins like a sentence. */
+const Owed = styled.div`&::first-letter { text-transform: uppercase; }`;
 
 /** One client of the list: who, how they stand, what is owed to them, and the next action. */
 export function ClientRow({ client, query, onSelect, today }: ClientRowProps) {
@@ -52,9 +54,11 @@ export function ClientRow({ client, query, onSelect, today }: ClientRowProps) {
             : t('session.none')}
       </span>
       <div data-part="owed">
-        <Text as="span" size="sm" tone={owed.length === 0 ? 'muted' : 'default'}>
-          {owedWords(owed)}
-        </Text>
+        <Owed>
+          <Text as="span" size="sm" tone={owed.length === 0 ? 'muted' : 'default'}>
+            {owedWords(owed)}
+          </Text>
+        </Owed>
         <NextAction client={client} owed={owed} query={query} onSelect={onSelect} />
       </div>
     </Row>
