@@ -158,7 +158,7 @@ test('a refund is found from the overview by keyboard, down to its session [ADM-
   const refunds = page.getByRole('table', { name: 'Refunds' });
   await press(page, refunds.getByRole('link', { name: 'Look at the session' }).first());
   await expect(page).toHaveURL(/\/admin\/sessions\?/);
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Session details' })).toBeVisible();
 });
 
 test('a report ends in a removal with its rule, an appeal, and another administrator who undoes it all [ROUTE-26] [CARE-8]', async ({
