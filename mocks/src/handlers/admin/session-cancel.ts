@@ -9,6 +9,7 @@ import { isAhead } from '../../rules/live-session.ts';
 import { notifyOfAppointment } from '../../rules/notify.ts';
 import { refundCancelled } from '../../rules/payments.ts';
 import { refundable } from '../../rules/refunds.ts';
+import { setMarkOf } from '../../rules/set-mark.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
@@ -77,12 +78,8 @@ export function cancelForPlatform(context: Cancelling, session: AdminSession, re
 }
 
 /** Stands for a set of sessions: another set has another mark. */
-export function setMarkOf(sessions: readonly AdminSession[]): string {
-  let hash = 2_166_136_261;
-  for (const letter of sessions.map(({ id, startsAt }) => `${id} ${startsAt}`).join('\n'))
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  return `set${(hash >>> 0).toString(36)}`;
-}
+export const markOfSessions = (sessions: readonly AdminSession[]): string =>
+  setMarkOf(sessions.map(({ id, startsAt }) => [id, startsAt]));
 
 /** What goes back to the client if the platform calls a session off; null where nothing was paid. */
 export function refundOf(tables: Tables, { id, price }: AdminSession): Money | null {

@@ -11,7 +11,7 @@ import type { Tables } from '../../store/table.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { searchSessions } from './session-search.ts';
-import { cancelForPlatform, refundOf, setMarkOf } from './session-cancel.ts';
+import { cancelForPlatform, refundOf, markOfSessions } from './session-cancel.ts';
 import { comingSession, isComing, sessionInScope } from './sessions.ts';
 
 /** All sessions that the provider still has on the day of one of them, by its zone, the earliest first. */
@@ -53,14 +53,14 @@ export const previewSessionCancelHandler = defineHandler(previewSessionCancel, (
   return {
     items: chosen.map((session) => itemOf(tables, session)),
     dayCount: day.length,
-    mark: setMarkOf(chosen),
+    mark: markOfSessions(chosen),
   };
 });
 
 export const cancelManySessionsHandler = defineHandler(cancelManySessions, (context) => {
   const { params, body } = context;
   const { chosen } = setOf(context, params.id, body.scope);
-  if (setMarkOf(chosen) !== body.mark)
+  if (markOfSessions(chosen) !== body.mark)
     throw new ApiFailure(409, 'SELECTION_CHANGED', 'These sessions have changed since you looked. Look at them again.');
   for (const session of chosen) cancelForPlatform(context, session, body.reason);
   return { cancelled: chosen.map(({ id }) => id) };
@@ -77,13 +77,13 @@ function chosenOf(context: Parameters<typeof sessionInScope>[0], ids: readonly s
 
 export const previewChosenCancelHandler = defineHandler(previewChosenCancel, (context) => {
   const { coming, left } = chosenOf(context, context.body.ids);
-  return { items: coming.map((session) => itemOf(context.tables, session)), left, mark: setMarkOf(coming) };
+  return { items: coming.map((session) => itemOf(context.tables, session)), left, mark: markOfSessions(coming) };
 });
 
 export const cancelChosenSessionsHandler = defineHandler(cancelChosenSessions, (context) => {
   const { body } = context;
   const { coming } = chosenOf(context, body.ids);
-  if (coming.length === 0 || setMarkOf(coming) !== body.mark)
+  if (coming.length === 0 || markOfSessions(coming) !== body.mark)
     throw new ApiFailure(409, 'SELECTION_CHANGED', 'These sessions have changed since you looked. Look at them again.');
   for (const session of coming) cancelForPlatform(context, session, body.reason);
   return { cancelled: coming.map(({ id }) => id) };

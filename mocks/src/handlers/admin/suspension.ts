@@ -12,7 +12,7 @@ import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { callOffHosted, countHosted } from './suspended-groups.ts';
-import { cancelForPlatform, refundOf, sessionDetail, setMarkOf } from './session-cancel.ts';
+import { cancelForPlatform, refundOf, sessionDetail, markOfSessions } from './session-cancel.ts';
 import type { Cancelling } from './session-cancel.ts';
 
 /** As many sessions are named in a preview. */
@@ -124,13 +124,13 @@ export function suspensionPreview(tables: Tables, holder: Holder, now: Date): Su
     openTimes: openTimes(tables, provider, now),
     held: owed(tables, provider),
     hosted: countHosted(tables, provider, now),
-    mark: setMarkOf(ahead),
+    mark: markOfSessions(ahead),
   };
 }
 
 /** Which sessions a suspension calls off now, as a mark. */
 export const suspensionMark = (tables: Tables, holder: Holder, now: Date) =>
-  setMarkOf(sessionsOf(tables, holder, now).ahead);
+  markOfSessions(sessionsOf(tables, holder, now).ahead);
 
 /**
  * Calls off what somebody who is being suspended has booked, as client and as provider: paid back in full, and both sides are

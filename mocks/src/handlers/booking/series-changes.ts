@@ -5,6 +5,7 @@ import { cancellationQuoteOf } from '../../rules/cancellations.ts';
 import { notifyOfAppointment } from '../../rules/notify.ts';
 import { membersOf, plannedOf, scopeOf, shifted } from '../../rules/series.ts';
 import type { SeriesRow } from '../../rules/series.ts';
+import { setMarkOf } from '../../rules/set-mark.ts';
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
 import { saveCancelled } from '../appointment-changes.ts';
 import { checkOwnTime } from '../check-own-time.ts';
@@ -27,14 +28,6 @@ function memberOf(context: Context, id: string) {
   const isOwnAhead = scopeOf(context.tables, row, 'ALL', context.now).ahead.some((member) => member.id === row.id);
   if (!isOwnAhead) throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled.');
   return { row, side };
-}
-
-/** Stands for what a preview shows: anything else has another mark. */
-function markOf(lines: readonly (string | number)[][]): string {
-  let hash = 2_166_136_261;
-  for (const letter of lines.map((line) => line.join(' ')).join('\n'))
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  return `set${(hash >>> 0).toString(36)}`;
 }
 
 const changed = () =>
@@ -85,7 +78,7 @@ function planOf(context: Context, row: SeriesRow, { scope, startsAt, keepOwn }: 
     items,
     own: own.map(({ id, startsAt: at }) => ({ appointmentId: id, startsAt: at })),
     held,
-    mark: markOf(
+    mark: setMarkOf(
       items.map(({ appointmentId, startsAt: at, to, outcome }) => [appointmentId, at, to.startsAt, outcome]),
     ),
   };
@@ -174,7 +167,7 @@ function cancelSetOf(context: Context, id: string, scope: SeriesScope) {
         ? cancellationQuoteOf(tables, member, now).fee
         : { amountMinor: 0, currency: member.price.currency },
   }));
-  const mark = markOf(items.map(({ appointmentId, startsAt, fee }) => [appointmentId, startsAt, fee.amountMinor]));
+  const mark = setMarkOf(items.map(({ appointmentId, startsAt, fee }) => [appointmentId, startsAt, fee.amountMinor]));
   return { set: { items, held, mark }, ahead, side: side === 'CLIENT' ? ('CLIENT' as const) : ('PROVIDER' as const) };
 }
 

@@ -1,12 +1,15 @@
 import { below, useMediaQuery } from '@sakina/design-system';
-import { listAdminSessions } from '@sakina/platform/contract';
+import { listAdminSessions, MOST_CANCELLED } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import { useCursorRows } from '../../shared/admin/index.ts';
 import type { SessionsQuestion } from '../model/question.ts';
 
-/** Rows a piece. On phones each is a card, of which 25 fill several screens. */
+/**
+ * Rows a piece; on phones each is a card. A piece has more than can be cancelled at once, so that a selection of all is
+ * either loaded whole or too large.
+ */
 const PIECE = 100;
-const PIECE_OF_CARDS = 25;
+const PIECE_OF_CARDS = MOST_CANCELLED + 10;
 
 /** The sessions that fit, piece by piece. Those shown before stay while others are read. */
 export function useAdminSessions(question: SessionsQuestion) {

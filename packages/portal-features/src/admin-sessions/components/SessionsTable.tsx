@@ -46,7 +46,7 @@ export function SessionsTable({ table, scope, onScopeChange, onViewChange, sessi
     else change(next);
   }
   function choose({ mode, keys }: RowSelection) {
-    // All but some are all that match: those that are loaded, or more than can be cancelled at once.
+    // All but some are all that match: they are loaded, or a piece alone is more than can be cancelled at once.
     setChosen(mode === 'only' ? ([...keys] as AdminSession['id'][]) : rows.map(rowKey).filter((id) => !keys.has(id)));
   }
   return (
