@@ -7,6 +7,7 @@ import type { OpenDialog } from '../model/dialog.ts';
 const Move = lazyPart(() => import('./MoveDialog.tsx').then((m) => m.MoveDialog));
 const Cancel = lazyPart(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
 const Block = lazyPart(() => import('./BlockDialog.tsx').then((m) => m.BlockDialog));
+const Offer = lazyPart(() => import('./OfferDialog.tsx').then((m) => m.OfferDialog));
 const Book = lazyPart(() => import('./BookDialog.tsx').then((m) => m.BookDialog));
 
 export interface CalendarDialogsProps {
@@ -59,6 +60,7 @@ export function CalendarDialogs({ dialog, day, timeZone, onClose, onMoved, onCan
         <Block day={day} startsAt={dialog.startsAt} endsAt={dialog.endsAt} timeZone={timeZone} onClose={onClose} />
       )}
       {dialog?.kind === 'book' && <Book day={day} onClose={onClose} />}
+      {dialog?.kind === 'offer' && <Offer entry={dialog.entry} day={day} onClose={onClose} />}
     </Suspense>
   );
 }

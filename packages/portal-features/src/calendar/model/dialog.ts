@@ -1,4 +1,4 @@
-import type { Appointment } from '@sakina/platform/contract';
+import type { Appointment, WaitlistEntry } from '@sakina/platform/contract';
 
 /** The dialog that is open over the calendar. */
 export type OpenDialog =
@@ -6,4 +6,5 @@ export type OpenDialog =
   | { kind: 'move'; appointmentId: string; startsAt?: string; settle?: (hasMoved: boolean) => void }
   | { kind: 'cancel'; appointment: Appointment }
   | { kind: 'block'; startsAt?: string; endsAt?: string }
-  | { kind: 'book' };
+  | { kind: 'book' }
+  | { kind: 'offer'; entry: WaitlistEntry };

@@ -11,6 +11,7 @@ import { useCalendarData } from '../components/use-calendar-data.ts';
 import { useMoved } from '../components/use-moved.ts';
 import { useUsualView } from '../components/use-usual-view.ts';
 import { ViewChoice } from '../components/ViewChoice.tsx';
+import { Waitlist } from '../components/Waitlist.tsx';
 import { useProviderCalendarText } from '../messages/index.ts';
 import type { OpenDialog } from '../model/dialog.ts';
 import { turnKeys } from '../model/keys.ts';
@@ -96,6 +97,11 @@ export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
           )}
         </PanelBoundary>
         {isKnown && <Connections />}
+        {isKnown && (
+          <PanelBoundary>
+            <Waitlist timeZone={timeZone} onOffer={(entry) => setDialog({ kind: 'offer', entry })} />
+          </PanelBoundary>
+        )}
       </Stack>
       <EventPanel
         eventId={place.eventId}
