@@ -56,7 +56,7 @@ test('a licence that is not found keeps what was typed, and the right number ver
   await page.keyboard.type('Pennsylvania');
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('button', { name: 'Check it now' }));
-  await expect(page.getByText('The register of Pennsylvania knows no such number')).toBeVisible();
+  await expect(page.getByText('The Pennsylvania register has no such number')).toBeVisible();
   await expect(number).toHaveValue('CW 019923');
 
   await write(page, number, 'CW 019922');

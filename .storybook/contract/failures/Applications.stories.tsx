@@ -25,7 +25,7 @@ export const UploadApplicationDocument = {
 };
 export const SubmitApplication = {
   ...failuresOf(submitApplication),
-  name: 'Says why the application could not be handed in [ERROR-2]',
+  name: 'Says why the application could not be submitted [ERROR-2]',
 };
 export const WithdrawApplication = {
   ...failuresOf(withdrawApplication),

@@ -7,7 +7,7 @@ export default meta;
 
 export const UploadLicense = {
   ...failuresOf(uploadLicense),
-  name: 'Says why the licence could not be handed in [ERROR-2]',
+  name: 'Says why the licence could not be submitted [ERROR-2]',
 };
 export const VerifyLicense = {
   ...failuresOf(verifyLicense),

@@ -7,7 +7,7 @@ export default meta;
 
 export const SubmitOnboarding = {
   ...failuresOf(submitOnboarding),
-  name: 'Says why the answers could not be handed in [ERROR-2]',
+  name: 'Says why the answers could not be submitted [ERROR-2]',
 };
 export const ListOwnOnboarding = {
   ...failuresOf(listOwnOnboarding),

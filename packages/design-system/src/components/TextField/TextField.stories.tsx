@@ -131,3 +131,12 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('textbox', { name: 'الاسم الكامل' })).toHaveValue('أمينة حدّاد');
   },
 };
+
+export const LatinAddressRightToLeft: Story = {
+  name: 'A Latin address that begins with a number keeps its order on a right-to-left page',
+  args: { label: 'عنوان العيادة', defaultValue: '214 Court Street, Suite 3' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /عنوان العيادة/ })).toHaveStyle({ unicodeBidi: 'plaintext' });
+  },
+};

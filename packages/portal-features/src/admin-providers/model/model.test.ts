@@ -17,7 +17,7 @@ test.each([
   ['one check is missing', [credential('2027-01-01')], all.slice(1), 'unchecked'],
   ['of two papers one was not looked at', [credential(null), credential(null)], all, 'unchecked'],
   ['a paper ended the day before', [credential('2026-11-23')], all, 'expired'],
-  ['nothing was handed in', [], [], 'nothing'],
+  ['nothing was submitted', [], [], 'nothing'],
 ] as const)('approval: %s [ADM-41]', (_, credentials, done, problem) => {
   expect(approveProblem({ credentials: [...credentials] }, done, '2026-11-24')).toBe(problem);
 });

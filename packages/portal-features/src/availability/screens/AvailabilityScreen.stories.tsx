@@ -277,7 +277,7 @@ export const NotFound: Story = {
   name: 'Leads one without a provider record to the application [ROUTE-30]',
   beforeEach: ({ msw }) => msw.use(scenarios.notFound(getAvailability)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'To the application' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Go to the application' })).toHaveAttribute(
       'href',
       '/provider/apply',
     );

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('Verified: you can hold sessions')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Licences and qualifications' }));
     await expect(list.getByRole('heading', { name: 'Licensed Psychologist' })).toBeVisible();
-    await expect(list.getAllByText('Has no end date').length).toBeGreaterThan(0);
+    await expect(list.getAllByText('No end date').length).toBeGreaterThan(0);
   },
 };
 
@@ -89,7 +89,7 @@ export const NotFoundInRegister: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check it now' }));
     const number = canvas.getByRole('textbox', { name: /Licence number/ });
-    await expect(await canvas.findByText('Write the number as it is printed on the licence.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the number as printed on the licence.')).toBeVisible();
     await expect(number).toHaveFocus();
     await check(canvas, 'CW 12', 'Pennsylvania');
     await expect(await canvas.findByText('Licences of PA look like CW 018113.')).toBeVisible();
@@ -97,7 +97,7 @@ export const NotFoundInRegister: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, 'CW 019923');
     await userEvent.click(canvas.getByRole('button', { name: 'Check it now' }));
-    await expect(await canvas.findByText('The register of Pennsylvania knows no such number')).toBeVisible();
+    await expect(await canvas.findByText('The Pennsylvania register has no such number')).toBeVisible();
     await expect(number).toHaveValue('CW 019923');
   },
 };
@@ -112,7 +112,7 @@ export const InUse: Story = {
 };
 
 export const HandedIn: Story = {
-  name: 'Says what is wrong with a file before it is sent, and lists what was handed in [CALL-3]',
+  name: 'Says what is wrong with a file before it is sent, and lists what was submitted [CALL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Upload a copy' });
@@ -120,9 +120,9 @@ export const HandedIn: Story = {
     await userEvent.upload(input, new File(['words'], 'licence.docx'), { applyAccept: false });
     await expect((await canvas.findAllByText(/can be sent, this is something else/))[0]).toBeVisible();
     await userEvent.upload(input, new File(['%PDF-1.7 licence'], 'licence-2027.pdf', { type: 'application/pdf' }));
-    const documents = within(await canvas.findByRole('list', { name: 'Documents handed in' }));
+    const documents = within(await canvas.findByRole('list', { name: 'Submitted documents' }));
     await expect(await documents.findByText('licence-2027.pdf')).toBeVisible();
-    await expect(documents.getAllByText('Being looked at').length).toBeGreaterThan(0);
+    await expect(documents.getAllByText('Under review').length).toBeGreaterThan(0);
   },
 };
 
@@ -133,7 +133,7 @@ export const UploadFails: Story = {
     await canvas.findByRole('heading', { name: 'Upload a copy' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
     await userEvent.upload(input, new File(['%PDF-1.7 licence'], 'licence.pdf', { type: 'application/pdf' }));
-    await expect(await canvas.findByText(/The connection broke before the file had arrived/)).toBeVisible();
+    await expect(await canvas.findByText(/The connection dropped before the upload finished/)).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const Imam: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your credentials')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your credentials')).toBeInTheDocument();
   },
 };
 
@@ -167,7 +167,7 @@ export const Empty: Story = {
   name: 'Says that nothing is on file yet',
   beforeEach: () => withCredentials(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is on file yet.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing on file yet.')).toBeVisible();
   },
 };
 
@@ -175,7 +175,7 @@ export const NotFound: Story = {
   name: 'Leads one without a provider record to the application',
   beforeEach: ({ msw }) => msw.use(scenarios.notFound(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'To the application' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Go to the application' })).toHaveAttribute(
       'href',
       '/provider/apply',
     );

@@ -140,7 +140,7 @@ export const Withdraw: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Your application is being read' }),
+      await canvas.findByRole('heading', { level: 2, name: 'Your application is under review' }),
     ).toBeVisible();
     await expect(canvas.getByText(/waiting for the board to confirm the licence/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the application' }));
@@ -248,7 +248,7 @@ export const LongText: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What you handed in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'What you submitted' }));
     await expect((await canvas.findAllByText(/Zaynabfarooqzaynabfarooq/))[0]).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },

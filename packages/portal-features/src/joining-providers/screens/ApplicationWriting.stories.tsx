@@ -140,7 +140,7 @@ export const HandedInElsewhere: Story = {
     await storyServer.as('patient@demo.test').call(submitApplication, { params: { id: 'apl-3k9w5x2m' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'We have your application' })).toBeVisible();
-    await waitFor(() => expect(screen.getByText(/It has been handed in or decided meanwhile/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/It has been submitted or decided meanwhile/)).toBeVisible());
   },
 };
 

@@ -108,11 +108,11 @@ export const Amends: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Amendment' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add it to the note' }));
     await expect(await canvas.findByText('Write what is to be added.')).toBeVisible();
-    await write(canvas, 'Amendment', 'The sleep diary was handed in.');
+    await write(canvas, 'Amendment', 'The sleep diary was submitted.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add it to the note' }));
     const list = await canvas.findByRole('region', { name: 'Amendments' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    await expect(within(list).getByText('The sleep diary was handed in.')).toBeVisible();
+    await expect(within(list).getByText('The sleep diary was submitted.')).toBeVisible();
     await expect(within(list).getByText('Today, 10:00 AM, Eastern Time')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add an amendment' })).toHaveFocus();
   },

@@ -157,7 +157,7 @@ export const NotFound: Story = {
   name: 'Leads one without a provider record to the application [ROUTE-29]',
   beforeEach: ({ msw }) => msw.use(scenarios.notFound(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'To the application' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Go to the application' })).toHaveAttribute(
       'href',
       '/provider/apply',
     );
