@@ -6,7 +6,7 @@ import { axeContext, axeOptions, rulesOfLooks } from './axe-rules.ts';
 /** Whether the stories run as tests. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** What the accessibility panel asks of axe. It lists what passes as well; to a test run that is a hundred megabytes that nobody reads. */
+/** What the accessibility panel asks of axe. It lists what passes as well; to a test run that is a hundred megabytes that no one reads. */
 export const panelOptions = isTestRun ? { ...axeOptions, reporter: 'no-passes' } : axeOptions;
 
 /** Half of all stories, by their id: a story keeps its direction from run to run, and new ones move no others. */
@@ -44,7 +44,7 @@ function inWords(violations: readonly Result[], theme: string): string {
 
 /**
  * Looks at what a story left on the page in the other theme as well, half of the stories with the direction turned, and
- * fails the story over what axe finds there. Nothing is mounted anew: the root's attributes change, as in the product.
+ * fails the story over what axe finds there. Nothing is mounted again: the root's attributes change, as in the product.
  */
 export async function checkOtherTheme({
   id,
@@ -56,7 +56,7 @@ export async function checkOtherTheme({
   parameters: Record<string, unknown>;
 }): Promise<void> {
   const a11y = parameters['a11y'] as { disable?: boolean; test?: string } | undefined;
-  // In the browser of somebody who looks at it nothing may flicker.
+  // In the browser of someone who looks at it nothing may flicker.
   if (!isTestRun || a11y?.disable === true || a11y?.test === 'off') return;
   const root = document.documentElement;
   const own = {

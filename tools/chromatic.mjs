@@ -18,6 +18,6 @@ Without an account the same stories are compared on this machine: npm run visual
 }
 
 await ensureDependencies();
-// The token goes by the environment alone: a command line can be read by everybody on the machine.
+// The token goes by the environment alone: a command line can be read by everyone on the machine.
 const child = spawn(bin('chromatic'), process.argv.slice(2), { cwd: root, stdio: 'inherit' });
 child.on('close', (code) => process.exit(code ?? 1));

@@ -9,7 +9,7 @@ const { module: hosting } = await runnerImport(`${root}/apps/web/hosting/index.t
   logLevel: 'error',
 });
 
-/** Takes the wanted port, or the next free one where nobody insists on it. */
+/** Takes the wanted port, or the next free one where no one insists on it. */
 async function serve(port, isFixed) {
   try {
     return await hosting.serveBuild({ root: `${root}/apps/web/dist-demo`, holdsAssets: true }, port);

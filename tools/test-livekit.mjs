@@ -45,7 +45,7 @@ const rooms = createLiveKitServer({
 });
 let roomCount = 0;
 
-/** A room that nobody was in before. */
+/** A room that no one was in before. */
 const newRoom = () => `room-${(roomCount += 1)}`;
 
 /** What the sandbox answers to `rooms.mediaAccess`. */
@@ -148,16 +148,16 @@ try {
       rooms.heed({ name: 'room.moderated', payload: { roomName, act: 'REMOVED' }, to: `seat:${roomName}/b` });
       await b.is('removed');
       const gone = performance.now() - start;
-      await until('a sees nobody', async () => (await a.ask('snapshot')).seats.length === 1);
+      await until('a sees no one', async () => (await a.ask('snapshot')).seats.length === 1);
       await b.ask('join', { access: old });
       await b.is('removed');
-      await until('a sees nobody', async () => (await a.ask('snapshot')).seats.length === 1);
+      await until('a sees no one', async () => (await a.ask('snapshot')).seats.length === 1);
       note('a removed person is outside', gone / 1000, 's');
       return `outside after ${seconds(gone)}`;
     },
   );
 
-  await check('somebody who was removed and is admitted anew is let in', async () => {
+  await check('someone who was removed and is admitted again is let in', async () => {
     const { a, b, roomName } = await pair();
     rooms.heed({ name: 'room.moderated', payload: { roomName, act: 'SENT_BACK' }, to: `seat:${roomName}/b` });
     await b.is('removed');
@@ -167,7 +167,7 @@ try {
     same(await b.state(), 'connected', 'the state after three seconds');
   });
 
-  await check('a token of another key, or one that ran out, lets nobody in', async () => {
+  await check('a token of another key, or one that ran out, lets no one in', async () => {
     const { roomName, made } = await people(1);
     const [a] = made;
     const forged = { ...accessOf(roomName, 'a') };

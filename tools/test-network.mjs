@@ -151,7 +151,7 @@ try {
     rule(...relay.onlyRelay);
     const call = await pair('direct', { iceServers: [relay.server()], relayOnly: true });
     const took = await see(call);
-    same((await call.a.ask('abilities')).hidesAddresses, true, 'nobody learns an address');
+    same((await call.a.ask('abilities')).hidesAddresses, true, 'no one learns an address');
     note('relay alone, direct: first pictures', took / 1000, 's');
     return `first pictures ${seconds(took)}`;
   });
@@ -167,7 +167,7 @@ try {
   });
 
   await check(
-    'no UDP and no relay: the direct call says that nobody is reached, and comes when there is a way',
+    'no UDP and no relay: the direct call says that no one is reached, and comes when there is a way',
     async () => {
       closeUdp();
       const call = await pair('direct');

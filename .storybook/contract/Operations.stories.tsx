@@ -73,7 +73,7 @@ export const FromAnAddress: Story = {
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel', { name: /Failures/ });
     await expect(within(panel).getByText('NOT_CANCELLABLE')).toBeVisible();
-    await expect(within(panel).getAllByText('This is not possible as things stand')[0]).toBeVisible();
+    await expect(within(panel).getAllByText('This is not possible at the moment')[0]).toBeVisible();
   },
 };
 

@@ -89,13 +89,13 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(within(await outcome(canvas)).getByRole('alert')).toHaveTextContent(
-      'This is not possible as things stand',
+      'This is not possible at the moment',
     );
   },
 };
 
 export const NeverAnswers: Story = {
-  name: 'A call that is not answered can be called off [SEC-11]',
+  name: 'A call that is not answered can be cancelled [SEC-11]',
   args: { scenario: 'loading' },
   play: async ({ canvas }) => {
     await send(canvas);

@@ -24,7 +24,7 @@ const TITLES = {
 } as const;
 
 /** Titles of business rule refusals: those with a specific code. */
-const RULES = { 403: 'This is not open to you at the moment', 409: 'This is not possible as things stand' } as const;
+const RULES = { 403: 'This is not open to you at the moment', 409: 'This is not possible at the moment' } as const;
 const GENERAL_CODES = new Set(['FORBIDDEN', 'VERSION_CONFLICT']);
 
 /** Retrying does not help: the record is missing or belongs to another user. */

@@ -12,7 +12,7 @@ const meta = {
     async () => ({
       acts: await prepareActs([
         {
-          person: 'Layla Haddad, who looks for somebody to talk to',
+          person: 'Layla Haddad, who looks for someone to talk to',
           account: 'patient@demo.test',
           start: '/',
           theme: 'portal',
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Replayed: Story = {
-  name: 'From finding somebody to a signed note that the administrator sees [SHOW-4][ROUTE-22][ROUTE-28]',
+  name: 'From finding someone to a signed note that the administrator sees [SHOW-4][ROUTE-22][ROUTE-28]',
   play: async ({ canvas, step }) => {
     await step('She finds a therapist', async () => {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'Find care' }))[0] as HTMLElement);

@@ -18,7 +18,7 @@ export interface ReadyAct extends Act {
   readonly session: StorySession;
 }
 
-/** Signs everybody of a flow in, on one server: what one person does the next one finds. */
+/** Signs everyone of a flow in, on one server: what one person does the next one finds. */
 export function prepareActs(acts: readonly Act[]): Promise<ReadyAct[]> {
   return Promise.all(acts.map(async (act) => ({ ...act, session: await createStorySession(act.account) })));
 }

@@ -46,7 +46,7 @@ describe('the toolbar', () => {
     });
   });
 
-  it('puts a person in the place of the story’s own, or nobody', () => {
+  it('puts a person in the place of the story’s own, or no one', () => {
     expect(accountOf(initialGlobals, 'patient@demo.test')).toBe('patient@demo.test');
     expect(accountOf({ person: 'imam' }, 'patient@demo.test')).toBe('imam@demo.test');
     expect(accountOf({ person: 'visitor' }, 'patient@demo.test')).toBeUndefined();

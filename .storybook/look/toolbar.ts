@@ -34,7 +34,7 @@ const SERVER_TITLES: Record<ScenarioName, string> = {
 /** Whose eyes a story is seen with: the accounts of the mocks, by their portals. */
 const PERSONS = {
   story: ['As the story says', undefined],
-  visitor: ['Nobody: a visitor', null],
+  visitor: ['No one: a visitor', null],
   consumer: ['Consumer: Layla Haddad', 'patient@demo.test'],
   newcomer: ['Consumer: Zaynab Farooq, new here', 'newcomer@demo.test'],
   therapist: ['Provider: Dr. Amina Rahman, therapist', 'therapist@demo.test'],

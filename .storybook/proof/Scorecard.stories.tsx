@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Measured: Story = {
   name: 'Figures stand beside their limits, and say whether they keep them; what is missing has its name',
   args: {
-    matrix: [{ id: 'SEC-99', group: 'Security', words: 'A key that nobody turns.', places: [], assertions: 0 }],
+    matrix: [{ id: 'SEC-99', group: 'Security', words: 'A key that no one turns.', places: [], assertions: 0 }],
     proof: {
       ...found,
       looked: {
@@ -64,7 +64,7 @@ export const Measured: Story = {
     await expect(canvas.getByRole('row', { name: /^\/find-therapist 188 at most 160 Not kept$/ })).toBeVisible();
     await expect(canvas.getByText(/no story Keyboard/)).toBeVisible();
     await expect(canvas.getByText('SEC-99').closest('li')).toHaveTextContent(
-      'SEC-99: A key that nobody turns. Nothing shows it yet',
+      'SEC-99: A key that no one turns. Nothing shows it yet',
     );
     await expect(
       canvas.getByText(
@@ -75,7 +75,7 @@ export const Measured: Story = {
 };
 
 export const NotMeasured: Story = {
-  name: 'A build that nobody measured says how to',
+  name: 'A build that no one measured says how to',
   args: { proof: { ...found, measured: null, looked: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Run npm run measure/)).toBeVisible();

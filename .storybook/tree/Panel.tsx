@@ -38,7 +38,7 @@ export function TreePanel({ active }: { active: boolean }) {
         ) : (
           <List>
             {nodes.map(({ depth, role, name, states }, index) => (
-              // The tree is read anew as a whole: its places are its names.
+              // The tree is read again as a whole: its places are its names.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} style={{ paddingInlineStart: depth * 16 }}>
                 <Role>{role}</Role> <bdi>{name}</bdi>

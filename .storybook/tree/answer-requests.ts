@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api';
 import { TREE_READ, TREE_REQUESTED } from './events.ts';
 import { readTree } from './read-tree.ts';
 
-/** Lets the panel ask the page for its accessibility tree. Nothing is read as long as nobody asks. */
+/** Lets the panel ask the page for its accessibility tree. Nothing is read as long as no one asks. */
 export function answerTreeRequests(): void {
   const channel = addons.getChannel();
   channel.on(TREE_REQUESTED, () => {

@@ -204,7 +204,7 @@ describe('the refusals of the contract', () => {
     }
   });
 
-  test('have a token that is missing or over (401) wherever somebody has to be signed in', () => {
+  test('have a token that is missing or over (401) wherever someone has to be signed in', () => {
     expect(named((operation) => operation.access !== 'public' && !declares(operation, 401, 'UNAUTHENTICATED'))).toEqual(
       [],
     );

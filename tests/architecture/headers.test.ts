@@ -38,7 +38,7 @@ describe('the security headers', () => {
     expect(JSON.stringify(headersFor('/', secure))).not.toMatch(/unsafe|\*|data:.*script/);
   });
 
-  it('[SEC-9] let the app call its configured servers, the realtime one by WebSocket, and nobody else', () => {
+  it('[SEC-9] let the app call its configured servers, the realtime one by WebSocket, and no one else', () => {
     expect(directives('/')['connect-src']).toEqual([
       "'self'",
       'https://api.example',
@@ -102,7 +102,7 @@ describe('the security headers', () => {
     expect(found['script-src']).toEqual(["'self'"]);
   });
 
-  it('[SEC-9] let nobody frame a page, and our own pages the silent check', () => {
+  it('[SEC-9] let no one frame a page, and our own pages the silent check', () => {
     for (const path of ['/', '/dashboard', '/index.html', '/silent-check-sso.html/x']) {
       expect(directives(path)['frame-ancestors']).toEqual(["'none'"]);
       expect(securityHeaders(path, secure)['X-Frame-Options']).toBe('DENY');
@@ -119,7 +119,7 @@ describe('the security headers', () => {
     expect(directives('/', plain)).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('[SEC-9] tell no other site where somebody came from, share no window and no file, and guess no type', () => {
+  it('[SEC-9] tell no other site where someone came from, share no window and no file, and guess no type', () => {
     expect(securityHeaders('/', secure)).toMatchObject({
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -115,7 +115,7 @@ describe('the host of the build', () => {
     expect(await get('/assets/small-a1.js.br')).toMatchObject({ status: 404 });
   });
 
-  it('[SEC-19] gives no page for a chunk that is gone, and has nobody remember that', async () => {
+  it('[SEC-19] gives no page for a chunk that is gone, and has no one remember that', async () => {
     for (const path of ['/assets/index-old.js', '/assets/', '/favicon.ico', '/icons/x.svg', '/sw.js']) {
       const { status, body, headers } = await get(path);
       expect([status, body]).toEqual([404, '404\n']);

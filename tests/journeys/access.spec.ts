@@ -204,7 +204,7 @@ test('a therapist whose plan and permission have analytics may open them [ROLE-1
   expect(asked).not.toEqual([]);
 });
 
-test('somebody without the permission is told whom to ask [ROLE-10]', async ({ page, signIn }) => {
+test('someone without the permission is told whom to ask [ROLE-10]', async ({ page, signIn }) => {
   await signIn('unverified@demo.test');
   await page.goto('/provider/analytics');
   await expect(

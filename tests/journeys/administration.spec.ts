@@ -67,7 +67,7 @@ test('five credentials are decided without a mouse, one after the other, and the
     const isApproved = left !== 24;
     await page.keyboard.press(isApproved ? 'a' : 'd');
     const dialog = page.getByRole('dialog', { name: isApproved ? /^Approve / : /^Decline / });
-    const words = isApproved ? 'Found in the register under this number.' : 'The number belongs to somebody else.';
+    const words = isApproved ? 'Found in the register under this number.' : 'The number belongs to someone else.';
     await send(page, dialog.getByRole('textbox'), words);
     await expect(page.getByText(`${left} rows`, { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -80,7 +80,7 @@ test('five credentials are decided without a mouse, one after the other, and the
   await page.keyboard.press('a');
   const decided = page.getByRole('row', { name: /Ingrid Solheim Credentials decided Done/ });
   await expect(decided.filter({ hasText: 'Found in the register under this number.' })).toHaveCount(4);
-  await expect(decided.filter({ hasText: 'The number belongs to somebody else.' })).toHaveCount(1);
+  await expect(decided.filter({ hasText: 'The number belongs to someone else.' })).toHaveCount(1);
 });
 
 test('two hundred people are suspended and taken back by keyboard, and the log names both [ADM-15] [ADM-27]', async ({
@@ -103,7 +103,7 @@ test('two hundred people are suspended and taken back by keyboard, and the log n
   await expect(selection).toContainText('200 rows selected');
   await press(page, selection.getByRole('button', { name: 'Suspend', exact: true }));
   const ask = page.getByRole('dialog', { name: 'Suspend 200 people?' });
-  await expect(ask).toContainText('143 sessions ahead are called off and paid back');
+  await expect(ask).toContainText('143 sessions ahead are cancelled and paid back');
   await send(page, ask.getByRole('textbox', { name: /^Reason/ }), 'All of them signed up from one address.');
   const done = page.getByRole('dialog', { name: '200 people are suspended' });
   await expect(done).toBeVisible();
@@ -177,7 +177,7 @@ test('a report ends in a removal with its rule, an appeal, and another administr
     await expect(report).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Report this post' });
-    await chooseRadio(page, dialog.getByRole('radio', { name: 'It tells who somebody is' }));
+    await chooseRadio(page, dialog.getByRole('radio', { name: 'It tells who someone is' }));
     await press(page, dialog.getByRole('button', { name: 'Send to moderators' }));
     await expect(dialog).toHaveCount(0);
   });
@@ -285,8 +285,8 @@ test('a feature that is turned off leaves navigation and open pages within a min
   const turn = async (way: 'Turn off' | 'Turn on') => {
     await administrator.bringToFront();
     await press(administrator, administrator.getByRole('button', { name: `${way}: Community` }));
-    const dialog = administrator.getByRole('dialog', { name: `${way} Community for everybody?` });
-    await send(administrator, dialog.getByRole('textbox', { name: /^Reason/ }), 'While the rules are written anew.');
+    const dialog = administrator.getByRole('dialog', { name: `${way} Community for everyone?` });
+    await send(administrator, dialog.getByRole('textbox', { name: /^Reason/ }), 'While the rules are written again.');
     await expect(dialog).toHaveCount(0);
     await page.bringToFront();
     await page.clock.fastForward('01:00');

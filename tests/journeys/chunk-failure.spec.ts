@@ -155,7 +155,7 @@ test('a directory whose script does not arrive says so within 5 s below its head
   await expect(page.getByText('The list is taking long to arrive.')).toBeVisible({ timeout: 5000 });
   await page.unroute('**/assets/*.js');
   await page.getByRole('link', { name: 'Load the page again' }).click();
-  // Nobody has configured this build, which is what the app that has come now says.
+  // No one has configured this build, which is what the app that has come now says.
   await expect(page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
   await expect(page.getByText('The list is taking long to arrive.')).toHaveCount(0);
   await expect(page).toHaveURL(/\?speciality=grief$/);

@@ -92,7 +92,7 @@ test('one broadcasts after a rehearsal, another one watches without a device, wr
 
   await host.getByRole('button', { name: 'Go live' }).click();
   const question = host.getByRole('alertdialog');
-  await expect(question.getByText('Everybody who watches sees and hears you from now on.')).toBeVisible();
+  await expect(question.getByText('Everyone who watches sees and hears you from now on.')).toBeVisible();
   await question.getByRole('button', { name: 'Go live' }).click();
   await expect(host.getByText('You are live', { exact: true })).toBeVisible();
 

@@ -55,7 +55,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('a page for everybody arrives without moving what is there already [FAST-2]', async ({ page }) => {
+    test('a page for everyone arrives without moving what is there already [FAST-2]', async ({ page }) => {
       await watchLayoutShift(page);
       for (const path of VISITORS) expect(await movedOnTheWay(page, path), path).toBeLessThanOrEqual(SHIFT_LIMIT);
     });

@@ -107,7 +107,7 @@ test('a change that meets a newer version is not put in its place: both stand th
   await context.setOffline(false);
   await expect(entries(page).getByText(/was changed somewhere else meanwhile/)).toBeVisible({ timeout: SENT_MS });
   await expect(entries(page).getByText(/Written in the tunnel\./)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'As it stands in your journal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'As it is in your journal' })).toBeVisible();
   await expect(page.getByText(/Written at the desk\./)).toBeVisible();
 
   await sandbox.control.clearRequests();
@@ -142,7 +142,7 @@ test('a logout asks before it loses what has not been sent, and staying keeps it
       .getByRole('list', { name: 'Conversation with Dr. Amina Rahman' })
       .getByText('I will be late.', { exact: true }),
   ).toBeVisible({ timeout: SENT_MS });
-  // Nothing waits any more: nobody is asked.
+  // Nothing waits any more: no one is asked.
   await logOutAt(page);
 });
 
@@ -185,7 +185,7 @@ async function fillOrGoOn(page: Page): Promise<void> {
   if (await form.isVisible()) await fillIdentityForm(page, PATIENT);
 }
 
-test('a session that ends by itself asks nobody and loses nothing: it is sent when the same person is back [SEC-15] [SEC-17] [SEC-18]', async ({
+test('a session that ends by itself asks no one and loses nothing: it is sent when the same person is back [SEC-15] [SEC-17] [SEC-18]', async ({
   page,
   context,
   sandbox,

@@ -163,7 +163,7 @@ test('messages that are written offline wait at their place and are sent once, i
   }
   const waiting = page.getByRole('list', { name: 'Messages that wait for a connection' });
   await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3, { timeout: SHOWN_MS });
-  // Sealed: nobody reads them on the disk.
+  // Sealed: no one reads them on the disk.
   expect(tracesIn(await keptBy(page), words).filter((trace) => !trace.startsWith('document'))).toEqual([]);
 
   await context.setOffline(false);

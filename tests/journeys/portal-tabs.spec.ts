@@ -26,7 +26,7 @@ test('tells the other tabs of a switch, and changes no page under its reader [PO
   expect(callsOfOthers).toEqual([[], []]);
 });
 
-test('takes the portals along when somebody logs out, in every tab [PORTAL-5][SEC-7]', async ({
+test('takes the portals along when someone logs out, in every tab [PORTAL-5][SEC-7]', async ({
   page,
   context,
   signIn,
@@ -48,7 +48,7 @@ test('takes the portals along when somebody logs out, in every tab [PORTAL-5][SE
   expect(await stored(other)).toBeNull();
 });
 
-test('calls off what the old portal still waits for within 100 ms [SEC-11]', async ({ page, signIn }) => {
+test('cancels what the old portal still waits for within 100 ms [SEC-11]', async ({ page, signIn }) => {
   await signIn(EVERYONE);
   // The list of sessions never answers; what is noted is when the page gives up on it.
   await page.addInitScript(() => {

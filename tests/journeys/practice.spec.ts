@@ -16,7 +16,7 @@ async function pick(page: Page, button: Locator, option: string): Promise<void> 
   await expect(button).toContainText(option);
 }
 
-test('hours are changed with people booked outside them: one is called off, one is to move, and both are told [CALL-6] [CALL-13]', async ({
+test('hours are changed with people booked outside them: one is cancelled, one is to move, and both are told [CALL-6] [CALL-13]', async ({
   page,
   signIn,
 }) => {

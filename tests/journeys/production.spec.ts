@@ -51,7 +51,7 @@ test('the first load of the directory, of a provider, of the community, of joini
   for (const route of FIRST) expect(firstLoad(route).brotli / 1000, route).toBeLessThanOrEqual(175);
 });
 
-/** From where somebody comes, and where they go. */
+/** From where someone comes, and where they go. */
 const WAYS = [
   ['/', '/find-therapist'],
   ['/', '/auth/login'],
@@ -90,7 +90,7 @@ test('sizes are told for what is really there', () => {
   expect(brotli).toBeGreaterThan(2000);
 });
 
-test.describe('an installation that nobody has configured', () => {
+test.describe('an installation that no one has configured', () => {
   test.use({ baseURL: process.env['PRODUCTION_URL'] });
 
   test('shows the real landing page, and asks no other host for anything [THEME-4]', async ({ page, baseURL }) => {

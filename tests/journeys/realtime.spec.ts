@@ -9,7 +9,7 @@ test('a session that is started in another tab can be returned to in this one, w
 }) => {
   await signIn('therapist@demo.test');
   await page.goto('/provider/portal');
-  // By name: who is next hangs on the hour, and in the afternoon it is somebody whose consent is not on file.
+  // By name: who is next hangs on the hour, and in the afternoon it is someone whose consent is not on file.
   const today = (tab: Page) => tab.getByRole('list', { name: 'Today’s agenda' });
   await expect(today(page).getByRole('link', { name: 'Start the session with Layla Haddad' })).toBeVisible();
 

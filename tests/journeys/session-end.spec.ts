@@ -112,7 +112,7 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toHaveCount(0);
   });
 
-  test('ends where nobody answers, and leaves no token and nobody’s name [SEC-18] [SEC-7]', async ({
+  test('ends where no one answers, and leaves no token and no one’s name [SEC-18] [SEC-7]', async ({
     page,
     signIn,
   }) => {
@@ -153,7 +153,7 @@ test.describe('an idle session', () => {
     await expect(page).toHaveURL(/\/auth\/login/);
   });
 
-  test('gives unsaved text back to the same person, and to nobody else [SEC-15] [SEC-18]', async ({
+  test('gives unsaved text back to the same person, and to no one else [SEC-15] [SEC-18]', async ({
     page,
     context,
     signIn,

@@ -8,7 +8,7 @@ import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
 const MINUTE = 60_000;
 const THERAPIST = 'therapist@demo.test';
 const TYPED = 'Call her on Friday.';
-/** What says who somebody is, whom they care for, what they wrote, or lets one in as them. */
+/** What says who someone is, whom they care for, what they wrote, or lets one in as them. */
 const PERSONAL = [
   'Amina',
   'Rahman',
@@ -23,7 +23,7 @@ const PERSONAL = [
 ];
 const SEALED = '"sakina-drafts","drafts",[{';
 
-// The browser notes servers that are down or refuse, and a connection that is called off while it is made.
+// The browser notes servers that are down or refuse, and a connection that is cancelled while it is made.
 test.use({
   provoked: /status of (400|401|503)|WebSocket is closed before|Failed to fetch|ERR_/,
   sandboxOptions: TUESDAY_SANDBOX,

@@ -108,7 +108,7 @@ async function openLayers(page: Page, path: string, isSignedIn: boolean): Promis
 
 const nothing = { foreign: [], personal: [], violations: [] };
 
-test('a visitor walks through every public page: no breach of the policy, nobody else is asked, nothing personal is left [SEC-8] [SEC-9]', async ({
+test('a visitor walks through every public page: no breach of the policy, no one else is asked, nothing personal is left [SEC-8] [SEC-9]', async ({
   page,
   context,
   sandbox,
@@ -121,7 +121,7 @@ test('a visitor walks through every public page: no breach of the policy, nobody
   expect(watching.seen).toEqual(nothing);
 });
 
-test('a visitor at a page of the demo alone, or of the identity server, is led to the latter and asks nobody else [SEC-9] [SEC-14]', async ({
+test('a visitor at a page of the demo alone, or of the identity server, is led to the latter and asks no one else [SEC-9] [SEC-14]', async ({
   page,
   context,
   sandbox,
@@ -157,7 +157,7 @@ for (const [role, account, home, offLimits] of [
   ],
   ['administrator', 'admin@demo.test', '/admin', ['/provider/portal', '/provider/calendar', '/dashboard', '/']],
 ] as const) {
-  test(`a ${role} walks through every page of theirs: no breach of the policy, nobody else is asked, nothing personal is left [SEC-8] [SEC-9]`, async ({
+  test(`a ${role} walks through every page of theirs: no breach of the policy, no one else is asked, nothing personal is left [SEC-8] [SEC-9]`, async ({
     page,
     context,
     sandbox,

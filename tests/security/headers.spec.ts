@@ -113,7 +113,7 @@ for (const [variable, build] of [
   ['PRODUCTION_URL', 'dist'],
 ] as const) {
   test(`the host of ${build} under test sends the same [SEC-9]`, async ({ request }) => {
-    // `localhost` is also the name of ::1 here, where nobody listens.
+    // `localhost` is also the name of ::1 here, where no one listens.
     await expectStrict(request, (process.env[variable] ?? '').replace('localhost', '127.0.0.1'), build);
   });
 }
@@ -158,7 +158,7 @@ test('what `npm start` serves carries them too [SEC-9]', async ({ request }) => 
   }
 });
 
-/** A site of somebody else’s: answers every address with an empty page, and counts who came. */
+/** A site of someone else’s: answers every address with an empty page, and counts who came. */
 async function startForeignSite() {
   const visits: string[] = [];
   const server = createServer(({ url = '' }, outgoing) => {
@@ -196,7 +196,7 @@ async function frameText(page: Page, src: string): Promise<string | null> {
     : frame.evaluate(() => document.documentElement.outerHTML);
 }
 
-test.describe('somebody else’s site', () => {
+test.describe('someone else’s site', () => {
   test.use({ provoked: /frame|Framing/i });
 
   test('cannot frame the app nor the silent check, while our own pages frame the silent check alone [SEC-9] [AUTH-5]', async ({
@@ -240,7 +240,7 @@ test.describe('somebody else’s site', () => {
 test.describe('what an attacker could put into the page', () => {
   test.use({ provoked: /Content Security Policy|Refused|Failed to load|violates/ });
 
-  test('does not run, and reaches nobody [SEC-9]', async ({ page }) => {
+  test('does not run, and reaches no one [SEC-9]', async ({ page }) => {
     const foreign = await startForeignSite();
     try {
       await page.goto('/about');

@@ -18,7 +18,7 @@ async function intruder(page: Page): Promise<Page> {
   return tab;
 }
 
-/** What no tab of ours would say, and what it might say of somebody else. */
+/** What no tab of ours would say, and what it might say of someone else. */
 function foreign(now: number): unknown[] {
   const ts = new Date(now).toISOString();
   const elsewhere = { from: 'provider', to: 'admin', ts, reason: 'chosen' };
@@ -39,7 +39,7 @@ function foreign(now: number): unknown[] {
     { type: 'active', at: now + 3_600_000 },
     { type: 'active', at: Number.NaN },
     { type: 'end' },
-    { userId: 'usr-of-nobody', ...elsewhere },
+    { userId: 'usr-of-unknown', ...elsewhere },
     { userId: 'usr-a70d22', ...elsewhere },
     { userId: 'usr-a70d22', ...elsewhere, to: 'cellar' },
     {
@@ -97,7 +97,7 @@ test('foreign, malformed and flooding messages on every channel change nothing f
 
 /*
  * Whoever may write to these channels runs in the page's own origin and could press 'Logout' just as well. A well-formed word
- * that the session is over is therefore believed: it ends the session here and brings nobody in. All that leaves the machine
+ * that the session is over is therefore believed: it ends the session here and brings no one in. All that leaves the machine
  * is the request to the identity server to end the tokens of this tab.
  */
 test('a forged word that the session is over logs out, and does no more than that [SEC-10] [SEC-7]', async ({
@@ -127,8 +127,8 @@ const HUGE = 'x'.repeat(400_000);
 const RUBBISH: Record<string, string> = {
   'broken JSON': '{"broken',
   'another type': '[[1,2],null]',
-  'somebody else’s state':
-    '{"state":{"userId":"usr-of-nobody","activePortal":"admin","lastPathByPortal":{"provider":"//evil.example","admin":"javascript:alert(1)"},"switchHistory":"x"},"version":1}',
+  'someone else’s state':
+    '{"state":{"userId":"usr-of-unknown","activePortal":"admin","lastPathByPortal":{"provider":"//evil.example","admin":"javascript:alert(1)"},"switchHistory":"x"},"version":1}',
   'a prototype':
     '{"state":{"__proto__":{"activePortal":"admin"},"userId":"usr-a70d22","activePortal":"cellar"},"version":1}',
   nothing: '',
@@ -136,7 +136,7 @@ const RUBBISH: Record<string, string> = {
   'control characters': '\u0000\u202e\ud800',
 };
 
-test('rubbish under every stored key blanks no page, leads nobody elsewhere, and signs nobody in or out [SEC-10] [PORTAL-8]', async ({
+test('rubbish under every stored key blanks no page, leads no one elsewhere, and signs no one in or out [SEC-10] [PORTAL-8]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -163,12 +163,12 @@ test('rubbish under every stored key blanks no page, leads nobody elsewhere, and
       await expect(heading(page)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Account of Amina Rahman' })).toBeVisible();
       expect(await stored(page)).toContain('"activePortal":"provider"');
-      expect(await stored(page)).not.toMatch(/evil|javascript|nobody/);
+      expect(await stored(page)).not.toMatch(/evil|javascript|unknown/);
     });
   }
 });
 
-test('a mark of a logout that nobody here has written asks who it is, instead of letting anybody in [SEC-10] [SEC-7]', async ({
+test('a mark of a logout that no one here has written asks who it is, instead of letting anyone in [SEC-10] [SEC-7]', async ({
   page,
 }) => {
   await signInAt(page, '/provider/notes', THERAPIST);

@@ -59,12 +59,12 @@ test('signing in on the identity server’s page: by keyboard, at 320 px, with a
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test('somebody new is asked for what is missing, registers by keyboard at 320 px, and is known after a reload [AUTH-1] [AUTH-5]', async ({
+test('someone new is asked for what is missing, registers by keyboard at 320 px, and is known after a reload [AUTH-1] [AUTH-5]', async ({
   page,
 }) => {
   await page.goto('/auth/register');
   await look(page, 'Create your Sakina account');
-  await type(page, email(page), 'Nobody');
+  await type(page, email(page), 'No one');
   await type(page, password(page, 'Choose a password'), 'a long one');
   await page.keyboard.press('Enter');
   await expect(problem(page)).toHaveText('Please enter an e-mail address, such as name@example.org.');
@@ -106,7 +106,7 @@ test('who turns back on the identity server’s page is told that nothing has ch
   await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
 });
 
-test('signing out on the identity server’s page needs a press, can be called off, and asks for the password again [SEC-7]', async ({
+test('signing out on the identity server’s page needs a press, can be cancelled, and asks for the password again [SEC-7]', async ({
   page,
   sandbox,
 }) => {

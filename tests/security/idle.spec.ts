@@ -89,7 +89,7 @@ test('at the end every tab is covered, then asks to log in, and the identity ser
     await expect(tab.getByText('You will come back to where you were.')).toBeVisible();
   }
 
-  // Their session has ended at the identity server too, and nobody who comes by is let in.
+  // Their session has ended at the identity server too, and no one who comes by is let in.
   await expect
     .poll(async () => (await sandbox.control.requests()).counts['identity POST /token/revocation'])
     .toEqual({ 200: 2 });

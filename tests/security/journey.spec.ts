@@ -46,7 +46,7 @@ async function holdSession(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
   await startSession(page);
   await page.getByRole('button', { name: /^End/ }).first().click();
-  // Nobody plays the client here.
+  // No one plays the client here.
   const dialog = page.getByRole('dialog', { name: 'Layla Haddad was not in the room' });
   await choose(dialog.getByRole('radio', { name: /held elsewhere/ }));
   await dialog.getByRole('textbox', { name: /How was it held/ }).fill('By telephone.');

@@ -20,7 +20,7 @@ test.describe('an identity server that does not answer', () => {
     });
   }
 
-  test('is said on the way back from it, nobody is half signed in, and a press tries again [AUTH-9] [SEC-4]', async ({
+  test('is said on the way back from it, no one is half signed in, and a press tries again [AUTH-9] [SEC-4]', async ({
     page,
     sandbox,
   }) => {
@@ -34,7 +34,7 @@ test.describe('an identity server that does not answer', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('keeps nobody from the pages for everybody, and a page that is not leads to words [AUTH-4] [AUTH-9]', async ({
+  test('keeps no one from the pages for everyone, and a page that is not leads to words [AUTH-4] [AUTH-9]', async ({
     page,
     sandbox,
   }) => {
@@ -65,7 +65,7 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL('/');
     expect(wire.asked.filter((address) => /id_token|post_logout/.test(address))).toEqual([]);
 
-    // Entry by entry: what was there is for nobody now.
+    // Entry by entry: what was there is for no one now.
     for (let step = 0; step < 4; step += 1) {
       // One of them may be the answer to the identity server's form, which the browser does not ask for a second time.
       await page.goBack().catch((error: unknown) => expect(String(error)).toContain('ERR_CACHE_MISS'));

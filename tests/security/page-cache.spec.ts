@@ -60,7 +60,7 @@ test('going back brings no frame of a page whose person has logged out in anothe
   await other.goto('/profile');
   await expect(account(other)).toBeVisible();
   await page.goto('/legal/privacy');
-  // A page that came written asks for nobody until a control is reached for.
+  // A page that came written asks for no one until a control is reached for.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await logOutAt(other);
   showings.length = 0;

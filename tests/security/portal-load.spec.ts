@@ -10,7 +10,7 @@ const AUDIT = '/v1/audit/portal-switch';
 
 test.use({ sandboxOptions: TUESDAY_SANDBOX });
 
-/** A call as the page made it: when it began and, where it was called off, when. Milliseconds of the page’s own clock. */
+/** A call as the page made it: when it began and, where it was cancelled, when. Milliseconds of the page’s own clock. */
 interface Call {
   asked: string;
   key: string | null;
@@ -18,7 +18,7 @@ interface Call {
   isAborted: boolean;
 }
 
-/** Has every document note its calls to the API, and when somebody pressed something. */
+/** Has every document note its calls to the API, and when someone pressed something. */
 async function noteCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = window.fetch;
@@ -72,7 +72,7 @@ function stored(page: Page): Promise<{ activePortal: string; switchHistory: { fr
   return page.evaluate(() => (JSON.parse(localStorage.getItem('portal-store') ?? '{}') as { state: never }).state);
 }
 
-test('a switch calls off every read of the old portal within 100 ms, and logs itself once [SEC-11] [PORTAL-5]', async ({
+test('a switch cancels every read of the old portal within 100 ms, and logs itself once [SEC-11] [PORTAL-5]', async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +150,7 @@ test.describe('a note of the switch', () => {
       await expect(sideSwitch(page).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
       await choosePortal(page, 'Provider');
       await expect(page.getByRole('region', { name: 'What is next' })).toBeVisible();
-      // A write is never made twice by itself, and nobody hears of it.
+      // A write is never made twice by itself, and no one hears of it.
       await expect
         .poll(async () => (await logsOf(sandbox)).map(({ status }) => status))
         .toEqual([200, ...(answer === 500 ? [500, 500] : [null, null])]);
@@ -216,7 +216,7 @@ async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book this session' }).click();
 }
 
-test('a booking that a switch calls off keeps what was typed and its key: made again, it asks for the same outcome [SEC-11]', async ({
+test('a booking that a switch cancels keeps what was typed and its key: made again, it asks for the same outcome [SEC-11]', async ({
   page,
   context,
   sandbox,

@@ -90,7 +90,7 @@ test('what clients do stands on the provider’s home within 2 s, without a relo
   expect(await neverReloaded(page)).toBe(true);
 });
 
-test('a session that its client calls off is gone from the provider’s home within 2 s [SESSION-4]', async ({
+test('a session that its client cancels is gone from the provider’s home within 2 s [SESSION-4]', async ({
   page,
   context,
   sandbox,
@@ -104,7 +104,7 @@ test('a session that its client calls off is gone from the provider’s home wit
   expect(await neverReloaded(page)).toBe(true);
 });
 
-test('each event alone has the figures of the home read again within 2 s, and nobody else’s [SESSION-4]', async ({
+test('each event alone has the figures of the home read again within 2 s, and no one else’s [SESSION-4]', async ({
   page,
   sandbox,
 }) => {
@@ -174,7 +174,7 @@ test('a lost connection is sought after 1 s, then ever slower up to 5 s, for as 
     expect(gap, `gap ${index} of ${gaps.join(', ')}`).toBeGreaterThanOrEqual(Math.min(doubled * 0.5, 5000) - 50);
     expect(gap, `gap ${index} of ${gaps.join(', ')}`).toBeLessThanOrEqual(Math.min(doubled * 1.5, 5000) + SLOW);
   }
-  // Nobody is told: the page stands as it was.
+  // No one is told: the page stands as it was.
   await expect(page.getByText('2 unread messages')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
@@ -233,7 +233,7 @@ test('the connection ends when the provider portal is left, and stands again whe
   expect(log[1]?.reason).toMatch(/client namespace disconnect|transport close/);
 });
 
-test('after a logout nobody knocks any more, neither at once nor in an hour [SESSION-4]', async ({ page, sandbox }) => {
+test('after a logout no one knocks any more, neither at once nor in an hour [SESSION-4]', async ({ page, sandbox }) => {
   await page.clock.install();
   await openHome(page, sandbox);
   await sandbox.control.realtime({ down: true });
@@ -251,7 +251,7 @@ test('after a logout nobody knocks any more, neither at once nor in an hour [SES
   expect((await connections(sandbox)).open).toBe(0);
 });
 
-test('nobody but a provider connects [SESSION-4] [PORTAL-5]', async ({ page, sandbox }) => {
+test('no one but a provider connects [SESSION-4] [PORTAL-5]', async ({ page, sandbox }) => {
   let sockets = 0;
   page.on('websocket', () => {
     sockets += 1;

@@ -30,7 +30,7 @@ test('a menu opened before the page knows who is there stays open, with the focu
   await expect(account(page)).toBeVisible();
 });
 
-test('what is typed into a page for everybody before it knows who is there stays, and the page is theirs then [AUTH-4] [SEC-11]', async ({
+test('what is typed into a page for everyone before it knows who is there stays, and the page is theirs then [AUTH-4] [SEC-11]', async ({
   page,
   sandbox,
 }) => {

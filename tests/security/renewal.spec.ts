@@ -157,7 +157,7 @@ test.describe('a renewal', () => {
   });
 
   for (const answer of [500, 'cut'] as const) {
-    test(`that gets no answer (${answer}) is tried again with growing waits, and nobody notices [AUTH-6]`, async ({
+    test(`that gets no answer (${answer}) is tried again with growing waits, and no one notices [AUTH-6]`, async ({
       page,
       sandbox,
     }) => {
@@ -199,7 +199,7 @@ test.describe('a renewal', () => {
     expect(await authorizeCalls(sandbox)).toBe(0);
     await page.clock.runFor(3 * SECOND);
     await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([null, 200]);
-    // By a silent check: nobody knows whether the first refresh token is spent.
+    // By a silent check: no one knows whether the first refresh token is spent.
     expect(await authorizeCalls(sandbox)).toBe(1);
     await expect(account(page)).toBeVisible();
   });
@@ -228,7 +228,7 @@ test.describe('a renewal', () => {
 });
 
 test.describe('tokens that the API takes no more', () => {
-  test('cause one renewal for all panels at once, each call is repeated once, and nobody is signed out [SEC-1] [API-3]', async ({
+  test('cause one renewal for all panels at once, each call is repeated once, and no one is signed out [SEC-1] [API-3]', async ({
     page,
     sandbox,
   }) => {
@@ -274,7 +274,7 @@ test.describe('tokens that the API takes no more', () => {
     expect(await authorizeCalls(sandbox)).toBe(0);
   });
 
-  test('are of no account on /: no call carries one, and a 401 moves nobody [API-3] [SEC-1]', async ({
+  test('are of no account on /: no call carries one, and a 401 moves no one [API-3] [SEC-1]', async ({
     page,
     sandbox,
   }) => {

@@ -8,7 +8,7 @@ test.describe('signing in', () => {
   // Back leads to the identity server's form, which is over and which answers 400 then.
   test.use({ provoked: /status of 400/ });
 
-  test('leads from a page that is not for everybody to the identity server and back to that page, query and all [AUTH-4] [SEC-4]', async ({
+  test('leads from a page that is not for everyone to the identity server and back to that page, query and all [AUTH-4] [SEC-4]', async ({
     page,
     context,
     sandbox,
@@ -56,7 +56,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Continue to login' }).click();
     await fillIdentityForm(page, PATIENT);
     await expect(account(page)).toBeVisible();
-    // A silent check and two by a form; nobody is asked silently after a logout.
+    // A silent check and two by a form; no one is asked silently after a logout.
     expect(wire.authorize.map((request) => request.get('prompt'))).toEqual(['none', null, 'login']);
     for (const name of ['state', 'nonce', 'code_challenge']) {
       const values = wire.authorize.map((request) => request.get(name));
@@ -97,7 +97,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('is not begun again for somebody who comes back from the identity server by Back [AUTH-9]', async ({
+  test('is not begun again for someone who comes back from the identity server by Back [AUTH-9]', async ({
     page,
     sandbox,
   }) => {
@@ -160,7 +160,7 @@ test.describe('who is signed in', () => {
     ]).toEqual([2, 2]);
   });
 
-  test('is not asked on the pages for everybody: no request goes to the identity server [AUTH-4]', async ({
+  test('is not asked on the pages for everyone: no request goes to the identity server [AUTH-4]', async ({
     page,
     sandbox,
   }) => {
@@ -190,7 +190,7 @@ test.describe('who is signed in', () => {
     expect(requests.filter(({ authorized }) => authorized)).toEqual([]);
   });
 
-  test('is found out on a directory too, once it stands, where the device kept nothing of them and nobody does anything [AUTH-4] [AUTH-5]', async ({
+  test('is found out on a directory too, once it stands, where the device kept nothing of them and no one does anything [AUTH-4] [AUTH-5]', async ({
     page,
     context,
     sandbox,
@@ -208,7 +208,7 @@ test.describe('who is signed in', () => {
     expect(requests.filter(({ server, path }) => server === 'identity' && path === '/auth')).toHaveLength(1);
   });
 
-  test('is asked once, when first a page that is not for everybody is entered [AUTH-4]', async ({ page, sandbox }) => {
+  test('is asked once, when first a page that is not for everyone is entered [AUTH-4]', async ({ page, sandbox }) => {
     const checks = async () =>
       (await sandbox.control.requests()).requests.filter(
         ({ server, path }) => server === 'identity' && path === '/auth',
@@ -228,11 +228,11 @@ test.describe('an answer that belongs to no sign-in', () => {
   test.use({ provoked: /status of 400/ });
 
   const strange = [
-    ['a state of somebody else', '?code=abc&state=0123456789abcdef'],
+    ['a state of someone else', '?code=abc&state=0123456789abcdef'],
     ['no state', '?code=abc'],
     ['an empty state', '?code=abc&state='],
     ['neither code nor error', '?state=0123456789abcdef'],
-    ['an error and a state of somebody else', '?error=access_denied&state=0123456789abcdef'],
+    ['an error and a state of someone else', '?error=access_denied&state=0123456789abcdef'],
     ['an error and no state', '?error=login_required&error_description=%3Cimg%20src%3Dx%3E'],
     ['an access token in its fragment', '#access_token=abc&state=0123456789abcdef&token_type=Bearer'],
   ] as const;
@@ -282,7 +282,7 @@ test.describe('an answer that belongs to no sign-in', () => {
     await expect(elsewhere.getByRole('alert')).toContainText('belonged to another attempt');
     expect(theirs.tokenCalls).toEqual([]);
     await stranger.close();
-    // Nobody was signed out by it.
+    // No one was signed out by it.
     await page.goto('/dashboard');
     await expect(account(page)).toBeVisible();
   });
@@ -316,7 +316,7 @@ test.describe('an answer that belongs to no sign-in', () => {
     const wire = listen(context, sandbox);
     await page.goto(BOOKING);
     await page.getByRole('button', { name: 'Back to Sakina' }).click();
-    await expect(page.getByRole('alert')).toContainText('or it was called off there');
+    await expect(page.getByRole('alert')).toContainText('or it was cancelled there');
     await expect(page).toHaveURL('/auth/callback');
     expect(wire.tokenCalls).toEqual([]);
     await page.getByRole('link', { name: 'Log in again' }).click();

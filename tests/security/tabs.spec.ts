@@ -59,7 +59,7 @@ async function watchFor(pages: readonly Page[], texts: readonly string[]): Promi
 }
 
 test.describe('five tabs of one browser, signed in at an identity server', () => {
-  test('renew fifty times in all: nobody is signed out, and no spent token is sent [SEC-2] [SEC-1]', async ({
+  test('renew fifty times in all: no one is signed out, and no spent token is sent [SEC-2] [SEC-1]', async ({
     page,
     context,
     sandbox,
@@ -243,7 +243,7 @@ test.describe('five tabs of the demo, which share one family of tokens', () => {
       statuses.push(request.response().then((response) => response?.status()));
     });
     for (let round = 1; round <= 10; round += 1) {
-      // Somebody is there: the session does not end for lack of it.
+      // Someone is there: the session does not end for lack of it.
       await page.mouse.move(10 + round, 10);
       await page.clock.fastForward(4.6 * MINUTE);
       await expect.poll(() => sent.length, { message: `round ${round}` }).toBe(round);

@@ -62,7 +62,7 @@ export async function createPerson(context, url, renew) {
     state: async () => (await ask('snapshot'))?.state,
     is: (state, milliseconds) =>
       until(`the state ${state}`, async () => (await ask('snapshot'))?.state === state, milliseconds),
-    /** Waits for frames of somebody, more than there are now. @returns Milliseconds. */
+    /** Waits for frames of someone, more than there are now. @returns Milliseconds. */
     sees: async (id, source = 'camera', milliseconds = 20_000) => {
       const before = await ask('frames', id, source);
       return until(`pictures of ${id}`, async () => (await ask('frames', id, source)) > before + 2, milliseconds);

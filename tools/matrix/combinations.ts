@@ -1,4 +1,4 @@
-/** One way in which a story is looked at without mounting it anew. */
+/** One way in which a story is looked at without mounting it again. */
 export interface Look {
   width: number;
   theme: 'portal' | 'admin';

@@ -5,7 +5,7 @@ export interface ComponentText {
   readonly name: string;
   /** Path of its module below the root of the repository. */
   readonly file: string;
-  /** Whether somebody can do something with it: press, type, choose, move. */
+  /** Whether someone can do something with it: press, type, choose, move. */
   readonly isInteractive: boolean;
   /** Props without a sentence, by name. */
   readonly undocumented: readonly string[];
@@ -13,7 +13,7 @@ export interface ComponentText {
   readonly hasDocstring: boolean;
 }
 
-/** Parts of React Aria that react to nobody. */
+/** Parts of React Aria that react to no one. */
 const STILL =
   /I18nProvider|VisuallyHidden|Heading|Text|Label|FieldError|Keyboard|Separator|ProgressBar|Meter|SSRProvider/;
 

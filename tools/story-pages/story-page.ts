@@ -21,7 +21,7 @@ export interface PageSettings {
 
 /** Longest that one story may take. */
 const STORY_TIMEOUT = 45_000;
-/** A page is opened anew after so many stories, so that what they leave behind does not add up. */
+/** A page is opened again after so many stories, so that what they leave behind does not add up. */
 const STORIES_A_PAGE = 150;
 
 /** A browser page that shows one story after another without loading anything twice. */

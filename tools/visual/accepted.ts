@@ -1,4 +1,4 @@
-/** A change that somebody has looked at and found right. */
+/** A change that someone has looked at and found right. */
 export interface Acceptance {
   /** What changed, in a sentence. */
   what: string;

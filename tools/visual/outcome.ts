@@ -55,7 +55,7 @@ export function accept(changes: readonly Change[], accepted: readonly Acceptance
   return changes.map((change) => ({ ...change, accepted: acceptanceOf(accepted, change.after) }));
 }
 
-/** What somebody still has to look at: the run fails while there is any. */
+/** What someone still has to look at: the run fails while there is any. */
 export function openOf({ changes, broken }: Outcome): { changes: Change[]; broken: Outcome['broken'] } {
   return { changes: changes.filter(({ accepted }) => accepted === undefined), broken };
 }

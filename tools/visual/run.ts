@@ -127,7 +127,7 @@ function tell(
 
 /**
  * Compares the working tree's stories with those of another commit and writes the report.
- * @returns Whether there is nothing left that somebody has to look at.
+ * @returns Whether there is nothing left that someone has to look at.
  */
 export async function runVisual({ root, browser, now, say }: VisualHost, options: VisualOptions): Promise<boolean> {
   const working = workingTree(root);

@@ -20,7 +20,7 @@ const IMPORT = /(?:^(?:import|export)\s+(?!type\b)[^;]*?from\s+|\bimport\()'([^'
 
 /**
  * Every package that code for the browser imports, with its subpath. Storybook's test runner is told of all of them: one
- * that it finds under way makes it bundle anew and load the page again, in the middle of somebody's test.
+ * that it finds under way makes it bundle again and load the page again, in the middle of someone's test.
  */
 export function browserDependencies(): string[] {
   const found = new Set<string>();

@@ -156,15 +156,15 @@ export const GetAdminSession = {
 };
 export const CancelAdminSession = {
   ...failuresOf(cancelAdminSession),
-  name: 'Says why the session could not be called off for its people [ERROR-2]',
+  name: 'Says why the session could not be cancelled for its people [ERROR-2]',
 };
 export const PreviewSessionCancel = {
   ...failuresOf(previewSessionCancel),
-  name: 'Says why it could not be told which sessions would be called off [ERROR-2]',
+  name: 'Says why it could not be told which sessions would be cancelled [ERROR-2]',
 };
 export const CancelManySessions = {
   ...failuresOf(cancelManySessions),
-  name: 'Says why the sessions could not be called off together [ERROR-2]',
+  name: 'Says why the sessions could not be cancelled together [ERROR-2]',
 };
 export const PreviewChosenCancel = {
   ...failuresOf(previewChosenCancel),

@@ -38,7 +38,7 @@ export const UpdateAppointment = {
 };
 export const CancelAppointment = {
   ...failuresOf(cancelAppointment),
-  name: 'Says why the appointment could not be called off [ERROR-2]',
+  name: 'Says why the appointment could not be cancelled [ERROR-2]',
 };
 export const StartAppointment = {
   ...failuresOf(startAppointment),

@@ -7,7 +7,7 @@ export default meta;
 
 export const SyncCalendar = {
   ...failuresOf(syncCalendar),
-  name: 'Says why the calendar could not be read anew [ERROR-2]',
+  name: 'Says why the calendar could not be read again [ERROR-2]',
 };
 export const ListCalendarEvents = {
   ...failuresOf(listCalendarEvents),

@@ -48,7 +48,7 @@ export const UpdateGroupSession = {
 };
 export const CancelGroupSession = {
   ...failuresOf(cancelGroupSession),
-  name: 'Says why the meeting could not be called off [ERROR-2]',
+  name: 'Says why the meeting could not be cancelled [ERROR-2]',
 };
 export const SetGroupSessionStatus = {
   ...failuresOf(setGroupSessionStatus),

@@ -24,19 +24,19 @@ export const UpdateParticipant = {
 };
 export const AdmitParticipant = {
   ...failuresOf(admitParticipant),
-  name: 'Says why somebody could not be let in [ERROR-2]',
+  name: 'Says why someone could not be let in [ERROR-2]',
 };
 export const RefuseParticipant = {
   ...failuresOf(refuseParticipant),
-  name: 'Says why somebody could not be refused [ERROR-2]',
+  name: 'Says why someone could not be refused [ERROR-2]',
 };
 export const SendBackParticipant = {
   ...failuresOf(sendBackParticipant),
-  name: 'Says why somebody could not be put in the waiting room [ERROR-2]',
+  name: 'Says why someone could not be put in the waiting room [ERROR-2]',
 };
 export const RemoveParticipant = {
   ...failuresOf(removeParticipant),
-  name: 'Says why somebody could not be sent out [ERROR-2]',
+  name: 'Says why someone could not be sent out [ERROR-2]',
 };
 export const LockRoom = { ...failuresOf(lockRoom), name: 'Says why the room could not be locked [ERROR-2]' };
 export const GetMediaAccess = {

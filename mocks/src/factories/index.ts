@@ -187,7 +187,7 @@ export const make = {
     revenueLastMonth: usd(312_000),
     asOf: at(0),
   })),
-  /** Layla’s PHQ-9 of two hours ago, with an answer about self-harm that nobody has acknowledged. */
+  /** Layla’s PHQ-9 of two hours ago, with an answer about self-harm that no one has acknowledged. */
   measure: factory(measure, () => ({
     id: 'msr-a1b2c3d4',
     instrument: 'PHQ_9' as const,

@@ -28,7 +28,7 @@ describe('a signed-out caller', () => {
   test.each([
     ['no token of ours', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
     ['a cut token', 'mock.eyJ'],
-    ['nobody’s token', mintMockToken({ email: 'nobody@demo.test' })],
+    ['no one’s token', mintMockToken({ email: 'nobody@demo.test' })],
   ])('%s counts as signed out', async (_, token) => {
     expect((await call('GET', '/v1/appointments', token)).status).toBe(401);
   });
@@ -170,7 +170,7 @@ describe('another person’s records', () => {
 
   test.each([
     [contract.getAppointment, { id: 'apt-none' }, who.layla],
-    [contract.getProvider, { idOrHandle: 'nobody' }, who.layla],
+    [contract.getProvider, { idOrHandle: 'unknown' }, who.layla],
     [contract.getRoom, { roomName: 'nothere' }, who.layla],
     [contract.getAdminSession, { id: 'apt-none' }, who.ingrid],
     [contract.getRecording, { id: 'apt-none' }, who.amina],

@@ -101,7 +101,7 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
   return completed;
 }
 
-/** Whether a session was started and nobody but the provider has been in its room. */
+/** Whether a session was started and no one but the provider has been in its room. */
 function isUnattended(tables: UpdateContext['tables'], appointment: AppointmentRow): boolean {
   return appointment.status === 'IN_PROGRESS' && !wasAttended(tables.sessions.get(appointment.id));
 }
@@ -128,7 +128,7 @@ function noShow(context: UpdateContext, appointment: AppointmentRow): Appointmen
   return saveAndNotify(context, { ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
 }
 
-/** Saves an appointment as cancelled and returns what was paid above the fee. Nobody is notified of it yet. */
+/** Saves an appointment as cancelled and returns what was paid above the fee. No one is notified of it yet. */
 export function saveCancelled(
   context: Pick<UpdateContext, 'tables' | 'now' | 'emit'>,
   appointment: AppointmentRow,

@@ -159,7 +159,7 @@ describe('booking', () => {
   test('with an unknown provider or service is not found', async () => {
     const layla = createTestServer().as(who.layla);
     await expect(
-      layla.call(contract.createAppointment, bookingOf('2026-11-30T14:00:00Z', { providerId: 'prv-nobody' })),
+      layla.call(contract.createAppointment, bookingOf('2026-11-30T14:00:00Z', { providerId: 'prv-unknown' })),
     ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
     await expect(
       layla.call(contract.createAppointment, bookingOf('2026-11-30T14:00:00Z', { serviceId: 'nothing' })),

@@ -77,7 +77,7 @@ describe('renewing the tokens', () => {
     expect(readMockToken((await refresh(noah.refreshToken)).accessToken)).toMatchObject(claimsFor(who.noah));
     server.pass({ seconds: REFRESH_TOKEN_MS / 1000 });
     await expect(refresh(over.refreshToken)).rejects.toMatchObject(refusal);
-    await expect(refresh('refresh.nobody')).rejects.toMatchObject(refusal);
+    await expect(refresh('refresh.noOne')).rejects.toMatchObject(refusal);
     await expect(refresh('__proto__')).rejects.toMatchObject(refusal);
   });
 

@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /**
- * Books a time for one of the provider's own clients, in the zone that the client booked in last. Nobody is told yet.
+ * Books a time for one of the provider's own clients, in the zone that the client booked in last. No one is told yet.
  * @throws ApiFailure 404, 409 or 422
  */
 export function bookForClient(

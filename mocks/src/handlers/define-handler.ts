@@ -215,7 +215,7 @@ function run<O extends Operation>(
   return data;
 }
 
-/** What is turned off for everybody is refused, whoever asks. @throws ApiFailure 403 */
+/** What is turned off for everyone is refused, whoever asks. @throws ApiFailure 403 */
 function checkFeature(operation: Operation, tables: Tables): void {
   const feature = featureOf(operation);
   if (feature !== null && featuresOff(tables).includes(feature))

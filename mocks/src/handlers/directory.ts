@@ -43,10 +43,10 @@ export function listedProviders(tables: Tables, now: Date): ProviderSummary[] {
 }
 
 export const searchProvidersHandler = defineHandler(searchProviders, ({ tables, query, caller, now }) => {
-  const everybody = listedProviders(tables, now);
+  const everyone = listedProviders(tables, now);
   const listed = query.saved
-    ? everybody.filter(({ id }) => caller !== null && tables.savedProviders.get(`${caller.userId} ${id}`) !== undefined)
-    : everybody;
+    ? everyone.filter(({ id }) => caller !== null && tables.savedProviders.get(`${caller.userId} ${id}`) !== undefined)
+    : everyone;
   const found = rankByWishes(sortProviders(findProviders(listed, query), query.sort ?? 'RECOMMENDED'), query);
   return { ...pageOf(found, query), facets: countFacets(listed, query) };
 });

@@ -12,7 +12,7 @@ async function turn(server: ReturnType<typeof createTestServer>, key: PlatformFe
   const ingrid = server.as(who.ingrid);
   const { version } = await ingrid.call(contract.getPlatformSettings, {});
   await ingrid.call(contract.updatePlatformSettings, {
-    body: { version, reason: 'As announced to everybody.', features: [{ key, enabled }] },
+    body: { version, reason: 'As announced to everyone.', features: [{ key, enabled }] },
   });
 }
 
@@ -22,7 +22,7 @@ const carried = examples.flatMap((example) => {
   return feature ? [{ name: example.operation.name, feature, example }] : [];
 });
 
-describe('a feature that is turned off for everybody', () => {
+describe('a feature that is turned off for everyone', () => {
   it.each(contract.platformFeature.options)(
     '%s is named to whoever asks, until it is on again [FRAME-8]',
     async (feature) => {
@@ -49,7 +49,7 @@ describe('a feature that is turned off for everybody', () => {
     expect(new Set(carried.map(({ feature }) => feature))).toEqual(new Set(contract.platformFeature.options));
   });
 
-  it('leaves what is somebody’s own, what was promised before and what moderators do', async () => {
+  it('leaves what is someone’s own, what was promised before and what moderators do', async () => {
     const server = createTestServer();
     for (const feature of contract.platformFeature.options) await turn(server, feature, false);
     const [layla, ingrid] = [server.as(who.layla), server.as(who.ingrid)];

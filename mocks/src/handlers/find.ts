@@ -19,7 +19,7 @@ export function ownAppointment({ tables, user }: Lookup, id: string): { appointm
   if (appointment.client.id === user.userId) return { appointment, side: 'CLIENT' };
   if (appointment.provider.id === user.providerId) return { appointment, side: 'PROVIDER' };
   if (user.isAdmin) return { appointment, side: 'ADMIN' };
-  throw forbidden('This appointment belongs to somebody else.');
+  throw forbidden('This appointment belongs to someone else.');
 }
 
 /** An appointment whose provider is the caller. @throws ApiFailure */

@@ -7,7 +7,7 @@ import { defineHandler } from './define-handler.ts';
 import { ended, isHost, openRoom, ownPlace, saveRoom } from './room-access.ts';
 import type { OpenRoom, RoomContext } from './room-access.ts';
 
-/** The history as its reader may see it: everybody's for the host, one's own otherwise. */
+/** The history as its reader may see it: everyone's for the host, one's own otherwise. */
 function history(context: RoomContext, { subject }: OpenRoom, session: SessionRow, self: ParticipantRow) {
   const people = isHost(context.caller, subject)
     ? session.participants

@@ -62,7 +62,7 @@ export const startRecordingHandler = defineHandler(startRecording, (context) => 
     throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
   const { status } = session.recording;
   if (status === 'ARMED' || status === 'RECORDING') return answer(session, now);
-  // Nobody is answered for: the provider is asked as everyone else is (CARE-10).
+  // No one is answered for: the provider is asked as everyone else is (CARE-10).
   const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED', stoppedAt: null } };
   return answer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)), now);
 });

@@ -42,7 +42,7 @@ export function openRoom({ tables, params, now, simulatePeers }: RoomContext): O
   return { subject, session: settled === stored ? stored : tables.sessions.put(settled) };
 }
 
-/** A broadcast admits everybody once it is open: its viewers see the host alone. */
+/** A broadcast admits everyone once it is open: its viewers see the host alone. */
 function admitViewers(subject: RoomSubject, session: SessionRow, now: Date): SessionRow {
   const isDue =
     subject.kind === 'BROADCAST' &&
@@ -69,7 +69,7 @@ export function ownPlace(session: SessionRow, caller: Caller | null, secret: str
   return place;
 }
 
-/** Whom a reader may see: the host everybody, those inside each other, everybody else themselves alone. */
+/** Whom a reader may see: the host everyone, those inside each other, everyone else themselves alone. */
 function visible({ subject, session }: OpenRoom, self: ParticipantRow | undefined, isLeading: boolean) {
   if (isLeading) return session.participants;
   const isInside = self?.presence === 'PRESENT';
@@ -119,7 +119,7 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
   };
 }
 
-/** Tells everybody who is in a room or in front of it. */
+/** Tells everyone who is in a room or in front of it. */
 export function tellRoom(
   { emit }: Pick<RoomContext, 'emit'>,
   roomName: string,

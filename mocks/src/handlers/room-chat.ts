@@ -8,15 +8,15 @@ import { defineHandler } from './define-handler.ts';
 import { ended, openRoom, ownPlace } from './room-access.ts';
 import type { OpenRoom } from './room-access.ts';
 
-/** How many words to the host somebody has who waits outside. */
+/** How many words to the host someone has who waits outside. */
 const WORDS_FROM_OUTSIDE = 3;
 
-/** Whether a line is for somebody: their own, to everybody inside, or to the host whom they are. */
+/** Whether a line is for someone: their own, to everyone inside, or to the host whom they are. */
 function isFor(line: ChatLineRow, self: ParticipantRow): boolean {
   return line.authorId === self.publicId || line.to === 'ALL' || self.role === 'PROVIDER';
 }
 
-/** What somebody may read: in a group nothing from before they were let in; outside only their own words. */
+/** What someone may read: in a group nothing from before they were let in; outside only their own words. */
 function readable({ subject, session }: OpenRoom, self: ParticipantRow): ChatLineRow[] {
   const since =
     subject.kind === 'SESSION' || self.role === 'PROVIDER' ? 0 : Date.parse(self.admittedAt ?? self.joinedAt);

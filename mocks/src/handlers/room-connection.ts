@@ -8,7 +8,7 @@ import type { OpenRoom, RoomContext } from './room-access.ts';
 
 type ConnectionContext = Pick<RoomContext, 'tables' | 'emit' | 'now'>;
 
-/** Keeps since when somebody inside is out of reach, and tells the others; somebody who is not inside stays as they are. */
+/** Keeps since when someone inside is out of reach, and tells the others; someone who is not inside stays as they are. */
 function keep(
   context: ConnectionContext,
   { subject, session }: OpenRoom,
@@ -31,7 +31,7 @@ export function noteConnection(context: ConnectionContext, seat: SeatAddress, si
   if (subject && session && person && !subject.isOver) keep(context, { subject, session }, person, since);
 }
 
-/** Somebody whose connection was lost asks for the room: they are in reach. */
+/** Someone whose connection was lost asks for the room: they are in reach. */
 export function hearAgain(context: ConnectionContext, open: OpenRoom, secret: string | undefined): OpenRoom {
   const person = open.session.participants.find((entry) => entry.id === secret);
   return person ? { ...open, session: keep(context, open, person, null) } : open;

@@ -33,7 +33,7 @@ async function openRoom() {
 }
 
 describe('sound and picture', () => {
-  test('[ROUTE-14] are given to those inside, and to nobody who waits', async () => {
+  test('[ROUTE-14] are given to those inside, and to no one who waits', async () => {
     const { access, client, admit } = await openRoom();
     await expect(access(client)).rejects.toMatchObject({ code: 'NOT_ADMITTED' });
     const id = await admit();
@@ -52,14 +52,14 @@ describe('sound and picture', () => {
     const id = await admit();
     await expect(say(host, '*')).resolves.toEqual({ passedOn: 1 });
     await expect(say(host, id)).resolves.toEqual({ passedOn: 1 });
-    await expect(say(host, 'somebody else')).resolves.toEqual({ passedOn: 0 });
+    await expect(say(host, 'someone else')).resolves.toEqual({ passedOn: 0 });
     expect(signals()).toHaveLength(2);
     expect(signals()[0]).toMatchObject({ to: `seat:${params.roomName}/${id}`, payload: { message: hello } });
     // The secret of a place stays with its browser.
     expect(JSON.stringify(signals())).not.toContain(host);
   });
 
-  test('[SESSION-4] take a goodbye of somebody who has left the room already, and pass nothing on', async () => {
+  test('[SESSION-4] take a goodbye of someone who has left the room already, and pass nothing on', async () => {
     const { layla, params, client, signals } = await openRoom();
     const bye = { kind: 'bye', epoch: 'one' } as const;
     const body = { participantId: client, signals: [{ to: '*', message: bye }] };

@@ -21,7 +21,7 @@ interface Signal {
   message: SignalMessage;
 }
 
-/** The caller inside the room. @throws ApiFailure for everybody who is not */
+/** The caller inside the room. @throws ApiFailure for everyone who is not */
 function insider(
   context: RoomContext,
   secret: string,
@@ -37,7 +37,7 @@ function insider(
 const inside = ({ participants }: SessionRow) =>
   participants.filter((entry) => entry.presence === 'PRESENT' && !isStandIn(entry));
 
-/** Whether somebody only says goodbye to the call who has left the room already: their browser says both at once. */
+/** Whether someone only says goodbye to the call who has left the room already: their browser says both at once. */
 function isLateGoodbye(
   context: RoomContext & { body: { participantId: string; signals: readonly Signal[] } },
 ): boolean {

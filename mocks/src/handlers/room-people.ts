@@ -22,7 +22,7 @@ interface Move {
   act: RealtimeEvent<'room.moderated'>['act'];
   /** From which presence it is possible. */
   from: readonly RoomPresence[];
-  /** What it leads to; somebody who is there already stays as they are. */
+  /** What it leads to; someone who is there already stays as they are. */
   to: RoomPresence;
   change: (participant: ParticipantRow, now: Date) => ParticipantRow;
 }

@@ -8,7 +8,7 @@ import { createTestServer, who } from '../testing/test-server.ts';
 const startable = { params: { id: ids.appointments.startable } };
 const yes = { scopes: ['AUDIO' as const], textVersion: '2026-11', language: 'en' as const };
 
-/** Dr. Rahman in the room of her session with Layla, whom nobody has let in yet. */
+/** Dr. Rahman in the room of her session with Layla, whom no one has let in yet. */
 async function openRoom() {
   const events: ServerEvent[] = [];
   const server = createTestServer({ publish: (event) => events.push(event) });
@@ -21,7 +21,7 @@ async function openRoom() {
     client.call(contract.getRoom, { params, query: { participantId: secret } });
   const enter = (client: Client, displayName?: string) =>
     client.call(contract.enterRoom, { params, body: { displayName } });
-  /** The public id of somebody, as the host sees them. */
+  /** The public id of someone, as the host sees them. */
   const idOf = async (name: string) => {
     const found = (await look(amina)).participants.find((entry) => entry.displayName === name);
     if (!found) throw new Error(`${name} is not there`);
@@ -56,7 +56,7 @@ describe('admission', () => {
   test.each([
     ['the client', who.layla, 'SIGNED_IN_MATCHED', 'CLIENT'],
     ['another account', who.noah, 'SIGNED_IN_OTHER', 'GUEST'],
-  ])('says of %s how they are known, and lets nobody in by itself', async (_, email, identity, role) => {
+  ])('says of %s how they are known, and lets no one in by itself', async (_, email, identity, role) => {
     const { server, enter } = await openRoom();
     const { room } = await enter(server.as(email));
     expect(room.participants).toMatchObject([{ presence: 'WAITING', identity, role, isSelf: true }]);
@@ -99,7 +99,7 @@ describe('admission', () => {
     expect((await enter(layla)).room.participants).toMatchObject([{ presence: 'WAITING' }]);
   });
 
-  test('sends back and out: whoever was sent back sees nobody any more and does not come in by themselves', async () => {
+  test('sends back and out: whoever was sent back sees no one any more and does not come in by themselves', async () => {
     const { layla, params, enter, admit, host, look } = await openRoom();
     const { participantId } = await enter(layla);
     await admit('Layla Haddad');
@@ -112,7 +112,7 @@ describe('admission', () => {
     await expect(layla.call(contract.updateParticipant, here)).rejects.toMatchObject({ code: 'NOT_ADMITTED' });
   });
 
-  test('keeps the seat of somebody who left, also in a locked room, which nobody new may ask to enter', async () => {
+  test('keeps the seat of someone who left, also in a locked room, which no one new may ask to enter', async () => {
     const { layla, visitor, amina, params, enter, admit } = await openRoom();
     const { participantId } = await enter(layla);
     await admit('Layla Haddad');
@@ -176,7 +176,7 @@ describe('rooms of groups and broadcasts', () => {
 });
 
 describe('[CARE-10] consent', () => {
-  test('has scopes and a history: nothing is captured beyond what everybody agreed to', async () => {
+  test('has scopes and a history: nothing is captured beyond what everyone agreed to', async () => {
     const { layla, amina, params, enter, admit, look } = await openRoom();
     const [client, host] = [await enter(layla), await enter(amina)];
     await admit('Layla Haddad');
@@ -218,7 +218,7 @@ describe('[CARE-10] consent', () => {
     expect(events.filter(({ name }) => name === 'recording.changed')).toHaveLength(2);
   });
 
-  test('to another text, to a picture without sound, or for somebody else is refused', async () => {
+  test('to another text, to a picture without sound, or for someone else is refused', async () => {
     const { layla, noah, params, enter } = await openRoom();
     const { participantId } = await enter(layla);
     const answer = (by: Client, body: object) =>
@@ -287,7 +287,7 @@ describe('the chat', () => {
 });
 
 describe('the room’s channel', () => {
-  test('[SESSION-4] tells the one who was let in, and nothing that names anybody', async () => {
+  test('[SESSION-4] tells the one who was let in, and nothing that names anyone', async () => {
     const { layla, enter, admit, idOf, params, events } = await openRoom();
     await enter(layla);
     events.length = 0;

@@ -34,7 +34,7 @@ export const enterRoomHandler = defineHandler(enterRoom, (context) => {
   return { participantId: own.id, room: roomView(context, { ...open, session }, own.id) };
 });
 
-/** Somebody at the door: back in their place if they were let in before, otherwise waiting until the host lets them in. */
+/** Someone at the door: back in their place if they were let in before, otherwise waiting until the host lets them in. */
 function knock(open: OpenRoom, caller: Caller | null, name: string | undefined, now: Date): SessionRow {
   const { subject, session } = open;
   if (subject.kind === 'BROADCAST' && caller === null) throw forbidden('Please sign in to watch.');

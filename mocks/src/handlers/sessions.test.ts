@@ -203,7 +203,7 @@ describe('[CARE-10] recording', () => {
     return { ...session, participantId, agree };
   }
 
-  test('answers for nobody: the provider who asks for it has not agreed by that', async () => {
+  test('answers for no one: the provider who asks for it has not agreed by that', async () => {
     const { amina, answer, agree, participantId } = await running();
     await amina.call(contract.startRecording, startable);
     expect((await answer(participantId, { recordingConsent: true })).recording).toBe('ARMED');
@@ -280,7 +280,7 @@ describe('[SESSION-2] ending', () => {
     expect((await amina.call(contract.stopBilling, startable)).billingMinutes).toBe(37);
   });
 
-  test('charges nothing where nobody came: a no-show after the start closes the room and its timer', async () => {
+  test('charges nothing where no one came: a no-show after the start closes the room and its timer', async () => {
     const { server, amina, layla, look } = await atTheDoor();
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startBilling, startable);
@@ -294,7 +294,7 @@ describe('[SESSION-2] ending', () => {
     expect(seen.billedMinutes).toBeNull();
   });
 
-  test('can be closed as not held by the provider, free of charge, as long as nobody came', async () => {
+  test('can be closed as not held by the provider, free of charge, as long as no one came', async () => {
     const { amina } = await atTheDoor();
     await amina.call(contract.startAppointment, startable);
     const reason = { code: 'TECHNICAL' as const, text: 'Power cut.' };

@@ -27,7 +27,7 @@ export function approvalSeeds(now: Date): Rows['approvals'][] {
   return [
     asked('apv-k3m8v2q7', 1, 180, 'Supervision is done with a recording after half a year.'),
     {
-      ...asked('apv-f5h7j2l4', 2, 365, 'Hardly anybody comes back after two weeks.'),
+      ...asked('apv-f5h7j2l4', 2, 365, 'Hardly anyone comes back after two weeks.'),
       requestedBy: { id: ids.users.ingrid, displayName: 'Ingrid Solheim' },
       before: { 'policies.retention.deletedAccountDays': 30 },
       after: { 'policies.retention.deletedAccountDays': 14 },

@@ -99,7 +99,7 @@ const layla: PlanSeed = {
       targetInDays: -5,
       objectives: [
         ['Write her a letter', true],
-        ['Read it aloud to somebody', true],
+        ['Read it aloud to someone', true],
       ],
       interventions: ['Letter to the deceased', 'Continuing bonds', 'Coordination with Imam Yusuf Demir, with consent'],
       progress: [
@@ -189,7 +189,7 @@ const noah: PlanSeed = {
       targetInDays: 15,
       objectives: [
         ['Write three lines in the locker room', true],
-        ['Call nobody from work before noon', false],
+        ['Call no one from work before noon', false],
       ],
       interventions: ['Closing ritual', 'Defusion'],
       progress: [[-6, 40, 'Writes the three lines; says that it feels silly and helps.']],
@@ -243,7 +243,7 @@ const konstantina: readonly PlanSeed[] = [
     title: 'Deciding about the move',
     startedDay: -58,
     endedDay: -22,
-    endReason: 'The move was called off by her employer; she wants to work on her marriage instead.',
+    endReason: 'The move was cancelled by her employer; she wants to work on her marriage instead.',
     reviewInDays: null,
     diagnoses: [{ code: 'F43.22', description: 'Adjustment disorder with anxiety' }],
     problem: 'Anxiety and sleeplessness before a decision about moving abroad for work.',

@@ -31,7 +31,7 @@ const layla: readonly ThreadSeed[] = [
         days(49, 3),
         'Dear Layla, thank you for today. As promised, here is the breathing in words: in for four, out for six, and the out is what counts. Once in the morning, once on the way home. Not yet in the train.',
       ],
-      ['CLIENT', days(48, 11), 'Thank you. I did it on the stairs at work and nobody saw.'],
+      ['CLIENT', days(48, 11), 'Thank you. I did it on the stairs at work and no one saw.'],
       ['PROVIDER', days(48, 4), 'The stairs are a very good place.'],
       [
         'CLIENT',
@@ -95,7 +95,7 @@ const layla: readonly ThreadSeed[] = [
       [
         'PROVIDER',
         days(11, 20),
-        'Thank you for the conversation yesterday. You asked what you could still do for her. You are already doing it: you speak of her as somebody who is loved.',
+        'Thank you for the conversation yesterday. You asked what you could still do for her. You are already doing it: you speak of her as someone who is loved.',
       ],
       ['CLIENT', days(9, 3), 'I cooked her lentils on Friday. I burned the onions exactly as she did.'],
       ['PROVIDER', days(8, 22), 'Then it was the right recipe.'],
@@ -128,7 +128,7 @@ const others: readonly ThreadSeed[] = [
       [
         'CLIENT',
         14 * HOUR,
-        'Third night in a row done. We lost somebody at five, and I cannot get his shoes out of my head. I know that we speak soon. I only wanted it to stand somewhere.',
+        'Third night in a row done. We lost someone at five, and I cannot get his shoes out of my head. I know that we speak soon. I only wanted it to stand somewhere.',
       ],
     ],
   },
@@ -167,7 +167,7 @@ const others: readonly ThreadSeed[] = [
       [
         'CLIENT',
         days(10, 5),
-        'Gave the talk without a sheet of paper. Somebody asked me afterwards whether I do this often.',
+        'Gave the talk without a sheet of paper. Someone asked me afterwards whether I do this often.',
       ],
       ['PROVIDER', days(10, 2), 'And what did you say?'],
       ['CLIENT', days(10, 1), '“Since today.”'],
@@ -197,7 +197,7 @@ export const threadSeeds: readonly ThreadSeed[] = [...layla, ...others];
 /** Short messages of Sofia and her therapist between sessions, over two years. */
 export const sofiasExchanges: readonly (readonly [client: string, provider: string])[] = [
   ['Running ten minutes late on Thursday, the ferry again.', 'No hurry. I will have the kettle on.'],
-  ['I went to the market and bought a melon for nobody in particular.', 'That is how it begins. How was the melon?'],
+  ['I went to the market and bought a melon for no one in particular.', 'That is how it begins. How was the melon?'],
   [
     'A grey week. I am writing because we agreed that I would.',
     'Thank you for keeping to it. Grey weeks have an end; you have seen some thirty of them out.',

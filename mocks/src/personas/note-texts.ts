@@ -54,7 +54,7 @@ const texts: Record<NoteTemplate, readonly [Texts, ...Texts[]]> = {
   PASTORAL: [
     [
       'Spoke of guilt at not having been present at the death. We sat in silence for a while and then prayed.',
-      'Nobody dies without God’s knowledge; love shows itself in years and not in one hour.',
+      'No one dies without God’s knowledge; love shows itself in years and not in one hour.',
       'A charity in the name of the one who died, small and regular. Asked whether the therapist knows: yes.',
     ],
     [

@@ -59,7 +59,7 @@ export const groupSeeds: readonly GroupSeed[] = [
     audience: 'EVERYONE',
     frequency: 'WEEKLY',
     description:
-      'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
+      'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and no one has to. Silence counts as taking part.',
     meetings: [
       { day: -21, seats: 5 },
       { day: -14, seats: 6 },
@@ -123,7 +123,7 @@ export const groupSeeds: readonly GroupSeed[] = [
     audience: 'EVERYONE',
     frequency: 'WEEKLY',
     description:
-      'Eleven short verses that were sent to somebody who felt left alone. We recite, read a translation and keep one verse for the week. Cameras may stay off, tea is recommended.',
+      'Eleven short verses that were sent to someone who felt left alone. We recite, read a translation and keep one verse for the week. Cameras may stay off, tea is recommended.',
     meetings: [
       { day: -10, seats: 17 },
       { day: -3, seats: 21 },
@@ -198,7 +198,7 @@ export const groupSeeds: readonly GroupSeed[] = [
     language: 'en',
     audience: 'MEN',
     frequency: 'MONTHLY',
-    description: 'What nobody told us at the baby shower. Bring the child, if the child lets you talk.',
+    description: 'What no one told us at the baby shower. Bring the child, if the child lets you talk.',
     meetings: [
       { day: -23, seats: 6 },
       { day: 8, id: groups.fathers, seats: 4, with: [users.noah] },

@@ -399,6 +399,6 @@ export const invitationSeeds: readonly {
     email: 'studio@example.org',
     name: 'Team of Studio North',
     hoursAgo: 24 * 5,
-    message: 'Your employer covers six sessions for each of you. Nobody there learns who comes.',
+    message: 'Your employer covers six sessions for each of you. No one there learns who comes.',
   },
 ];

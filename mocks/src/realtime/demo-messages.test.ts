@@ -48,7 +48,7 @@ describe('the demo’s simulated clients', () => {
     const { connect, pass, events, due } = demo();
     connect(amina)();
     expect(due).toEqual([]);
-    connect('prv-nobody' as typeof amina);
+    connect('prv-unknown' as typeof amina);
     await pass(240_000);
     expect(events).toEqual([]);
   });

@@ -8,7 +8,7 @@ export type SeatAddress = `seat:${string}`;
 /** Whom an event is for: a provider, on all their connections, or one place in a room. */
 export type Audience = ProviderId | SeatAddress;
 
-/** The address of a participant's place, by the id that everybody inside knows. */
+/** The address of a participant's place, by the id that everyone inside knows. */
 export function seatAddress(roomName: string, publicId: string): SeatAddress {
   return `seat:${roomName}/${publicId}`;
 }

@@ -102,7 +102,7 @@ describe('a payer denies', () => {
       used: Partial<Accumulated>,
     ]
   >([
-    ['31', 'PR', 'somebody whom it does not know', {}, null, {}],
+    ['31', 'PR', 'someone whom it does not know', {}, null, {}],
     ['26', 'PR', 'a session before the policy began', { serviceDate: '2025-12-31' }, {}, {}],
     ['27', 'PR', 'a session after the policy ended', {}, { endsOn: '2026-11-09' }, {}],
     ['29', 'CO', 'a claim that comes too late', { filedAfterDays: 121 }, {}, {}],

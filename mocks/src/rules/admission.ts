@@ -44,7 +44,7 @@ export function identityOf(subject: RoomSubject, userId: UserId | null): RoomIde
   return subject.belongs(userId) ? 'SIGNED_IN_MATCHED' : 'SIGNED_IN_OTHER';
 }
 
-/** Lets somebody in. The first time counts as their arrival. */
+/** Lets someone in. The first time counts as their arrival. */
 export function letIn(participant: ParticipantRow, now: Date): ParticipantRow {
   return {
     ...participant,
@@ -56,12 +56,12 @@ export function letIn(participant: ParticipantRow, now: Date): ParticipantRow {
   };
 }
 
-/** Puts somebody in the waiting room, without a way in but the host's. */
+/** Puts someone in the waiting room, without a way in but the host's. */
 export function putOutside(participant: ParticipantRow, now: Date): ParticipantRow {
   return { ...participant, presence: 'WAITING', waitingSince: iso(now), mayReturn: false, handRaisedAt: null };
 }
 
-/** Ends somebody's way into the room until the host puts them in the waiting room again. */
+/** Ends someone's way into the room until the host puts them in the waiting room again. */
 export function shutOut(participant: ParticipantRow, presence: 'REFUSED' | 'REMOVED'): ParticipantRow {
   return { ...participant, presence, waitingSince: null, mayReturn: false, handRaisedAt: null };
 }
@@ -73,7 +73,7 @@ export function enterAsHost(session: SessionRow, host: Visitor, now: Date): Sess
   return withParticipant(session, letIn(entering, now));
 }
 
-/** Somebody who is here again: in their place if they were let in, outside otherwise. Only a broadcast lets people in by itself. */
+/** Someone who is here again: in their place if they were let in, outside otherwise. Only a broadcast lets people in by itself. */
 export function comeBack(
   subject: RoomSubject,
   session: SessionRow,

@@ -20,7 +20,7 @@ export function missingFrom({
   if (specialities.length === 0) missing['specialities'] = 'Choose at least one.';
   if (languages.length === 0) missing['languages'] = 'Choose at least one.';
   if (yearsOfExperience === null) missing['yearsOfExperience'] = 'This is needed.';
-  if (references.length === 0) missing['references'] = 'Name somebody who can speak for you.';
+  if (references.length === 0) missing['references'] = 'Name someone who can speak for you.';
   if (documents.length === 0) missing['documents'] = 'Add at least one document.';
   if (kind === 'THERAPIST' && !credentials.some(({ number }) => number !== null))
     missing['credentials'] = 'Therapists need a licence with its number.';

@@ -40,7 +40,7 @@ export function audit(
 
 const SAME_LOOK_MS = 600_000;
 
-/** Adds that somebody looked at an account, unless they did so in the last ten minutes already. */
+/** Adds that someone looked at an account, unless they did so in the last ten minutes already. */
 export function auditLook(tables: Tables, { actor, target }: Pick<AuditedAct, 'actor' | 'target'>, now: Date): void {
   const isKnown = tables.auditEntries
     .all()

@@ -21,7 +21,7 @@ const policyOf = ({ insurer, memberId }: ClaimRow) =>
   [...tables.policies.values()].find((row) => row.insurer === insurer && row.memberId === memberId) ?? null;
 
 describe('claims', () => {
-  test('[CLOUD-521] denied by a payer are written off by nobody but a person (row 22)', () => {
+  test('[CLOUD-521] denied by a payer are written off by no one but a person (row 22)', () => {
     const denied = claims.filter(({ adjudication }) => (adjudication?.denied.amountMinor ?? 0) > 0);
     expect(denied.length).toBeGreaterThan(0);
     for (const claim of denied) {

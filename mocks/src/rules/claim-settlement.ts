@@ -3,7 +3,7 @@ import { addMinutes, iso } from '../clock.ts';
 import type { ClaimRow } from '../store/tables/care.ts';
 
 /**
- * What a payer denied at the provider's cost and nobody has written off, in minor units: what the client owes of a denial is
+ * What a payer denied at the provider's cost and no one has written off, in minor units: what the client owes of a denial is
  * theirs. 0 before a decision, and once the claim was taken back or another one has taken its place.
  */
 export function insurerOpenMinor({ status, adjudication, replacedByClaimId, writeOffs = [] }: ClaimRow): number {
@@ -45,7 +45,7 @@ export function withAnswer(claim: ClaimRow, now: Date): ClaimRow {
 
 /**
  * Why a claim cannot be taken back; null where it can. A payer takes back what it has, by its own number of it.
- * @param isHeld Whether a remittance of it has come that nobody has posted.
+ * @param isHeld Whether a remittance of it has come that no one has posted.
  */
 export function notVoidable(
   { status, replacedByClaimId }: ClaimRow,

@@ -77,7 +77,7 @@ export function accumulated(policy: PolicyRow, claims: readonly ClaimRow[]): Acc
 /**
  * Advances claims to `now`: acknowledges them, decides due ones in the order of filing, and reverses
  * a claim when the corrected one is decided. Returns the changed claims.
- * @param held Claims whose decision has come with a remittance that nobody has posted: they wait for that.
+ * @param held Claims whose decision has come with a remittance that no one has posted: they wait for that.
  */
 export function advanceClaims(
   claims: readonly ClaimRow[],

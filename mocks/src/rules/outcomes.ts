@@ -11,7 +11,7 @@ export const MINIMUM_GROUP = 5;
 /** Sessions after which a client counts as retained. */
 const STAYED_SESSIONS = 3;
 
-/** Points of reliable change, and from which score on somebody is a case (NHS Talking Therapies). */
+/** Points of reliable change, and from which score on someone is a case (NHS Talking Therapies). */
 const RELIABLE: Readonly<Record<Instrument, number>> = { PHQ_9: 6, GAD_7: 4 };
 const CASENESS: Readonly<Record<Instrument, number>> = { PHQ_9: 10, GAD_7: 8 };
 const INSTRUMENTS = Object.keys(measureDefinitions) as Instrument[];

@@ -42,12 +42,12 @@ export function clientToldAt({ decision, activeUntil, review, withheldReason }: 
   return review ? review.at : iso(after(decision.at, CLIENT_TOLD_WITHIN));
 }
 
-/** Whether somebody else has to review it: it is over, and nobody has. */
+/** Whether someone else has to review it: it is over, and no one has. */
 export const isReviewOpen = (row: GrantRow, now: Date) =>
   row.activeUntil !== null && row.review === null && statusOf(row, now) === 'ENDED';
 
 /**
- * Begins requests in danger that nobody decided in time, ends those whose hour is over, and tells clients whose seven days have passed.
+ * Begins requests in danger that no one decided in time, ends those whose hour is over, and tells clients whose seven days have passed.
  * @param onChange Called for each that began or ended, to write it to the log.
  */
 export function settleGrants(

@@ -2,7 +2,7 @@ import type { RecordingScope } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { ConsentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 
-/** The text that is asked with; another one is asked anew of everybody. */
+/** The text that is asked with; another one is asked again of everyone. */
 export const CONSENT_TEXT = '2026-11';
 
 /** What the platform asks for. Nothing beyond the words that were said is made of a recording, so `AI` is not asked for. */
@@ -14,20 +14,20 @@ function standing({ consents }: ParticipantRow): ConsentRow | undefined {
   return last?.textVersion === CONSENT_TEXT ? last : undefined;
 }
 
-/** Whether somebody agrees to be recorded now; null until they have answered the text in force. */
+/** Whether someone agrees to be recorded now; null until they have answered the text in force. */
 export function consentOf(participant: ParticipantRow): boolean | null {
   const answer = standing(participant);
   return answer === undefined ? null : answer.withdrawnAt === null && answer.scopes.includes('AUDIO');
 }
 
-/** What everybody inside has agreed to; empty where anybody has not. */
+/** What everyone inside has agreed to; empty where anyone has not. */
 export function agreedScopes({ participants }: SessionRow): RecordingScope[] {
   const inside = participants.filter(({ presence }) => presence === 'PRESENT');
   if (inside.length < 2 || inside.some((entry) => consentOf(entry) !== true)) return [];
   return ASKED_SCOPES.filter((scope) => inside.every((entry) => standing(entry)?.scopes.includes(scope) === true));
 }
 
-/** Adds an answer to somebody's history. Without the sound there is nothing to agree to, so it is a no. */
+/** Adds an answer to someone's history. Without the sound there is nothing to agree to, so it is a no. */
 export function withAnswer(
   participant: ParticipantRow,
   answer: Pick<ConsentRow, 'scopes' | 'textVersion' | 'language'>,

@@ -2,7 +2,7 @@ import type { RemittanceDetail, RemittanceId, RemittanceLine, RemittanceSummary 
 import type { Tables } from '../store/table.ts';
 import type { ClaimRow, RemittanceRow } from '../store/tables/care.ts';
 
-/** Claims whose decision came with a remittance that nobody has posted. */
+/** Claims whose decision came with a remittance that no one has posted. */
 export function heldClaims(tables: Tables): Set<string> {
   const open = tables.remittances.all().filter(({ postedAt }) => postedAt === null);
   return new Set(open.flatMap(({ decided }) => decided.map(({ id }) => id)));

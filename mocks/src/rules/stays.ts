@@ -18,7 +18,7 @@ function withStay(participant: ParticipantRow, now: Date): ParticipantRow {
   return { ...participant, stays: changed };
 }
 
-/** Milliseconds from `from` to `to` in which the host and somebody else were inside at once (SESSION-2). */
+/** Milliseconds from `from` to `to` in which the host and someone else were inside at once (SESSION-2). */
 export function timeTogether({ participants }: SessionRow, from: number, to: number): number {
   const spansOf = (isHost: boolean) =>
     participants

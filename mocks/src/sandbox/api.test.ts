@@ -49,7 +49,7 @@ describe('the API of the sandbox', () => {
 
   test.each([
     ['no token', undefined],
-    ['a token of nobody', 'access.00000000-0000-0000-0000-000000000000'],
+    ['a token of no one', 'access.00000000-0000-0000-0000-000000000000'],
     [
       'an unsigned token that anyone could write',
       'mock.eyJzdWIiOiJ1c3ItNGYxYzlhIiwiaXNzIjoiU0FLSU5BX01PQ0tfTU9EVUxFIn0',

@@ -82,7 +82,7 @@ describe('over HTTP, input that no form sends', () => {
   });
 
   test('[CALL-30] does not find an unknown claim', async () => {
-    const { status, body } = await send('GET', '/v1/insurance/claims/clm-nobody/status');
+    const { status, body } = await send('GET', '/v1/insurance/claims/clm-unknown/status');
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
     expect(body.message).not.toBe('');
   });

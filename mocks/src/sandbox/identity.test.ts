@@ -101,11 +101,11 @@ describe('signing in at the identity server', () => {
   });
 
   test('shows errors in the form without disclosing whether an account exists', async () => {
-    const somebody = person();
-    const { response } = await somebody.ask();
+    const someone = person();
+    const { response } = await someone.ask();
     const wrongs = await Promise.all(
       ['patient@demo.test', 'nobody@demo.test'].map(async (email) =>
-        somebody.visit(response.url, { email, password: 'wrong' }),
+        someone.visit(response.url, { email, password: 'wrong' }),
       ),
     );
     const texts = await Promise.all(wrongs.map(async (page) => (await page.text()).replaceAll(/value="[^"]*"/g, '')));
@@ -115,20 +115,20 @@ describe('signing in at the identity server', () => {
   });
 
   test('[SEC-6] escapes typed text', async () => {
-    const somebody = person();
-    const { response } = await somebody.ask();
+    const someone = person();
+    const { response } = await someone.ask();
     const page = await (
-      await somebody.visit(response.url, { email: '"><script>alert(1)</script>', password: 'x' })
+      await someone.visit(response.url, { email: '"><script>alert(1)</script>', password: 'x' })
     ).text();
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;');
   });
 
   test('returns to the app when the user cancels', async () => {
-    const somebody = person();
-    const { response } = await somebody.ask();
-    const arrival = await somebody.follow(await somebody.visit(`${new URL(response.url).pathname}/cancel`, {}));
-    expect(somebody.answerOf(arrival)).toMatchObject({ error: 'access_denied' });
+    const someone = person();
+    const { response } = await someone.ask();
+    const arrival = await someone.follow(await someone.visit(`${new URL(response.url).pathname}/cancel`, {}));
+    expect(someone.answerOf(arrival)).toMatchObject({ error: 'access_denied' });
   });
 
   test('rejects an interaction of another browser', async () => {
@@ -162,12 +162,12 @@ describe('registering at the identity server', () => {
   test.each([
     ['patient@demo.test', 'x', 'Sign in instead'],
     [' PATIENT@demo.test ', 'x', 'Sign in instead'],
-    ['nobody', 'x', 'name@example.org'],
+    ['unknown', 'x', 'name@example.org'],
     ['new@person.test', '', 'choose a password'],
   ])('reports why %j with %j creates no account', async (email, password, words) => {
-    const somebody = person();
-    const { response } = await somebody.ask({ prompt: 'create' });
-    const page = await somebody.visit(response.url, { email, password });
+    const someone = person();
+    const { response } = await someone.ask({ prompt: 'create' });
+    const page = await someone.visit(response.url, { email, password });
     expect(page.status).toBe(422);
     expect(await page.text()).toContain(words);
   });

@@ -43,7 +43,7 @@ function createServer() {
 }
 
 describe('tokens of a LiveKit server', () => {
-  it('let one person into one room for a minute, name nobody and give no power over others [REAL-2] [CLOUD-6]', () => {
+  it('let one person into one room for a minute, name no one and give no power over others [REAL-2] [CLOUD-6]', () => {
     const { server } = createServer();
     const token = server.media.admit({ roomName: 'room', participantId: 'b', canPublish: true, seconds: 60 });
     expect(read(token)).toEqual({
@@ -67,7 +67,7 @@ describe('tokens of a LiveKit server', () => {
     expect(signToken(key, given)).not.toBe(signToken({ ...key, apiSecret: 'other' }, given));
   });
 
-  it('are given where the three variables are set, and to nobody where one of them is missing', () => {
+  it('are given where the three variables are set, and to no one where one of them is missing', () => {
     expect(liveKitKeyIn({})).toBeNull();
     const all = { LIVEKIT_URL: 'wss://media.example/', LIVEKIT_API_KEY: 'k', LIVEKIT_API_SECRET: 's' };
     expect(liveKitKeyIn(all)).toEqual({ url: 'wss://media.example', apiKey: 'k', apiSecret: 's' });
@@ -99,7 +99,7 @@ describe('what a room decides', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('puts nobody outside who is admitted or refused: they have no token', () => {
+  it('puts no one outside who is admitted or refused: they have no token', () => {
     const { calls, decide } = createServer();
     for (const act of ['ADMITTED', 'REFUSED']) decide('room.moderated', { roomName: 'room', act });
     expect(calls).toEqual([]);
@@ -120,7 +120,7 @@ describe('what a room decides', () => {
 });
 
 describe('a room with a LiveKit server', () => {
-  it('sends those inside there, however many they are, and nobody who waits [ROUTE-14] [REAL-2]', async () => {
+  it('sends those inside there, however many they are, and no one who waits [ROUTE-14] [REAL-2]', async () => {
     const server = createTestServer({ mediaServer: createServer().server.media });
     const [amina, layla] = [server.as(who.amina), server.as(who.layla)];
     const { roomName } = await layla.call(contract.getAppointment, { params: { id: ids.appointments.startable } });

@@ -19,7 +19,7 @@ interface LiveKitServerOptions extends LiveKitKey {
 }
 
 /**
- * Seconds for which somebody who was put outside is put out again when they come back: a token lets in for a minute, and LiveKit
+ * Seconds for which someone who was put outside is put out again when they come back: a token lets in for a minute, and LiveKit
  * accepts it for about one more.
  */
 const EXPELLED_SECONDS = 130;
@@ -64,7 +64,7 @@ export function createLiveKitServer({ url, apiKey, apiSecret, now, isOver, send 
   const sign = (grant: object, seconds: number, identity?: string) =>
     signToken({ apiKey, apiSecret }, { grant, now: now(), seconds, ...(identity !== undefined && { identity }) });
 
-  /** Calls the server; a server that is away and somebody who is not there are no failure of the room. */
+  /** Calls the server; a server that is away and someone who is not there are no failure of the room. */
   async function call(method: string, room: string, body: object): Promise<void> {
     const token = sign({ room, roomAdmin: true, roomCreate: true }, CALL_SECONDS);
     await send(`${liveKitOrigin({ url })}/twirp/livekit.RoomService/${method}`, {

@@ -73,7 +73,7 @@ describe('the realtime server', () => {
 
   test.each([
     ['no token', {}],
-    ['nobody’s token', { token: 'access.none' }],
+    ['no one’s token', { token: 'access.none' }],
     ['a number', { token: 7 }],
     ['a token in the open', { token: 'mock.e30' }],
   ])('[SESSION-4] rejects %s', async (_, auth) => {
@@ -164,7 +164,7 @@ describe('the realtime server', () => {
   test.each([
     ['an unknown event', { name: 'party', payload: {}, to: 'x' }],
     ['a payload that does not fit', { name: 'payment.received', payload: { ...paid, amount: 'much' }, to: 'x' }],
-    ['nobody', { name: 'payment.received', payload: paid }],
+    ['unknown', { name: 'payment.received', payload: paid }],
   ])('reports the problem of %s', async (_, body) => {
     expect(await send(body)).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } });
   });
@@ -209,7 +209,7 @@ describe('the channel of a room', () => {
 
   test.each([
     ['another secret', { secret: 'participant-1' }],
-    ['the place of somebody else', { participantId: 'participant-2' }],
+    ['the place of someone else', { participantId: 'participant-2' }],
     ['a room that does not exist', { room: 'nosuchroom0000' }],
     ['no secret', { secret: undefined }],
   ])('[SESSION-4] rejects %s', async (_, over) => {
@@ -219,7 +219,7 @@ describe('the channel of a room', () => {
     ).rejects.toMatchObject({ message: 'UNAUTHENTICATED' });
   });
 
-  test('[SESSION-4] has no place any more for somebody who was sent out', async () => {
+  test('[SESSION-4] has no place any more for someone who was sent out', async () => {
     const { amina, secret } = await atTheDoor();
     await sandbox.call(`/cloud/v1/rooms/${roomName}/participants/participant-1/remove`, { token: amina, body: {} });
     await expect(open({ room: roomName, participantId: 'participant-1', secret }).connected).rejects.toMatchObject({

@@ -161,7 +161,7 @@ describe('an upload over HTTP', () => {
   });
 
   test('[CALL-3] needs a token before it is read', async () => {
-    token = 'nobody';
+    token = 'unknown';
     expect(await send(formOf('%PDF-1.7'))).toMatchObject({ status: 401 });
   });
 });

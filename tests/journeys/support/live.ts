@@ -38,7 +38,7 @@ export async function watch(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Another tab in which nobody is signed in, with the same demo server. */
+/** Another tab in which no one is signed in, with the same demo server. */
 export async function visitorTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {

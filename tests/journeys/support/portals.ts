@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** Somebody with every portal. */
+/** Someone with every portal. */
 export const EVERYONE = 'everyone@demo.test';
 /** Where a tab keeps its portals. */
 export const STORE = 'portal-store';

@@ -29,7 +29,7 @@ const resources: Readonly<Record<string, string>> = {
   dataExports: 'Copies of everything that is kept about somebody, for themselves.',
   directory: 'Finding a provider: search, public page, open times.',
   enrolments: 'Somebody’s way through a programme of the companion.',
-  exercises: 'Short exercises that need nobody else.',
+  exercises: 'Short exercises that need no one else.',
   features: 'What is turned off on the platform at present.',
   groupSessions: 'Sessions of one provider with several clients.',
   insurance: 'Whether an insurer pays, and what it pays for.',
@@ -94,7 +94,7 @@ export function tagOf({ name }: Operation): string {
   return first === 'admin' ? `${first}.${second}` : first;
 }
 
-/** What a resource is, in a sentence; undefined where nobody has said it. */
+/** What a resource is, in a sentence; undefined where no one has said it. */
 export function describeTag(tag: string): string | undefined {
   return resources[tag];
 }

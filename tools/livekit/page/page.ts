@@ -92,7 +92,7 @@ const call = {
   stopShare: () => room?.stopScreen(),
   drop: (id: string) => room?.drop(id),
   leave: () => room?.leave('left'),
-  /** How many frames of somebody's picture were drawn here; shows it first. */
+  /** How many frames of someone's picture were drawn here; shows it first. */
   frames: (id: string, source: MediaSource = 'camera') => {
     const track = room
       ?.snapshot()
@@ -110,7 +110,7 @@ const call = {
     return video.getVideoPlaybackQuality().totalVideoFrames;
   },
   cases: () => conformance.map(({ title }) => title),
-  /** Runs a case of the conformance suite against the server. @param accesses Access of everybody who may come in, by id. */
+  /** Runs a case of the conformance suite against the server. @param accesses Access of everyone who may come in, by id. */
   conform: async (title: string, accesses: Record<string, Access>) => {
     const hub = createSignalHub();
     const world = worldOf((id) => {

@@ -80,7 +80,7 @@ const isTagged = (node: Node): node is ESTree.TaggedTemplateExpression => node.t
 /**
  * Takes the styles out of a module: `styled.a`…`` becomes an element that bears classes, a fragment becomes nothing.
  * @returns null where the module makes none.
- * @throws Where a component has no id, so that nobody could find its rules.
+ * @throws Where a component has no id, so that no one could find its rules.
  */
 export function extractStyles(
   code: string,

@@ -97,7 +97,7 @@ const admin: Navigation = [
 /** The groups of links of each area. */
 const navigation: Readonly<Record<Area, Navigation>> = { provider, admin };
 
-/** The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is off, and so is what is turned off for everybody. */
+/** The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is off, and so is what is turned off for everyone. */
 export function usePortalNav(area: Area): SideNavGroup[] {
   const t = useAppText();
   const { pathname } = useLocation();

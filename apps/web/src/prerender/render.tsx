@@ -14,7 +14,7 @@ import type { RenderedPage } from './rendered.ts';
 import { structuredData } from './structured-data.ts';
 
 const descriptions: Readonly<Record<LanguageCode, typeof en>> = { en, ar };
-/** Whoever reads without our code is shown the hour of nobody in particular. */
+/** Whoever reads without our code is shown the hour of no one in particular. */
 const TIME_ZONE = 'America/New_York';
 
 /** React puts a page's title in front of what it renders, since the element of the document is not its own. */

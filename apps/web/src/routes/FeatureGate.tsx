@@ -20,7 +20,7 @@ export function FlagGate({ flag, children, readFlags = configuredFlags }: FlagGa
   return use(readFlags())[flag] ? children : <FeatureOffScreen flag={flag} user={user} />;
 }
 
-/** Says that a feature is turned off for everybody, in place of its screen. */
+/** Says that a feature is turned off for everyone, in place of its screen. */
 export function TurnedOff({ feature }: { feature: PlatformFeature }) {
   return <FeatureOffScreen flag={feature} isForNow user={useUser()} />;
 }

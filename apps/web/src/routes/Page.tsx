@@ -38,8 +38,8 @@ export function Page({ route }: { route: AppRoute }) {
 }
 
 /**
- * What is turned off for everybody comes first, then what the installation has not enabled, which is no matter of plans. A room that
- * somebody is in stays until they leave it.
+ * What is turned off for everyone comes first, then what the installation has not enabled, which is no matter of plans. A room that
+ * someone is in stays until they leave it.
  */
 function Gates({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { flag, feature, switches, frame } = route;

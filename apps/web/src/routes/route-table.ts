@@ -21,7 +21,7 @@ export interface AppRoute {
   needsRuntime: boolean;
   /** The flag that enables it; while it is off, the page says so (FRAME-8). */
   flag?: FlagName;
-  /** What an administrator can turn off for everybody; while one of them is, the page says so. */
+  /** What an administrator can turn off for everyone; while one of them is, the page says so. */
   switches?: readonly PlatformFeature[];
   /** The feature that needs a permission and a plan (ROLE-10). */
   feature?: GatedFeature;

@@ -11,13 +11,13 @@ import { switchesOf } from '../session/switches.ts';
 const REFRESH_MS = 60_000;
 
 /**
- * Asks what is turned off for everybody: for whoever is signed in, and for visitors of a page that can be turned off. Without an
+ * Asks what is turned off for everyone: for whoever is signed in, and for visitors of a page that can be turned off. Without an
  * answer, as offline, what was known stays.
  */
 export function SyncFeatures() {
   const { status } = useAuth();
   const { pathname } = useLocation();
-  // Once somebody is recognised everything is read again, so what is the same for everybody waits for that.
+  // Once someone is recognised everything is read again, so what is the same for everyone waits for that.
   const isRecognising = status === 'loading' || (status === 'unchecked' && hasStoredSession());
   const isAsked = status === 'signed-in' || (!isRecognising && switchesOf(pathname) !== undefined);
   const { data } = useOperation(getFeatures, isAsked ? {} : null, { refreshMs: REFRESH_MS });

@@ -9,14 +9,14 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Keeps what the server says is turned off for everybody (PORTAL-3); the same list again changes nothing. */
+/** Keeps what the server says is turned off for everyone (PORTAL-3); the same list again changes nothing. */
 export function setFeaturesOff(features: readonly PlatformFeature[]): void {
   if (off?.size === features.length && features.every((feature) => off?.has(feature))) return;
   off = new Set(features);
   for (const listener of listeners) listener();
 }
 
-/** What administrators have turned off for everybody; null until the server has said so. */
+/** What administrators have turned off for everyone; null until the server has said so. */
 export function useFeaturesOff(): ReadonlySet<PlatformFeature> | null {
   return useSyncExternalStore(
     subscribe,

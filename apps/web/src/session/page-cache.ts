@@ -6,10 +6,10 @@ import type { Session } from '@sakina/platform/auth';
  */
 export function guardPageCache({ getSnapshot }: Pick<Session, 'getSnapshot'>, scope: Window): void {
   const root = scope.document.documentElement;
-  const isSomebodys = () => getSnapshot().user !== null;
+  const isSignedIn = () => getSnapshot().user !== null;
   let mustReload = false;
   scope.addEventListener('pagehide', ({ persisted }) => {
-    mustReload = persisted && isSomebodys();
+    mustReload = persisted && isSignedIn();
     if (mustReload) root.style.display = 'none';
   });
   scope.addEventListener('pageshow', ({ persisted }) => {

@@ -40,7 +40,7 @@ function listOf({ tables, user }: Lookup, now: Date): { items: DataExport[] } {
 function ownExport({ tables, user }: Lookup, id: string): DataExportRow {
   const row = tables.dataExports.get(id);
   if (!row) throw notFound('this copy');
-  if (row.userId !== user.userId) throw forbidden('This copy is somebody else’s.');
+  if (row.userId !== user.userId) throw forbidden('This copy is someone else’s.');
   return row;
 }
 

@@ -7,7 +7,7 @@ import { outcome } from '../../testing/outcome.ts';
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const reason = 'Storage is nearly full, and nobody listens to them.';
+const reason = 'Storage is nearly full, and no one listens to them.';
 const policies = { recording: { allowed: true, keepDays: 1 } };
 
 function setUp() {

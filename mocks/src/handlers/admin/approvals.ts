@@ -32,7 +32,7 @@ type Asked<Kind> = Extract<BodyOf<typeof requestApproval>, { kind: Kind }>;
 const statusOf = (row: Row, now: Date): Approval['status'] =>
   row.status === 'PENDING' && now.getTime() >= Date.parse(row.expiresAt) ? 'EXPIRED' : row.status;
 
-/** Whether somebody may decide: never who asked, nor whom it is about. */
+/** Whether someone may decide: never who asked, nor whom it is about. */
 const isOthers = (row: Row, id: string) => row.requestedBy.id !== id && row.target.id !== id;
 
 /** What a request for a shorter time deletes by now; nothing for another one. */
@@ -201,7 +201,7 @@ export const decideApprovalHandler = defineHandler(decideApproval, (context) => 
   settingsOf(tables, now);
   const row = openRow(context, params.id, ['PENDING']);
   if (!isOthers(row, user.userId))
-    throw new ApiFailure(403, 'OWN_MATTER', 'You asked for this, or it is about you. Somebody else has to decide it.');
+    throw new ApiFailure(403, 'OWN_MATTER', 'You asked for this, or it is about you. Someone else has to decide it.');
   const isApproved = body.decision === 'APPROVE';
   const isLater = row.kind === 'RETENTION';
   if (isApproved && row.roles)

@@ -35,7 +35,7 @@ function setUp() {
 }
 
 describe('breaking the glass of a record [CLOUD-548] [CLOUD-553]', () => {
-  test('reads nothing before somebody else has allowed it, and nothing of what is not a part', async () => {
+  test('reads nothing before someone else has allowed it, and nothing of what is not a part', async () => {
     const { ask, decide, read } = setUp();
     const { id, status, mayRead } = await ask();
     expect([status, mayRead]).toEqual(['REQUESTED', false]);
@@ -124,7 +124,7 @@ describe('the second person [CLOUD-550]', () => {
     expect(await outcome(decide(id, true))).toBe('ALREADY_DECIDED');
   });
 
-  test('is not waited for longer than five minutes where somebody is in danger', async () => {
+  test('is not waited for longer than five minutes where someone is in danger', async () => {
     const { server, ask, read, log } = setUp();
     const { id } = await ask(true);
     server.pass({ minutes: 4, seconds: 59 });
@@ -149,7 +149,7 @@ describe('the end and the review [CLOUD-551] [CLOUD-552]', () => {
     expect(await outcome(end(id))).toBe('ALREADY_DECIDED');
   });
 
-  test('keeps the reader from asking again until somebody else has reviewed it', async () => {
+  test('keeps the reader from asking again until someone else has reviewed it', async () => {
     const { ingrid, ask, decide, end, review } = setUp();
     const { id } = await ask();
     await decide(id, true);
@@ -226,7 +226,7 @@ describe('the client [CLOUD-554]', () => {
     expect(news.items.filter(({ kind }) => kind === 'RECORD_READ')).toHaveLength(1);
   });
 
-  test('is told after seven days where nobody reviewed it', async () => {
+  test('is told after seven days where no one reviewed it', async () => {
     const { server, layla, ask, decide } = setUp();
     const { id } = await ask();
     await decide(id, true);

@@ -80,7 +80,7 @@ export const requestRecordAccessHandler = defineHandler(requestRecordAccess, (co
   const own = tables.recordGrants.all().filter((row) => row.requestedBy.id === user.userId);
   const unreviewed = own.find((row) => isReviewOpen(row, now));
   if (unreviewed)
-    throw new ApiFailure(409, 'REVIEW_OPEN', 'Somebody else has to review your last access first.', {
+    throw new ApiFailure(409, 'REVIEW_OPEN', 'Someone else has to review your last access first.', {
       grantId: unreviewed.id,
     });
   const running = own.find(
@@ -139,10 +139,10 @@ function existing(context: ActContext, id: string): GrantRow {
 const decidedBefore = (row: GrantRow, now: Date) =>
   new ApiFailure(409, 'ALREADY_DECIDED', 'It does not wait for this any more.', { status: statusOf(row, now) });
 
-/** Nobody decides about what they asked for, nor about their own record. @throws ApiFailure 403 */
+/** No one decides about what they asked for, nor about their own record. @throws ApiFailure 403 */
 function checkOthers(row: GrantRow, userId: string): void {
   if (row.requestedBy.id === userId || row.client.id === userId)
-    throw new ApiFailure(403, 'OWN_MATTER', 'You asked for this, or it is about you. Somebody else has to decide it.');
+    throw new ApiFailure(403, 'OWN_MATTER', 'You asked for this, or it is about you. Someone else has to decide it.');
 }
 
 export const decideRecordAccessHandler = defineHandler(decideRecordAccess, (context) => {

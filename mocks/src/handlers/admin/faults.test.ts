@@ -65,7 +65,7 @@ describe('roles', () => {
     expect(await tokenRoles()).toEqual(expect.arrayContaining(['consumer', 'imam']));
   });
 
-  test('that somebody else changed meanwhile are not written over; the refusal names those of now', async () => {
+  test('that someone else changed meanwhile are not written over; the refusal names those of now', async () => {
     const ingrid = createTestServer().as(who.ingrid);
     const params = { id: ids.users.layla };
     const give = (role: 'viewer' | 'sakina:user') =>
@@ -88,7 +88,7 @@ describe('roles', () => {
 });
 
 describe('suspension', () => {
-  test('of somebody who was only invited ends as an invitation, not as an active account', async () => {
+  test('of someone who was only invited ends as an invitation, not as an active account', async () => {
     const ingrid = createTestServer().as(who.ingrid);
     const { id } = await ingrid.call(contract.inviteStaff, {
       body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['sakina:user'], organizationId: null },
@@ -188,14 +188,14 @@ describe('credentials', () => {
     expect(roles).toEqual(['patient', (entry?.kind ?? '').toLowerCase()]);
   });
 
-  test('of one’s own page are decided by somebody else', async () => {
+  test('of one’s own page are decided by someone else', async () => {
     const mariam = createTestServer().as(who.mariam);
     const { providerId } = await mariam.call(contract.getAdminUser, { params: { id: ids.users.mariam } });
     const params = { id: providerId ?? '' };
     expect(await outcome(mariam.call(contract.suspendProvider, { params, body: { reason } }))).toBe('OWN_MATTER');
   });
 
-  test('of one’s own application are decided by somebody else', async () => {
+  test('of one’s own application are decided by someone else', async () => {
     const store = createMemoryStore();
     const mariam = createTestServer({ store }).as(who.mariam);
     const id = await store.run((tables) => {
@@ -250,7 +250,7 @@ describe('the audit log', () => {
       'OWN_ACCOUNT',
     ],
     [
-      'a suspension by an owner above whom somebody stands',
+      'a suspension by an owner above whom someone stands',
       who.idris,
       (client: Client) =>
         client.call(contract.suspendProvider, { params: { id: ids.providers.amina }, body: { reason } }),

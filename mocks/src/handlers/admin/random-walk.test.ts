@@ -15,7 +15,7 @@ const reason = 'One step of a random walk.';
 const accounts = Object.values(who);
 type Server = ReturnType<typeof createTestServer>;
 
-/** The people of a role who are active, as the first account that may see them reads them; null where nobody may. */
+/** The people of a role who are active, as the first account that may see them reads them; null where no one may. */
 async function activeOf(server: Server, role: AccountRole): Promise<AdminUser[] | null> {
   for (const email of accounts) {
     const read = server.as(email).call(contract.listAdminUsers, {
@@ -28,11 +28,11 @@ async function activeOf(server: Server, role: AccountRole): Promise<AdminUser[] 
   return null;
 }
 
-/** One act of somebody on somebody, both drawn; most are refused by a rule. */
+/** One act of someone on someone, both drawn; most are refused by a rule. */
 async function step(server: Server, random: Random, people: readonly AdminUser[]): Promise<string> {
   const client = server.as(accounts[random.integer(0, accounts.length - 1)] ?? who.ingrid);
   const target = people[random.integer(0, people.length - 1)];
-  if (!target) return 'nobody';
+  if (!target) return 'none';
   const params = { id: target.id };
   const drawn = rankedRoles.filter(() => random.integer(0, 4) === 0);
   const roles: AccountRole[] = drawn.length > 0 ? drawn : ['patient'];
@@ -58,7 +58,7 @@ async function step(server: Server, random: Random, people: readonly AdminUser[]
   }
 }
 
-/** Suspends everybody of a role in one call, as somebody might who chose too much. */
+/** Suspends everyone of a role in one call, as someone might who chose too much. */
 async function suspendAll(client: Client, role: AccountRole): Promise<void> {
   const filters = { role: [role], q: role === 'patient' ? 'qasim' : '' };
   const { total } = await client.call(contract.listAdminUsers, { query: filters });

@@ -42,7 +42,7 @@ describe('from the whole to the session [ADM-53]', () => {
         }),
       );
       const listed = items.find(({ provider }) => provider.id === id);
-      // The list shows the hundred that brought the most; somebody further down has their line in the answer alone.
+      // The list shows the hundred that brought the most; someone further down has their line in the answer alone.
       expect(revenue).toEqual(listed ?? revenue);
       for (const line of ['gross', 'refunds', 'platformFees', 'adjustments', 'net'] as const)
         expect([line, sum(rows, line)]).toEqual([line, revenue[line].amountMinor]);
@@ -65,12 +65,12 @@ describe('from the whole to the session [ADM-53]', () => {
     }
   });
 
-  test('leads nowhere from an id that is nobody’s, and not outside of an owner’s organisation [ROLE-4]', async () => {
+  test('leads nowhere from an id that is no one’s, and not outside of an owner’s organisation [ROLE-4]', async () => {
     const ask = (client: typeof admin, id: string) =>
       client.call(contract.listProviderMovements, { params: { id }, query: period });
-    await expect(ask(admin, 'prv-nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask(admin, 'prv-unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(
-      admin.call(contract.listPayoutMovements, { params: { id: 'pyt-nobody' }, query: {} }),
+      admin.call(contract.listPayoutMovements, { params: { id: 'pyt-unknown' }, query: {} }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { items } = await admin.call(contract.listProviderRevenue, { query: { ...period, limit: 100 } });
     const idris = server.as(who.idris);

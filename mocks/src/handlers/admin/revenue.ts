@@ -139,7 +139,7 @@ export const listProviderRevenueHandler = defineHandler(
   },
 );
 
-/** What one provider brought in a period; null for an id that is nobody’s. */
+/** What one provider brought in a period; null for an id that is no one’s. */
 export function providerRevenueOf(tables: Tables, span: Span, id: string): ProviderRevenue | null {
   const earner = earnerOf(tables, id);
   if (!earner) return null;

@@ -41,7 +41,7 @@ describe('alerts for administrators [CARE-1] [CARE-2]', () => {
     expect(JSON.stringify([list, detail])).not.toMatch(/kill|"answer"|"words"/);
   });
 
-  test('show an answer to item 9 of somebody without a provider, with nobody responsible', async () => {
+  test('show an answer to item 9 of someone without a provider, with no one responsible', async () => {
     const server = createTestServer();
     const answers = measureDefinitions.PHQ_9.items.map(({ isSelfHarm }) => (isSelfHarm ? 3 : 0));
     await server.as(who.zaynab).call(contract.takeMeasure, { body: { instrument: 'PHQ_9', answers } });
@@ -92,7 +92,7 @@ describe('alerts for administrators [CARE-1] [CARE-2]', () => {
     expect((await claim(who.ingrid, { isClaimed: false })).owner).toBeNull();
   });
 
-  test('are handed to somebody by name with a note, and stay open', async () => {
+  test('are handed to someone by name with a note, and stay open', async () => {
     const server = createTestServer();
     const id = await danger(server);
     const ingrid = server.as(who.ingrid);
@@ -116,7 +116,7 @@ describe('alerts for administrators [CARE-1] [CARE-2]', () => {
     ).rejects.toMatchObject({ code: 'CLAIMED' });
   });
 
-  test('go to nobody who cannot take them', async () => {
+  test('go to no one who cannot take them', async () => {
     const server = createTestServer();
     const id = await danger(server);
     await expect(

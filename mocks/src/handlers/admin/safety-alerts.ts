@@ -22,7 +22,7 @@ import type { ActContext } from './user-changes.ts';
 /** Opening the same alert again within this many minutes is one entry: the screen reads it again by itself. */
 const SAME_VISIT = 60;
 
-const OWN_MATTER = 'This is about you, so somebody else takes care of it.';
+const OWN_MATTER = 'This is about you, so someone else takes care of it.';
 
 /** An alert that the caller may act on. @throws ApiFailure 403, 404 or 409 */
 function actionable(context: ActContext, id: string): AlertRecord {
@@ -37,7 +37,7 @@ function actionable(context: ActContext, id: string): AlertRecord {
   return alert;
 }
 
-/** @throws ApiFailure 409 where somebody else has it */
+/** @throws ApiFailure 409 where someone else has it */
 function checkFree({ user }: ActContext, { owner }: AlertRecord, takenFrom?: UserId): void {
   if (owner !== null && owner.id !== user.userId && owner.id !== takenFrom)
     throw new ApiFailure(409, 'CLAIMED', `${owner.displayName} has this.`, { owner });
@@ -126,7 +126,7 @@ export const handOverAdminSafetyAlertHandler = defineHandler(handOverAdminSafety
   const alert = actionable(context, params.id);
   checkFree(context, alert);
   const receiver = receiversOf(tables, user.userId, alert.client.id, now).find(({ id }) => id === body.toId);
-  if (!receiver) throw invalid({ toId: 'Choose somebody who can take it.' });
+  if (!receiver) throw invalid({ toId: 'Choose someone who can take it.' });
   act(context, alert, {
     kind: 'HANDED_OVER',
     action: 'safety.handed_over',
@@ -153,7 +153,7 @@ export const readAdminSafetyWordsHandler = defineHandler(readAdminSafetyWords, (
   const alert = existingAlert(context, context.params.id);
   if (alert.client.id === context.user.userId) throw forbidden(OWN_MATTER);
   if (alert.acknowledgement === null)
-    throw new ApiFailure(409, 'NOT_ACKNOWLEDGED', 'Nobody has said yet what was done.');
+    throw new ApiFailure(409, 'NOT_ACKNOWLEDGED', 'No one has said yet what was done.');
   act(context, alert, { kind: 'WORDS_READ', action: 'safety.words_read', owner: alert.owner });
   return alert.acknowledgement;
 });

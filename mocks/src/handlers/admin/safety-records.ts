@@ -55,7 +55,7 @@ export function allAlerts(tables: Tables): AlertRecord[] {
   return [...measures, ...messages];
 }
 
-/** What nobody has answered. */
+/** What no one has answered. */
 export const openAlerts = (tables: Tables) =>
   allAlerts(tables).filter(({ acknowledgement }) => acknowledgement === null);
 

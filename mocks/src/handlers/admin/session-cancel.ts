@@ -38,7 +38,7 @@ export function sessionDetail(tables: Tables, id: string): AdminSessionDetail {
   return { ...record, events: eventsOf(record, notes.get(id), tables) };
 }
 
-/** What calling off needs of a handler’s context. */
+/** What cancelling needs of a handler’s context. */
 export interface Cancelling {
   tables: Tables;
   user: Caller;

@@ -7,7 +7,7 @@ const at = (id: string) => ({ params: { id } });
 const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: null };
 const { noahUpcoming, cancelled } = ids.appointments;
 
-test('the sessions called off are those of the preview, whose clients pay nothing [ADM-61]', async () => {
+test('the sessions cancelled are those of the preview, whose clients pay nothing [ADM-61]', async () => {
   const ingrid = createTestServer().as(who.ingrid);
   const set = await ingrid.call(contract.previewSessionCancel, {
     ...at(noahUpcoming),

@@ -104,7 +104,7 @@ describe('an invitation of staff', () => {
     await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN', details: { id: params.id } });
   });
 
-  test('is not sent again or revoked by somebody beside or below the invited [ADM-22]', async () => {
+  test('is not sent again or revoked by someone beside or below the invited [ADM-22]', async () => {
     const { server, ingrid } = await invited();
     const { id } = await ingrid.call(contract.inviteStaff, {
       body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['sakina:owner'], organizationId: 'org-harbour' },

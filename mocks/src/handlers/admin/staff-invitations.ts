@@ -76,7 +76,7 @@ export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
   return detailOf(acting, id);
 });
 
-/** Somebody who waits for an invitation, and how it stands. @throws ApiFailure 404, 403, 409 */
+/** Someone who waits for an invitation, and how it stands. @throws ApiFailure 404, 403, 409 */
 function invitee(acting: ChangeContext, id: string) {
   const { user } = existingUser(acting, id);
   checkRank(acting.standing, user);

@@ -54,9 +54,9 @@ describe('who may do what', () => {
   const acts: Record<string, (client: Client, of: Awaited<ReturnType<typeof people>>) => Promise<unknown>> = {
     'suspend a member of the organisation': (client, { own }) =>
       client.call(contract.suspendUser, { params: { id: own }, body: { reason } }),
-    'suspend somebody of another organisation': (client, { other }) =>
+    'suspend someone of another organisation': (client, { other }) =>
       client.call(contract.suspendUser, { params: { id: other }, body: { reason } }),
-    'read somebody of another organisation': (client, { other }) =>
+    'read someone of another organisation': (client, { other }) =>
       client.call(contract.getAdminUser, { params: { id: other } }),
     'make a member a manager': (client, { own }) => setRoles(client, own, ['patient', 'sakina:manager'], ['patient']),
     'make a member an administrator': (client, { own }) =>
@@ -84,8 +84,8 @@ describe('who may do what', () => {
   const platform = 'platform administrator';
   const table: readonly [act: string, ...outcomes: [Caller, string][]][] = [
     ['suspend a member of the organisation', [platform, 'ok'], ['owner', 'ok'], ['organisation’s administrator', 'ok']],
-    ['suspend somebody of another organisation', [platform, 'ok'], ['owner', 'NOT_FOUND']],
-    ['read somebody of another organisation', [platform, 'ok'], ['owner', 'NOT_FOUND'], ['client', 'FORBIDDEN']],
+    ['suspend someone of another organisation', [platform, 'ok'], ['owner', 'NOT_FOUND']],
+    ['read someone of another organisation', [platform, 'ok'], ['owner', 'NOT_FOUND'], ['client', 'FORBIDDEN']],
     ['make a member a manager', [platform, 'ok'], ['owner', 'ok'], ['organisation’s administrator', 'ok']],
     ['make a member an administrator', [platform, 'ok'], ['owner', 'ok'], ['organisation’s administrator', 'RANK']],
     ['make a member an owner', [platform, 'ok'], ['owner', 'RANK'], ['organisation’s administrator', 'RANK']],
@@ -120,7 +120,7 @@ describe('who may do what', () => {
     },
   );
 
-  test('an owner sees the people of the organisation and nobody else, in the list and in a file [ROLE-4]', async () => {
+  test('an owner sees the people of the organisation and no one else, in the list and in a file [ROLE-4]', async () => {
     const server = createTestServer();
     const owner = server.as(who.idris);
     const { items, total } = await owner.call(contract.listAdminUsers, { query: { limit: 100 } });
@@ -131,7 +131,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('nobody decides in their own matter', () => {
+describe('no one decides in their own matter', () => {
   test('own roles are not changed, not even upwards [ADM-22]', async () => {
     const server = createTestServer();
     for (const [email, id, before] of [
@@ -141,7 +141,7 @@ describe('nobody decides in their own matter', () => {
       expect(await outcome(setRoles(server.as(email), id, [before, 'viewer'], [before]))).toBe('OWN_ACCOUNT');
   });
 
-  test('an owner decides about nobody beside or above them [ADM-22]', async () => {
+  test('an owner decides about no one beside or above them [ADM-22]', async () => {
     const server = createTestServer();
     await setRoles(server.as(who.ingrid), ids.users.claire, ['sakina:owner'], ['sakina:manager']);
     const suspend = (id: string) =>
@@ -151,7 +151,7 @@ describe('nobody decides in their own matter', () => {
   });
 });
 
-describe('somebody stays', () => {
+describe('someone stays', () => {
   test('of two platform administrators neither takes the role from the other: that needs a third [ADM-22] [ADM-23]', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);

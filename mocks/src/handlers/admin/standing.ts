@@ -13,11 +13,11 @@ import { searchUsers } from './user-search.ts';
 export interface Standing {
   id: string;
   roles: readonly AccountRole[];
-  /** The organisation whose people they answer for; null where they answer for everybody. */
+  /** The organisation whose people they answer for; null where they answer for everyone. */
   organizationId: string | null;
 }
 
-/** An owner without an organisation answers for nobody: no organisation has this id. */
+/** An owner without an organisation answers for no one: no organisation has this id. */
 const NOBODYS = 'org-none';
 
 /** What whoever calls may do. */
@@ -38,11 +38,11 @@ export function standingFor(act: AdminAct, tables: Tables, user: Pick<Caller, 'u
   return standing;
 }
 
-/** Whether somebody or something of an organisation is the caller’s to see. */
+/** Whether someone or something of an organisation is the caller’s to see. */
 export const isInScope = ({ organizationId }: Standing, organization: AdminUser['organization']) =>
   organizationId === null || organization?.id === organizationId;
 
-/** Reports people of another organisation as not found, so that nobody learns that they exist. @throws ApiFailure 404 */
+/** Reports people of another organisation as not found, so that no one learns that they exist. @throws ApiFailure 404 */
 export function checkScope(standing: Standing, user: AdminUser): void {
   if (user.id !== standing.id && !isInScope(standing, user.organization)) throw notFound('this user');
 }
@@ -50,19 +50,19 @@ export function checkScope(standing: Standing, user: AdminUser): void {
 const tooHigh = (message: string) => new ApiFailure(403, 'RANK', message);
 const ownAccount = (message: string) => new ApiFailure(409, 'OWN_ACCOUNT', message);
 
-/** Nobody decides about somebody beside or above them. @throws ApiFailure 403 */
+/** No one decides about someone beside or above them. @throws ApiFailure 403 */
 export function checkRank({ roles }: Standing, target: AdminUser): void {
-  if (!outranks(roles, target.roles)) throw tooHigh('They stand beside or above you. Ask somebody above them.');
+  if (!outranks(roles, target.roles)) throw tooHigh('They stand beside or above you. Ask someone above them.');
 }
 
-/** Nobody decides in their own matter. @throws ApiFailure 409 */
+/** No one decides in their own matter. @throws ApiFailure 409 */
 export function checkOwnAccount({ id }: Standing, target: AdminUser, message: string): void {
   if (target.id === id) throw ownAccount(message);
 }
 
-/** Nobody decides about their own licence or their own page. @throws ApiFailure 403 */
+/** No one decides about their own licence or their own page. @throws ApiFailure 403 */
 export function checkOwnMatter({ id }: Standing, userId: string | null): void {
-  if (userId === id) throw new ApiFailure(403, 'OWN_MATTER', 'This is about you. Somebody else has to decide it.');
+  if (userId === id) throw new ApiFailure(403, 'OWN_MATTER', 'This is about you. Someone else has to decide it.');
 }
 
 /** Whether a provider of an organisation is the caller’s to decide about. @throws ApiFailure 404 */
@@ -70,7 +70,7 @@ export function checkSessionScope(standing: Standing, provider: Pick<AdminProvid
   if (!isInScope(standing, provider.organization)) throw notFound('this session');
 }
 
-/** Somebody who can act: an account that was only invited, or never used, cannot lead anything. */
+/** Someone who can act: an account that was only invited, or never used, cannot lead anything. */
 const isPresent = ({ status, lastSeenAt }: AdminUser) => status === 'ACTIVE' && lastSeenAt !== null;
 
 /** Who else holds a role and can act. */
@@ -100,7 +100,7 @@ export function checkLast(
     throw new ApiFailure(
       409,
       'LAST_ADMIN',
-      'This is the last active platform administrator. Give somebody else that role first.',
+      'This is the last active platform administrator. Give someone else that role first.',
     );
   const organization = target.organization?.id;
   if (
@@ -111,7 +111,7 @@ export function checkLast(
     throw new ApiFailure(
       409,
       'LAST_OWNER',
-      'This is the last active owner of their organisation. Give somebody else that role first.',
+      'This is the last active owner of their organisation. Give someone else that role first.',
     );
 }
 
@@ -128,7 +128,7 @@ function hasLicence(tables: Tables, userId: string, number: number | null): bool
 
 /**
  * Roles are given and taken below one’s own, and a provider’s role goes with a licence.
- * @param holder Who gets them, and their number among the generated people; null for somebody new.
+ * @param holder Who gets them, and their number among the generated people; null for someone new.
  * @throws ApiFailure 403, 409
  */
 export function checkRoles(

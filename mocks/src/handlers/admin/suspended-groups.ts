@@ -14,7 +14,7 @@ function groupsOf(tables: Tables, provider: ProviderRow | undefined, now: Date) 
 const broadcastsOf = (tables: Tables, provider: ProviderRow | undefined) =>
   tables.broadcasts.all().filter((row) => row.host.id === provider?.id && row.status === 'SCHEDULED');
 
-/** Meetings of groups and broadcasts ahead that somebody leads, and the seats that others have in those groups. */
+/** Meetings of groups and broadcasts ahead that someone leads, and the seats that others have in those groups. */
 export function countHosted(tables: Tables, provider: ProviderRow | undefined, now: Date) {
   const groups = groupsOf(tables, provider, now);
   return {
@@ -24,7 +24,7 @@ export function countHosted(tables: Tables, provider: ProviderRow | undefined, n
   };
 }
 
-/** Calls off what a suspended provider leads, and gives the seats of a suspended person in others’ groups to who waits. */
+/** Cancels what a suspended provider leads, and gives the seats of a suspended person in others’ groups to who waits. */
 export function callOffHosted(tables: Tables, userId: string, provider: ProviderRow | undefined, now: Date): void {
   for (const row of groupsOf(tables, provider, now)) cancelMeeting(tables, row, REASON);
   for (const row of broadcastsOf(tables, provider)) {

@@ -39,7 +39,7 @@ function setUp() {
 }
 
 describe('the suspension of an account', () => {
-  test('of a provider calls off the groups and broadcasts that they lead, as its preview says [ADM-27]', async () => {
+  test('of a provider cancels the groups and broadcasts that they lead, as its preview says [ADM-27]', async () => {
     const { store, preview, suspend } = setUp();
     const before = await preview(ids.users.yusuf);
     const led = () =>
@@ -164,7 +164,7 @@ describe('the suspension of an account', () => {
     expect(added.filter((at) => at > from.getTime() && at < to.getTime())).toEqual([]);
   });
 
-  test('says with the suspension how many sessions stay called off, and reactivation gives the former state back [ADM-28]', async () => {
+  test('says with the suspension how many sessions stay cancelled, and reactivation gives the former state back [ADM-28]', async () => {
     const { preview, suspend, reactivate } = setUp();
     const { asClient, asProvider, mark } = await preview(ids.users.layla);
     expect((await suspend(ids.users.layla, mark)).suspension?.calledOff).toBe(asClient + asProvider);
@@ -172,7 +172,7 @@ describe('the suspension of an account', () => {
     expect(await preview(ids.users.layla)).toMatchObject({ asClient: 0 });
   });
 
-  test('of many says how many sessions it calls off, and does so for generated people too [ADM-15]', async () => {
+  test('of many says how many sessions it cancels, and does so for generated people too [ADM-15]', async () => {
     const { ingrid } = setUp();
     const { items } = await ingrid.call(contract.listAdminSessions, {
       query: { status: ['CONFIRMED'], sort: 'startsAt', direction: 'desc', pageSize: 1 },

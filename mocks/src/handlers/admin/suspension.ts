@@ -33,7 +33,7 @@ interface Sessions {
 const ownProvider = (tables: Tables, { user }: Holder): ProviderRow | undefined =>
   tables.providers.all().find((row) => row.userId === user.id);
 
-/** The sessions of the practice that somebody takes part in. */
+/** The sessions of the practice that someone takes part in. */
 function namedIds(tables: Tables, holder: Holder, now: Date) {
   const provider = ownProvider(tables, holder);
   const own = tables.appointments
@@ -45,7 +45,7 @@ function namedIds(tables: Tables, holder: Holder, now: Date) {
   };
 }
 
-/** The generated sessions that somebody takes part in. */
+/** The generated sessions that someone takes part in. */
 function bulkIds(tables: Tables, number: number) {
   const { sessions, calendar } = bulkDataOf(tables);
   const provider = providerOfUser(number);
@@ -74,7 +74,7 @@ function sessionsOf(tables: Tables, holder: Holder, now: Date): Sessions {
   };
 }
 
-/** How many sessions a suspension calls off. */
+/** How many sessions a suspension cancels. */
 export function countAhead(tables: Tables, holder: Holder, now: Date): number {
   const { ahead } = holder.number === null ? namedIds(tables, holder, now) : bulkIds(tables, holder.number);
   return ahead.length;
@@ -128,16 +128,16 @@ export function suspensionPreview(tables: Tables, holder: Holder, now: Date): Su
   };
 }
 
-/** Which sessions a suspension calls off now, as a mark. */
+/** Which sessions a suspension cancels now, as a mark. */
 export const suspensionMark = (tables: Tables, holder: Holder, now: Date) =>
   markOfSessions(sessionsOf(tables, holder, now).ahead);
 
 /**
- * Calls off what somebody who is being suspended has booked, as client and as provider: paid back in full, and both sides are
+ * Cancels what someone who is being suspended has booked, as client and as provider: paid back in full, and both sides are
  * notified; and the groups and broadcasts that they lead. The reason of the suspension is the administration’s and is not passed on.
- * @returns How many sessions were called off.
+ * @returns How many sessions were cancelled.
  */
-export function callOffSessions(context: Cancelling, holder: Holder): number {
+export function cancelSessionsOf(context: Cancelling, holder: Holder): number {
   const { ahead } = sessionsOf(context.tables, holder, context.now);
   for (const session of ahead)
     cancelForPlatform(context, session, {

@@ -13,7 +13,7 @@ import { actorOf } from './actor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { checkLast, checkOwnAccount, checkRank, checkRoles, checkScope, isInScope, standingFor } from './standing.ts';
 import type { Standing } from './standing.ts';
-import { callOffSessions, countAhead, passHeldPayouts } from './suspension.ts';
+import { cancelSessionsOf, countAhead, passHeldPayouts } from './suspension.ts';
 import { findUser } from './user-records.ts';
 
 export interface ActContext {
@@ -92,7 +92,7 @@ export function changeStatus(acting: ChangeContext, found: Found, action: Action
   checkChange(acting, target, action, new Set());
   const { tables, user, now } = acting;
   const isSuspending = action === 'SUSPEND';
-  const calledOff = isSuspending ? callOffSessions(acting, found) : 0;
+  const calledOff = isSuspending ? cancelSessionsOf(acting, found) : 0;
   if (!isSuspending) passHeldPayouts(tables, found, now);
   const status = isSuspending ? 'SUSPENDED' : formerStatus(tables, target);
   tables.adminUserChanges.put({
@@ -190,7 +190,7 @@ interface RolesChange {
   before: AdminUser['roles'];
 }
 
-/** @throws ApiFailure where somebody’s roles cannot be replaced by these */
+/** @throws ApiFailure where someone’s roles cannot be replaced by these */
 export function checkRolesChange(
   { tables, standing }: ChangeContext,
   { user: target, number }: Found,
@@ -199,7 +199,7 @@ export function checkRolesChange(
   if (target.status === 'DELETED') throw wrongState(target.status, 'This account has been deleted.');
   checkOwnAccount(standing, target, 'You cannot change your own roles.');
   if (!sameRoles(before, target.roles))
-    throw new ApiFailure(409, 'ROLES_CHANGED', 'Somebody else changed these roles meanwhile. Look at them again.', {
+    throw new ApiFailure(409, 'ROLES_CHANGED', 'Someone else changed these roles meanwhile. Look at them again.', {
       roles: target.roles,
     });
   checkRank(standing, target);

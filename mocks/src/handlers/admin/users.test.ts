@@ -29,7 +29,7 @@ describe('the list of users', () => {
     const {
       items: [someone],
     } = await list({ q: 'qasim', limit: 1 });
-    if (!someone) throw new Error('Nobody is called Qasim');
+    if (!someone) throw new Error('No one is called Qasim');
     expect((await list({ q: someone.email })).items.map(({ id }) => id)).toEqual([someone.id]);
     expect((await list({ q: someone.id })).items.map(({ id }) => id)).toEqual([someone.id]);
     expect((await list({ q: someone.id.slice(0, 8), limit: 100 })).items.map(({ id }) => id)).toContain(someone.id);
@@ -213,7 +213,7 @@ describe('many at once', () => {
     const {
       items: [suspended],
     } = await ingrid.call(contract.listAdminUsers, { query: { status: ['SUSPENDED'], limit: 1 } });
-    const chosen = [ids.users.noah, ids.users.ingrid, suspended?.id ?? '', 'usr-nobody'] as never[];
+    const chosen = [ids.users.noah, ids.users.ingrid, suspended?.id ?? '', 'usr-unknown'] as never[];
     const result = await ingrid.call(contract.changeManyUsers, {
       body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: chosen } },
     });
@@ -243,11 +243,11 @@ describe('many at once', () => {
     expect(
       (await ingrid.call(contract.listAdminUsers, { query: { ...filters, status: ['SUSPENDED'] } })).total,
     ).toBeGreaterThanOrEqual(total);
-    const { total: everybody } = await ingrid.call(contract.listAdminUsers, { query: {} });
-    await expect(change(everybody, {})).rejects.toMatchObject({
+    const { total: everyone } = await ingrid.call(contract.listAdminUsers, { query: {} });
+    await expect(change(everyone, {})).rejects.toMatchObject({
       status: 422,
       code: 'SELECTION_TOO_LARGE',
-      details: { total: everybody, limit: 1_000 },
+      details: { total: everyone, limit: 1_000 },
     });
   });
 

@@ -38,7 +38,7 @@ const nameTaken = () => new ApiFailure(409, 'NAME_TAKEN', 'You have a view with 
 
 /** A view as its reader sees it. */
 const answerOf = ({ ownerId, ownerName, ...view }: Rows['savedViews'], readerId: string) =>
-  ownerId === readerId ? view : { ...view, sharedBy: ownerName ?? 'Somebody' };
+  ownerId === readerId ? view : { ...view, sharedBy: ownerName ?? 'Someone' };
 
 export const listSavedViewsHandler = defineHandler(listSavedViews, ({ tables, user, query }) => ({
   items: tables.savedViews

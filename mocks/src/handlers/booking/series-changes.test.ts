@@ -201,7 +201,7 @@ describe('cancelling a series', () => {
     expect((await read()).filter(({ status }) => status === 'CANCELLED')).toHaveLength(1);
   });
 
-  test('is nobody else’s, and a session that stands alone has none', async () => {
+  test('is no one else’s, and a session that stands alone has none', async () => {
     const { server, idOf, amina } = await book();
     const body = { scope: 'ALL' as const };
     await expect(

@@ -24,9 +24,9 @@ describe('a provider who books for a client', () => {
     });
   });
 
-  test('[CALL-10] cannot book somebody else’s client, nor for another provider', async () => {
+  test('[CALL-10] cannot book someone else’s client, nor for another provider', async () => {
     const server = createTestServer();
-    const stranger = 'usr-nobody' as typeof layla;
+    const stranger = 'usr-unknown' as typeof layla;
     await expect(
       server.as(who.amina).call(contract.createAppointment, { body: { ...wish, clientId: stranger, startsAt } }),
     ).rejects.toMatchObject({ status: 404 });

@@ -31,7 +31,7 @@ export const createSlotHoldHandler = defineHandler(createSlotHold, ({ tables, us
 export const releaseSlotHoldHandler = defineHandler(releaseSlotHold, ({ tables, user, params }) => {
   const hold = tables.slotHolds.get(params.id);
   if (!hold) throw notFound('this time');
-  if (hold.holderId !== user.userId) throw forbidden('Somebody else keeps this time.');
+  if (hold.holderId !== user.userId) throw forbidden('Someone else keeps this time.');
   tables.slotHolds.remove(hold.id);
   return viewOf(hold);
 });

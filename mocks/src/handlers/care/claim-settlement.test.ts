@@ -206,7 +206,7 @@ describe('taking a claim back', () => {
     });
   });
 
-  test('[CLOUD-526] [CLOUD-521] lets the session be claimed anew, as a first claim', async () => {
+  test('[CLOUD-526] [CLOUD-521] lets the session be claimed again, as a first claim', async () => {
     const { amina } = setUp();
     await amina.call(contract.voidClaim, voidIt('PARTIALLY_PAID'));
     const draft = await amina.call(contract.getClaimDraft, { params: { id: part?.appointmentId ?? '' } });

@@ -311,7 +311,7 @@ describe('insurance', () => {
     ['INACTIVE', 'after it ended', 'XQB440918226', {}],
     ['INACTIVE', 'before it began', 'XQB440918226', { serviceDate: '2020-01-01' }],
     ['ACTIVE', 'while it ran', 'XQB440918226', { serviceDate: '2026-11-03' }],
-    ['NOT_FOUND', 'of nobody', 'XQB000000000', {}],
+    ['NOT_FOUND', 'of no one', 'XQB000000000', {}],
   ])('[CALL-27] is %s %s', async (status, _, memberId, when) => {
     const answer = await setUp().amina.call(contract.verifyInsurance, {
       body: { clientId: clients[5]?.id ?? '', insurer: 'BLUE_CROSS', memberId, ...when },

@@ -158,7 +158,7 @@ function replacedClaim(context: CreateContext, appointment: AppointmentRow): Cla
       { status: replaced.status },
     );
   if (replaced.status === 'VOIDED')
-    throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'This claim was taken back. Bill the session anew.', {
+    throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'This claim was taken back. Bill the session again.', {
       status: replaced.status,
     });
   if (replaced.replacedByClaimId !== null)

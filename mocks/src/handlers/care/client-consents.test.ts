@@ -80,7 +80,7 @@ describe('the list of clients', () => {
     ['عائشه', ['Aisha Al Mansoori · عائشة المنصوري']],
     ['BERGSTROM noah', ['Noah Bergström']],
     ['patient@demo', ['Layla Haddad']],
-    ['nobody of this name', []],
+    ['no one of this name', []],
   ])('[CALL-16] finds “%s” by preferred name, script, accent or address', async (q, found) => {
     expect(await names({ q })).toEqual(found);
   });

@@ -75,7 +75,7 @@ export const withdrawClientConsentHandler = defineHandler(withdrawClientConsent,
   const row = tables.clientConsents.get(params.id);
   if (!row) throw notFound('this consent');
   const provider = ownProvider(context);
-  if (!provider || provider.id !== row.providerId) throw forbidden('This consent was given to somebody else.');
+  if (!provider || provider.id !== row.providerId) throw forbidden('This consent was given to someone else.');
   if (row.status === 'DECLINED' || row.status === 'WITHDRAWN')
     throw new ApiFailure(409, 'CONSENT_OVER', 'It was declined or taken back before.');
   return shown(

@@ -35,7 +35,7 @@ export const addCoverageHandler = defineHandler(addCoverage, ({ tables, user, bo
 export const removeCoverageHandler = defineHandler(removeCoverage, ({ tables, user, params }) => {
   const row = tables.coverages.get(params.id);
   if (!row) throw notFound('this insurance');
-  if (row.client.id !== user.userId) throw forbidden('This insurance is somebody else’s.');
+  if (row.client.id !== user.userId) throw forbidden('This insurance is someone else’s.');
   tables.coverages.remove(row.id);
   return { items: coveragesOf(tables, user.userId) };
 });
@@ -69,7 +69,7 @@ export const verifyInsuranceHandler = defineHandler(verifyInsurance, (context) =
   // Payers interpret dates of service in their own time zone.
   const serviceDate = body.serviceDate ?? dateIn(now, 'America/New_York').toString();
   const answer = eligibilityOf({ insurer, memberId, serviceDate }, policy, tables.claims.all(), now);
-  // Prices are agreed between a payer and a provider: nobody else is told, and without a contract there are none.
+  // Prices are agreed between a payer and a provider: no one else is told, and without a contract there are none.
   const hasContract = reader.side === 'PROVIDER' && reader.provider.insurers.includes(insurer);
   return answer.benefits !== null && hasContract ? { ...answer, contracted: contractedPrices(insurer) } : answer;
 });

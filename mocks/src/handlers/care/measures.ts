@@ -40,7 +40,7 @@ export function readMeasure({ tables, user }: Lookup, id: string): MeasureRow {
   const row = tables.measures.get(id);
   if (!row) throw notFound('this questionnaire');
   const isReader = user.providerId !== null && row.readers.includes(user.providerId);
-  if (row.client.id !== user.userId && !isReader) throw forbidden('This questionnaire is somebody else’s.');
+  if (row.client.id !== user.userId && !isReader) throw forbidden('This questionnaire is someone else’s.');
   return row;
 }
 
@@ -157,7 +157,7 @@ function complete(tables: Tables, row: MeasureRow, { answers, difficulty = null 
 export const answerMeasureHandler = defineHandler(answerMeasure, ({ tables, user, params, body, now }) => {
   const row = tables.measures.get(params.id);
   if (!row) throw notFound('this questionnaire');
-  if (row.client.id !== user.userId) throw forbidden('This questionnaire is somebody else’s to answer.');
+  if (row.client.id !== user.userId) throw forbidden('This questionnaire is someone else’s to answer.');
   if (row.status === 'COMPLETED')
     throw new ApiFailure(
       409,

@@ -68,7 +68,7 @@ export const answerPlanVersionHandler = defineHandler(answerPlanVersion, (contex
   const plan = tables.treatmentPlans.get(context.params.id);
   const [newest] = plan ? versionsOf(tables, plan.id) : [];
   if (!plan || (plan.status === 'DRAFT' && !newest && plan.client.id === user.userId)) throw notFound('this plan');
-  if (plan.client.id !== user.userId) throw forbidden('This plan is somebody else’s.');
+  if (plan.client.id !== user.userId) throw forbidden('This plan is someone else’s.');
   if (!newest || newest.number !== number || newest.answer !== null)
     throw new ApiFailure(
       409,

@@ -76,7 +76,7 @@ describe('sessions to bill', () => {
     });
   });
 
-  test('[CALL-27] prices are told to a provider with a contract, and to nobody else', async () => {
+  test('[CALL-27] prices are told to a provider with a contract, and to no one else', async () => {
     const server = createTestServer();
     const [coverage] = (await server.as(who.layla).call(listCoverages, { params: { id: ids.users.layla } })).items;
     const body = { clientId: ids.users.layla, ...(coverage && { coverageId: coverage.id }) };

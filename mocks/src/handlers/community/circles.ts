@@ -76,7 +76,7 @@ function leave({ tables, user, now }: Context, circle: CircleRow): void {
     throw new ApiFailure(
       409,
       'MODERATOR_STAYS',
-      'You look after this circle, so you cannot leave it. An administrator can hand it to somebody else.',
+      'You look after this circle, so you cannot leave it. An administrator can hand it to someone else.',
     );
   }
   if (mutedUntil(place, now) === null) tables.circleMembers.remove(place.id);

@@ -40,11 +40,11 @@ function check({ tables, user, body }: Context, row: ModerationCaseRow, content:
       decision: row.decision,
     });
   const author = content?.authorId ?? (row.subject.kind === 'MEMBER' ? row.subject.id : null);
-  if (author === user.userId) throw ownMatter('This is about you, so somebody else has to decide it.');
+  if (author === user.userId) throw ownMatter('This is about you, so someone else has to decide it.');
   if (tables.contentReports.all().some((report) => report.caseId === row.id && report.reporterId === user.userId))
-    throw ownMatter('You reported this, so somebody else has to decide it.');
+    throw ownMatter('You reported this, so someone else has to decide it.');
   if (row.source === 'APPEAL' && removalOf(tables, row)?.decidedBy.id === user.userId)
-    throw ownMatter('You took the decision that this appeal is against, so somebody else has to look at it.');
+    throw ownMatter('You took the decision that this appeal is against, so someone else has to look at it.');
   const allowed = actionsFor(tables, row);
   if (!allowed.includes(body.action)) throw invalid({ action: `Choose one of: ${allowed.join(', ')}.` });
   if (body.contentVersion !== undefined && content?.version !== null && content?.version !== body.contentVersion)
@@ -126,7 +126,7 @@ function close(context: Context, row: ModerationCaseRow, decision: ModerationDec
   return tables.moderationCases.put({ ...row, status: 'DECIDED', decision, notes });
 }
 
-/** Says to whom it is about that there is a decision, also where somebody was not let in. */
+/** Says to whom it is about that there is a decision, also where someone was not let in. */
 function tell({ tables, now }: Context, userId: UserId, subject: NotificationSubject): void {
   notify(tables, { userId, kind: 'MODERATION_OUTCOME', subject, at: now });
 }

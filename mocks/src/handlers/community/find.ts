@@ -96,13 +96,13 @@ export function readablePost(reading: Reading, id: string): { row: PostRow; circ
 export function ownPost({ tables, user }: Writing, id: string): PostRow {
   const row = tables.posts.get(id);
   if (!row) throw notFound('this post');
-  if (row.authorId !== user.userId) throw forbidden('This post was written by somebody else.');
+  if (row.authorId !== user.userId) throw forbidden('This post was written by someone else.');
   return row;
 }
 
 export function ownReply({ tables, user }: Writing, id: string): ReplyRow {
   const row = tables.replies.get(id);
   if (!row) throw notFound('this reply');
-  if (row.authorId !== user.userId) throw forbidden('This reply was written by somebody else.');
+  if (row.authorId !== user.userId) throw forbidden('This reply was written by someone else.');
   return row;
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../caller.ts';
 /** How many reviews a provider's page shows. */
 const ON_PAGE = 8;
 
-const nobody: RatingDistribution = [0, 0, 0, 0, 0];
+const noRatings: RatingDistribution = [0, 0, 0, 0, 0];
 
 /** All ratings of a provider: with text, without, and from before texts were stored. Removed reviews do not count. */
 export function distributionOf(
@@ -16,7 +16,7 @@ export function distributionOf(
   reviews: readonly ReviewRow[] = tables.reviews.all(),
 ): RatingDistribution {
   const stars = reviews.filter((row) => row.providerId === providerId && row.removal === null).map((row) => row.rating);
-  return addRatings(tables.silentRatings.get(providerId)?.distribution ?? nobody, stars);
+  return addRatings(tables.silentRatings.get(providerId)?.distribution ?? noRatings, stars);
 }
 
 /** A provider's rating for the directory, from the same rows as the list of reviews. */

@@ -68,7 +68,7 @@ export const reportContentHandler = defineHandler(reportContent, (context) => {
         row.target.id === body.target.id,
     );
   if (own)
-    throw new ApiFailure(409, 'ALREADY_REPORTED', 'You have told us of this already. Moderators are looking at it.', {
+    throw new ApiFailure(409, 'ALREADY_REPORTED', 'You have reported this already. Moderators are looking at it.', {
       reportId: own.id,
     });
   const isUrgent = urgent.includes(body.reason);

@@ -150,7 +150,7 @@ describe('reviews', () => {
     ['a client’s name', 'All the best to Bergström.'],
     ['a diagnosis', 'Insomnia takes time.'],
     ['a day', 'See you on Tuesday.'],
-  ])('[CLOUD-115] are not answered with what would confirm that somebody was a client: %s', async (_, text) => {
+  ])('[CLOUD-115] are not answered with what would confirm that someone was a client: %s', async (_, text) => {
     const { server } = setUp();
     await expect(
       server.as(who.amina).call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { text } }),

@@ -27,7 +27,7 @@ function findReview({ tables }: Pick<Reading, 'tables'>, id: string): ReviewRow 
 
 function ownReview(context: Writing, id: string): ReviewRow {
   const row = findReview(context, id);
-  if (row.authorId !== context.user.userId) throw forbidden('This review was written by somebody else.');
+  if (row.authorId !== context.user.userId) throw forbidden('This review was written by someone else.');
   return row;
 }
 
@@ -164,11 +164,11 @@ export const deleteReviewHandler = defineHandler(deleteReview, (context) => {
 const RISKS: Record<AnswerRisk, string> = {
   NAME: 'speaks of a person by name',
   DATE: 'says when something was',
-  CARE: 'confirms that somebody was a client',
-  HEALTH: 'names what somebody has or takes',
+  CARE: 'confirms that someone was a client',
+  HEALTH: 'names what someone has or takes',
 };
 
-/** @throws ApiFailure 422 where an answer would confirm that somebody was a client */
+/** @throws ApiFailure 422 where an answer would confirm that someone was a client */
 function checkAnswer({ tables }: Reading, provider: ProviderRow, row: ReviewRow, text: string): void {
   const clients = tables.appointments.all().filter((appointment) => appointment.provider.id === provider.id);
   const names = new Set([row.author, ...clients.map(({ client }) => client.displayName)]);

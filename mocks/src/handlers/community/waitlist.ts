@@ -95,7 +95,7 @@ export const offerWaitlistTimeHandler = defineHandler(offerWaitlistTime, (contex
     !provider ||
     !(row.provider === null ? unmetRequirement(provider, row.wishes) === null : row.provider.id === provider.id)
   )
-    throw forbidden('This person waits for somebody else.');
+    throw forbidden('This person waits for someone else.');
   if (provider.verification !== 'VERIFIED') throw forbidden('You can offer times once your credentials are verified.');
   const status = currentStatus(row, now);
   if (!isOfferable(status))
@@ -131,7 +131,7 @@ export const respondToWaitlistHandler = defineHandler(respondToWaitlist, (contex
   const { tables, user, body, now } = context;
   const row = tables.waitlistEntries.get(context.params.id);
   if (!row) throw notFound('this entry');
-  if (row.client.id !== user.userId) throw forbidden('This place on the waitlist belongs to somebody else.');
+  if (row.client.id !== user.userId) throw forbidden('This place on the waitlist belongs to someone else.');
   const status = currentStatus(row, now);
   const keep = (changes: Partial<WaitlistRow>) =>
     entryView(tables.waitlistEntries.put({ ...row, ...changes, updatedAt: iso(now) }), context);

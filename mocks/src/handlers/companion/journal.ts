@@ -28,7 +28,7 @@ const keyOf = ({ createdAt, id }: EntryRow) => `${createdAt} ${id}`;
 export function ownEntry({ tables, user }: Lookup, id: string): EntryRow {
   const entry = tables.journalEntries.get(id);
   if (!entry) throw notFound('this entry');
-  if (entry.userId !== user.userId) throw forbidden('This is somebody else’s journal.');
+  if (entry.userId !== user.userId) throw forbidden('This is someone else’s journal.');
   return entry;
 }
 

@@ -11,7 +11,7 @@ const { layla, noah } = ids.users;
 const LAYLA_AMINA = { params: { id: conversationIdOf(amina, layla) } };
 const toAmina = (text: string) => ({ body: { providerId: amina, text } });
 const idOf = (name: string) =>
-  people.find((person) => person.displayName.startsWith(name))?.id ?? ('nobody' as typeof layla);
+  people.find((person) => person.displayName.startsWith(name))?.id ?? ('unknown' as typeof layla);
 
 function listeningServer() {
   const events: ServerEvent[] = [];
@@ -91,7 +91,7 @@ describe('conversations', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('[ROUTE-30] a provider can ask for the one with a client, and nobody sees one of others', async () => {
+  test('[ROUTE-30] a provider can ask for the one with a client, and no one sees one of others', async () => {
     const server = createTestServer();
     const query = { as: 'provider', clientId: ids.users.layla } as const;
     const { items, total } = await server.as(who.amina).call(contract.listConversations, { query });
@@ -192,7 +192,7 @@ describe('messages', () => {
       status: 403,
       code: 'NOT_IN_CARE',
     });
-    for (const clientId of [noah, 'usr-nobody']) {
+    for (const clientId of [noah, 'usr-unknown']) {
       await expect(
         server.as(who.grace).call(contract.sendMessage, { body: { clientId, text: 'Hello' } }),
       ).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });

@@ -43,7 +43,7 @@ export const markNotificationsReadHandler = defineHandler(markNotificationsRead,
   for (const id of body.ids ?? []) {
     const row = tables.notifications.get(id);
     if (!row) throw notFound('this notification');
-    if (row.userId !== user.userId) throw forbidden('This notification is somebody else’s.');
+    if (row.userId !== user.userId) throw forbidden('This notification is someone else’s.');
   }
   readNotifications(tables, user.userId, now, ({ id }) => body.ids === undefined || body.ids.includes(id));
   return { unread: unreadOf(context) };

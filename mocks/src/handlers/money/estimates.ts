@@ -62,7 +62,7 @@ function readable({ tables, user }: Lookup, id: string): EstimateRow {
   const row = tables.estimates.get(id);
   if (!row) throw notFound('this estimate');
   const isProvider = row.providerId === user.providerId && user.canViewFinancials;
-  if (row.client.id !== user.userId && !isProvider) throw forbidden('This estimate is somebody else’s.');
+  if (row.client.id !== user.userId && !isProvider) throw forbidden('This estimate is someone else’s.');
   return row;
 }
 

@@ -17,7 +17,7 @@ import { checkDraft, ownInvoice } from './invoices.ts';
 
 const notOpen = (message: string) => new ApiFailure(409, 'NOT_OPEN', message);
 
-/** Refuses what nobody is asked to pay, and what a payment is on its way for. @throws ApiFailure */
+/** Refuses what no one is asked to pay, and what a payment is on its way for. @throws ApiFailure */
 function checkWaiting(tables: Tables, row: InvoiceRow, states: readonly InvoiceRow['status'][]): void {
   if (!states.includes(row.status)) throw notOpen('This invoice does not wait for money.');
   if (paymentsOn(tables, row.id).some(({ status }) => status === 'PROCESSING'))

@@ -38,7 +38,7 @@ export const getInvoiceHandler = defineHandler(getInvoice, (context) => {
   const isClient = row?.client.id === user.userId;
   if (!row || (isClient && row.status === 'DRAFT')) throw notFound('this invoice');
   const isProvider = row.provider.id === user.providerId && user.canViewFinancials;
-  if (!isClient && !isProvider && !user.isAdmin) throw forbidden('This invoice is somebody else’s.');
+  if (!isClient && !isProvider && !user.isAdmin) throw forbidden('This invoice is someone else’s.');
   return invoiceDetailOf(tables, row);
 });
 

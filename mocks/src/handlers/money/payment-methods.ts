@@ -39,7 +39,7 @@ function makeDefault(tables: Tables, ownerId: string, id: string): void {
 function ownCard({ tables, user }: Lookup, id: string): PaymentMethodRow {
   const row = tables.paymentMethods.get(id);
   if (!row) throw notFound('this card');
-  if (row.ownerId !== user.userId) throw forbidden('This card is somebody else’s.');
+  if (row.ownerId !== user.userId) throw forbidden('This card is someone else’s.');
   return row;
 }
 

@@ -61,7 +61,7 @@ function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
     payment.client.id === user.userId ||
     (payment.provider.id === user.providerId && user.canViewFinancials) ||
     user.isAdmin;
-  if (!isOwn) throw forbidden('This payment belongs to somebody else.');
+  if (!isOwn) throw forbidden('This payment belongs to someone else.');
   return payment;
 }
 

@@ -18,7 +18,7 @@ function practice() {
 
 const named = <Row extends { client: { displayName: string } }>(rows: readonly Row[], name: string) => {
   const found = rows.find(({ client }) => client.displayName.startsWith(name));
-  if (!found) throw new Error(`nobody is called ${name}`);
+  if (!found) throw new Error(`no one is called ${name}`);
   return found;
 };
 
@@ -72,7 +72,7 @@ describe('superbills of a month', () => {
     expect(list.items.map(({ id }) => id)).toEqual([second.id]);
   });
 
-  test('reach the client, who is told and reads them, and nobody else [CLOUD-532] [CLOUD-536]', async () => {
+  test('reach the client, who is told and reads them, and no one else [CLOUD-532] [CLOUD-536]', async () => {
     const { server, create } = practice();
     const { id } = named((await create()).items, 'Noah');
     const noah = server.as(NOAH);

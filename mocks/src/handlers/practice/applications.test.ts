@@ -124,7 +124,7 @@ describe('an application to become a provider', () => {
         body: { document: pdf(), kind: 'OTHER' },
       }),
     ).rejects.toMatchObject({ status: 403 });
-    await expect(noah.call(contract.submitApplication, at('apl-nobody'))).rejects.toMatchObject({ status: 404 });
+    await expect(noah.call(contract.submitApplication, at('apl-unknown'))).rejects.toMatchObject({ status: 404 });
     await expect(server.as(who.amina).call(contract.saveApplication, { body: {} })).rejects.toMatchObject({
       status: 409,
       code: 'ALREADY_PROVIDER',
@@ -148,7 +148,7 @@ describe('an application to become a provider', () => {
     const body = {
       statement: 'x'.repeat(4001),
       yearsOfExperience: -1,
-      references: [{ name: 'A', relation: 'B', email: 'nobody' }],
+      references: [{ name: 'A', relation: 'B', email: 'unknown' }],
     };
     await expect(layla.call(contract.saveApplication, { body })).rejects.toMatchObject({
       status: 422,

@@ -36,7 +36,7 @@ function ownApplications({ tables, user }: Lookup): ProviderApplication[] {
 function ownApplication({ tables, user }: Lookup, id: string): ProviderApplication {
   const application = tables.providerApplications.get(id);
   if (!application) throw notFound('this application');
-  if (application.applicant.id !== user.userId) throw forbidden('This application is somebody else’s.');
+  if (application.applicant.id !== user.userId) throw forbidden('This application is someone else’s.');
   return application;
 }
 

@@ -130,7 +130,7 @@ describe('a provider’s hours', () => {
     return { rules, body: { slots: hours.slots, exceptions: hours.exceptions, version: hours.version } };
   };
 
-  test('[CALL-5] show their rules to nobody but the provider', async () => {
+  test('[CALL-5] show their rules to no one but the provider', async () => {
     const { server, amina } = open();
     const query = { providerId: ids.providers.amina };
     expect((await amina.call(contract.getAvailability, { query })).rules).toMatchObject({ noticeMinutes: 120 });

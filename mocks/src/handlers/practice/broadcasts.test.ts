@@ -37,7 +37,7 @@ describe('a broadcast', () => {
     await expect(server.as(who.yusuf).call(contract.startBroadcast, at(broadcasts.scheduled))).rejects.toMatchObject({
       status: 403,
     });
-    await expect(server.as(who.amina).call(contract.startBroadcast, at('brc-nobody'))).rejects.toMatchObject({
+    await expect(server.as(who.amina).call(contract.startBroadcast, at('brc-unknown'))).rejects.toMatchObject({
       status: 404,
     });
     for (const id of [broadcasts.over, broadcasts.nextWeek])
@@ -106,6 +106,6 @@ describe('a broadcast', () => {
       viewerCount: 148,
       host: { displayName: 'Imam Yusuf Demir' },
     });
-    await expect(visitor.call(contract.getBroadcast, at('brc-nobody'))).rejects.toMatchObject({ status: 404 });
+    await expect(visitor.call(contract.getBroadcast, at('brc-unknown'))).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -34,7 +34,7 @@ function broadcastBy(tables: Tables, id: string): BroadcastRow {
 
 function ownBroadcast({ tables, user }: Lookup, id: string): BroadcastRow {
   const row = broadcastBy(tables, id);
-  if (row.host.id !== user.providerId) throw forbidden('This broadcast is somebody else’s.');
+  if (row.host.id !== user.providerId) throw forbidden('This broadcast is someone else’s.');
   return row;
 }
 
@@ -106,7 +106,7 @@ export const startBroadcastHandler = defineHandler(startBroadcast, (context) => 
   requireVerified(context);
   const refused = (message: string) => new ApiFailure(409, 'BROADCAST_NOT_STARTABLE', message);
   if (row.status === 'LIVE') throw refused('This broadcast is live already.');
-  if (row.status !== 'SCHEDULED') throw refused('This broadcast is over or was called off.');
+  if (row.status !== 'SCHEDULED') throw refused('This broadcast is over or was cancelled.');
   if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime())
     throw refused('This broadcast starts more than a day from now.');
   const live = tables.broadcasts.put({ ...row, status: 'LIVE', startedAt: iso(now) });
@@ -123,7 +123,7 @@ export const endBroadcastHandler = defineHandler(endBroadcast, (context) => {
     return shown(over);
   }
   if (row.status !== 'SCHEDULED')
-    throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was called off already.');
+    throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was cancelled already.');
   releaseTime(tables, row.id);
   const cancelled = tables.broadcasts.put({ ...row, status: 'CANCELLED' });
   tellViewers(context, row);

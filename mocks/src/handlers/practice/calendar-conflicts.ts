@@ -30,7 +30,7 @@ export const resolveCalendarConflictHandler = defineHandler(resolveCalendarConfl
   const { tables, user, params, body } = context;
   const block = tables.blocks.get(params.id);
   if (block?.kind !== 'EXTERNAL') throw notFound('this external event');
-  if (block.providerId !== user.providerId) throw forbidden('This event belongs to somebody else’s calendar.');
+  if (block.providerId !== user.providerId) throw forbidden('This event belongs to someone else’s calendar.');
   const isBusy = body.resolution !== 'IGNORE_EVENT';
   return eventOfBlock(tables.blocks.put({ ...block, decision: body.resolution, isBusy }));
 });

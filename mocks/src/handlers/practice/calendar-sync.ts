@@ -80,7 +80,7 @@ function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow
   outcome.imported.push(eventOfBlock(block));
 }
 
-/** The name that a session has in a calendar elsewhere: nobody’s. */
+/** The name that a session has in a calendar elsewhere: no one’s. */
 const COPY_TITLE = 'Session';
 
 /** Writes the sessions ahead to the calendar elsewhere, by their time alone, and takes those away that are not held any more. */

@@ -114,7 +114,7 @@ export const removeCalendarBlockHandler = defineHandler(removeCalendarBlock, (co
   const { tables, user, params } = context;
   const block = tables.blocks.get(params.id);
   if (!block) throw notFound('this entry of the calendar');
-  if (block.providerId !== user.providerId) throw forbidden('This entry belongs to somebody else’s calendar.');
+  if (block.providerId !== user.providerId) throw forbidden('This entry belongs to someone else’s calendar.');
   const provider = requireProvider(context);
   const isOfGroup = bookedEvents(tables, provider).some((event) => event.id === block.id);
   if (block.kind !== 'BLOCK' || isOfGroup)

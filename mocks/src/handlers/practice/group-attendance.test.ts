@@ -49,7 +49,7 @@ describe('the record of a meeting [ROUTE-30]', () => {
     await expect(save('Second.')).rejects.toMatchObject({ code: 'VERSION_CONFLICT', details: { version: 1 } });
   });
 
-  test('is not written before the meeting begins, nor of somebody without a seat', async () => {
+  test('is not written before the meeting begins, nor of someone without a seat', async () => {
     const { amina } = await begun();
     await expect(
       amina.call(contract.setGroupAttendance, {

@@ -23,7 +23,7 @@ function recordOf(tables: Tables, { id: groupId, participants }: GroupSessionRow
   };
 }
 
-/** The row of somebody with a seat in a meeting that has begun. @throws ApiFailure 409 or 422 */
+/** The row of someone with a seat in a meeting that has begun. @throws ApiFailure 409 or 422 */
 function heldMember(tables: Tables, row: GroupSessionRow, memberId: UserId, now: Date): GroupMemberRow {
   const isAhead = row.status === 'SCHEDULED' && Date.parse(row.startsAt) > now.getTime();
   if (isAhead || row.status === 'CANCELLED')

@@ -29,7 +29,7 @@ import { newCode, newId, requireProvider, requireVerified } from './own.ts';
 /** A meeting that the caller leads. @throws ApiFailure 403 or 404 */
 export function hostedBy({ tables, user }: Lookup, id: string): GroupSessionRow {
   const row = groupSessionBy(tables, id);
-  if (row.host.id !== user.providerId) throw forbidden('Somebody else leads this group.');
+  if (row.host.id !== user.providerId) throw forbidden('Someone else leads this group.');
   return row;
 }
 

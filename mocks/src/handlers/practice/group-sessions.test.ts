@@ -196,7 +196,7 @@ describe('a seat in a group', () => {
       status: 409,
       code: 'GROUP_NOT_OPEN',
     });
-    await expect(server.as(who.layla).call(contract.joinGroupSession, join('grp-nobody'))).rejects.toMatchObject({
+    await expect(server.as(who.layla).call(contract.joinGroupSession, join('grp-unknown'))).rejects.toMatchObject({
       status: 404,
     });
     server.pass({ days: 1 });

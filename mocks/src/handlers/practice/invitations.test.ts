@@ -63,10 +63,10 @@ describe('an invitation', () => {
         status: 409,
         code: 'INVITATION_OVER',
       });
-    await expect(amina.call(contract.withdrawInvitation, { params: { id: 'inv-nobody' } })).rejects.toMatchObject({
+    await expect(amina.call(contract.withdrawInvitation, { params: { id: 'inv-unknown' } })).rejects.toMatchObject({
       status: 404,
     });
-    await expect(server.as(null).call(contract.getInvitation, by('nobody'))).rejects.toMatchObject({ status: 404 });
+    await expect(server.as(null).call(contract.getInvitation, by('unknown'))).rejects.toMatchObject({ status: 404 });
   });
 
   test('[API-6] is listed to its sender by status, and organisations invite too', async () => {
@@ -83,7 +83,7 @@ describe('an invitation', () => {
       status: 403,
     });
     await expect(
-      server.as(who.amina).call(contract.createInvitation, { body: { ...yara, email: 'nobody' } }),
+      server.as(who.amina).call(contract.createInvitation, { body: { ...yara, email: 'unknown' } }),
     ).rejects.toMatchObject({ status: 422, details: { fields: { email: expect.any(String) } } });
   });
 });

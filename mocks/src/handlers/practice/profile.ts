@@ -80,7 +80,7 @@ function checkHandle({ tables }: Context, provider: ProviderRow, handle: string 
   const isTaken =
     handle !== undefined &&
     tables.providers.all().some((row) => row.id !== provider.id && (row.handle === handle || row.id === handle));
-  if (isTaken) throw new ApiFailure(409, 'HANDLE_TAKEN', 'Somebody else has this user name. Please choose another.');
+  if (isTaken) throw new ApiFailure(409, 'HANDLE_TAKEN', 'Someone else has this user name. Please choose another.');
 }
 
 /** The services after a change. @throws ApiFailure if a removed one has future sessions */

@@ -96,7 +96,7 @@ describe('a report', () => {
       status: 403,
       code: 'FORBIDDEN',
     });
-    await expect(generate('SESSIONS', { clientId: 'usr-nobody' as contract.UserId })).rejects.toMatchObject({
+    await expect(generate('SESSIONS', { clientId: 'usr-unknown' as contract.UserId })).rejects.toMatchObject({
       status: 404,
     });
     await expect(generate('SESSIONS', {}, who.grace)).rejects.toMatchObject({ status: 403, code: 'NOT_IN_PLAN' });

@@ -7,7 +7,7 @@ export const carers: CircleWriting = {
       daysAgo: 14,
       title: 'He asked me who I am',
       topics: ['CHRONIC_ILLNESS', 'FAMILY'],
-      body: 'Politely, as one asks a visitor. I said: somebody who likes to be here. He thought about it and said that this was good, because his grandson would be coming later, and then there would be three of us for cards.',
+      body: 'Politely, as one asks a visitor. I said: someone who likes to be here. He thought about it and said that this was good, because his grandson would be coming later, and then there would be three of us for cards.',
     },
     {
       by: 'Aunt Bea',
@@ -39,15 +39,15 @@ export const carers: CircleWriting = {
   openings: [
     'The care service has cancelled for tomorrow, by text message, at eleven at night.',
     'She hides her tablets in the flower pots, and the geraniums are doing splendidly.',
-    'I have had a cold for five weeks because nobody can stand in for me.',
+    'I have had a cold for five weeks because no one can stand in for me.',
     'He was cheerful all day, and I did not know what to do with it.',
     'My boss has asked whether I could not ‘organise this differently’.',
     'We celebrated his eightieth, and he thanked the waiter for the beautiful years.',
     'At night I hear her breathe through the baby monitor that we had bought for our children.',
-    'The form wants to know how many minutes it takes to comb somebody’s hair.',
+    'The form wants to know how many minutes it takes to comb someone’s hair.',
     'My husband says that I talk to him in the nurse’s voice.',
     'Today she knew my name and what I had been like as a child, for half an hour.',
-    'I have not been to Friday prayers since spring, because there is nobody to sit with him.',
+    'I have not been to Friday prayers since spring, because there is no one to sit with him.',
     'My best friend has stopped inviting me, because I always cancel.',
   ],
   middles: [
@@ -59,7 +59,7 @@ export const carers: CircleWriting = {
     'I notice that I hold my breath on the stairs.',
   ],
   ends: [
-    'Who knows a way to get somebody in for two hours?',
+    'Who knows a way to get someone in for two hours?',
     'I needed to leave this somewhere.',
     'She is asleep now. So will I be.',
     'And how are you, really?',
@@ -68,7 +68,7 @@ export const carers: CircleWriting = {
   ],
   replies: [
     'I shouted as well, last year, about a slipper. I apologised, and he had forgotten it, and I have not. Be as kind to yourself as you are to her.',
-    'Ask for the carer’s assessment, in writing. Ours took six weeks, and now somebody comes on Thursdays.',
+    'Ask for the carer’s assessment, in writing. Ours took six weeks, and now someone comes on Thursdays.',
     'Three for cards. I am going to keep that.',
     'Four hours on the hall floor is the longest sleep some of us have had this year.',
     'I sent my brothers a timetable with their names in it. One of them came.',

@@ -21,7 +21,7 @@ const { providers } = ids;
 const everywhere = [
   'Speak of yourself, and ask before you advise.',
   'What is written here stays here: no names of others, no screenshots.',
-  'No medical advice. What helped you may harm somebody else.',
+  'No medical advice. What helped you may harm someone else.',
 ];
 
 /** The circles of the community. */
@@ -34,7 +34,7 @@ export const circleSeeds: readonly CircleSeed[] = [
     daysOld: 402,
     size: 38,
     description:
-      'For everybody who has lost somebody, yesterday or many years ago. Nobody here will ask when you will be over it.',
+      'For everyone who has lost someone, yesterday or many years ago. No one here will ask when you will be over it.',
     guidelines: [
       ...everywhere,
       'There is no first place in grief: a grandmother, a pregnancy and a friend are all welcome.',
@@ -47,7 +47,7 @@ export const circleSeeds: readonly CircleSeed[] = [
     moderators: [providers.mariam],
     daysOld: 388,
     size: 34,
-    description: 'Mothers, fathers and everybody else who is up at four with a small person. Joy, dread and laundry.',
+    description: 'Mothers, fathers and everyone else who is up at four with a small person. Joy, dread and laundry.',
     guidelines: [...everywhere, 'How others feed, carry and put to sleep their children is their own affair.'],
   },
   {
@@ -73,7 +73,7 @@ export const circleSeeds: readonly CircleSeed[] = [
     guidelines: [
       ...everywhere,
       'Schools of law differ: say how you do it, not how all have to.',
-      'Nobody’s faith is measured here.',
+      'No one’s faith is measured here.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const circleSeeds: readonly CircleSeed[] = [
   },
   {
     key: 'carers',
-    name: 'Caring for somebody',
+    name: 'Caring for someone',
     kind: 'CLOSED',
     topics: ['CHRONIC_ILLNESS', 'FAMILY'],
     moderators: [providers.grace],

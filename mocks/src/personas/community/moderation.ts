@@ -57,7 +57,7 @@ export const specialReplies: readonly SpecialReply[] = [
   {
     under: 'long',
     by: 'Dr. Amina Rahman',
-    body: 'Thank you for this, and for Walid, who waited for late children. To everybody who reads it late at night: you need not answer anything. It is enough to have read it.',
+    body: 'Thank you for this, and for Walid, who waited for late children. To everyone who reads it late at night: you need not answer anything. It is enough to have read it.',
   },
   {
     key: 'harassment',
@@ -138,7 +138,7 @@ export const caseSeeds: readonly CaseSeed[] = [
     notes: [
       [
         'Dr. Amina Rahman',
-        'I am writing to her now, with the numbers and with an hour today. Please nobody decide this before I have heard from her.',
+        'I am writing to her now, with the numbers and with an hour today. Please no one decide this before I have heard from her.',
       ],
     ],
   },
@@ -148,7 +148,7 @@ export const caseSeeds: readonly CaseSeed[] = [
     subject: { kind: 'REPLY', id: replies.reported },
     circle: 'grief',
     hoursAgo: 30,
-    reports: [{ id: reports.open, by: users.layla, reason: 'MEDICAL_ADVICE', words: 'Somebody could really do that.' }],
+    reports: [{ id: reports.open, by: users.layla, reason: 'MEDICAL_ADVICE', words: 'Someone could really do that.' }],
   },
   {
     id: cases.harassment,
@@ -169,7 +169,7 @@ export const caseSeeds: readonly CaseSeed[] = [
     circle: 'converts',
     hoursAgo: 66,
     words:
-      'I only wanted to be of use to somebody who asked, and I have taken the address out of my profile. Please let me write here again.',
+      'I only wanted to be of use to someone who asked, and I have taken the address out of my profile. Please let me write here again.',
   },
   {
     id: cases.joinNoah,
@@ -223,7 +223,7 @@ export const caseSeeds: readonly CaseSeed[] = [
     notes: [
       [
         'Imam Yusuf Demir',
-        'Nobody has broken a rule badly, it only gets louder. Locked, and a word to Hudhayfa by message.',
+        'No one has broken a rule badly, it only gets louder. Locked, and a word to Hudhayfa by message.',
       ],
     ],
   },
@@ -238,7 +238,7 @@ export const caseSeeds: readonly CaseSeed[] = [
       by: mariam,
       hoursLater: 7,
       reason: 'ADVERTISING',
-      words: 'Nothing is sold here. You are welcome as somebody with a child.',
+      words: 'Nothing is sold here. You are welcome as someone with a child.',
     },
   },
   {
@@ -288,7 +288,7 @@ export const caseSeeds: readonly CaseSeed[] = [
     subject: { kind: 'POST', id: posts.removed },
     circle: 'parents',
     hoursAgo: 24 * 49,
-    words: 'Everybody advertises somewhere.',
+    words: 'Everyone advertises somewhere.',
     decision: {
       action: 'DISMISS',
       by: ingrid,

@@ -14,7 +14,7 @@ export const sobriety: CircleWriting = {
       daysAgo: 67,
       title: 'Betting has no smell',
       topics: ['ADDICTION', 'FAITH_QUESTIONS'],
-      body: 'Nobody noticed anything for four years, because there is nothing to notice. I stood in the first row at the mosque with the telephone in my pocket. When I finally told my wife she was relieved: she had thought that there was another woman.',
+      body: 'No one noticed anything for four years, because there is nothing to notice. I stood in the first row at the mosque with the telephone in my pocket. When I finally told my wife she was relieved: she had thought that there was another woman.',
     },
     {
       daysAgo: 31,
@@ -37,7 +37,7 @@ export const sobriety: CircleWriting = {
     },
   ],
   openings: [
-    'There was a wedding, and everybody put a glass into my hand.',
+    'There was a wedding, and everyone put a glass into my hand.',
     'Forty days, and I am in a bad mood on all of them.',
     'My son has counted with me and drawn a calendar.',
     'I came past the old corner today, because of road works.',
@@ -56,7 +56,7 @@ export const sobriety: CircleWriting = {
     'The evening is the long part.',
     'It is astonishing how many feelings there are when one has them all.',
     'I rang number three on the list, because one and two did not answer, and number three was just the right one.',
-    'I did not go in. I am telling you, because I have nobody else whom it would impress.',
+    'I did not go in. I am telling you, because I have no one else whom it would impress.',
   ],
   ends: [
     'One day.',

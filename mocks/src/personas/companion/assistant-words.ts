@@ -29,13 +29,13 @@ const arabicProgramme = programme('sakina', 'سبعة أيام من السكين
 
 /** Added to every answer. */
 export const disclosure: Both<string> = {
-  en: 'I am a program and not a person. I cannot give medical care and nobody reads along. In an emergency call your local emergency number.',
+  en: 'I am a program and not a person. I cannot give medical care and no one reads along. In an emergency call your local emergency number.',
   ar: 'أنا برنامج ولست إنسانًا، ولا أقدّم رعاية طبية، ولا يقرأ أحد ما تكتبه هنا. في الطوارئ اتصل برقم الطوارئ في بلدك.',
 };
 
 /** The only answer if crisis words were recognised. */
 export const crisisWords: Both<string> = {
-  en: 'Thank you for saying this. It sounds very heavy, and I want you to be with a person now, not with a program. In the United States call or text 988 at any hour; elsewhere use the numbers at the top of this page. If you are in danger, call the emergency number. Is there somebody near you who could sit with you until then?',
+  en: 'Thank you for saying this. It sounds very heavy, and I want you to be with a person now, not with a program. In the United States call or text 988 at any hour; elsewhere use the numbers at the top of this page. If you are in danger, call the emergency number. Is there someone near you who could sit with you until then?',
   ar: 'شكرًا لأنك قلت هذا. يبدو الحمل ثقيلًا جدًّا، وأريدك الآن مع إنسان لا مع برنامج. في الولايات المتحدة اتصل بالرقم 988 أو راسله في أي ساعة، وفي غيرها ستجد الأرقام في أعلى الصفحة. إن كنت في خطر فاتصل بالطوارئ حالًا. هل بقربك أحد يمكنه أن يجلس معك إلى أن يصل العون؟',
 };
 
@@ -90,7 +90,7 @@ export const assistantTopics: readonly AssistantTopic[] = [
       /\b(grie\w+|died|death|funeral|mourn\w*|miss (her|him|them|my)|passed away|lost my)\b|توفي|مات|ماتت|وفاه|حزن|فقدت|اشتاق/u,
     says: {
       en: [
-        'I am sorry. You need not be anything just now but somebody who misses someone. Would you like to tell me one small thing about them?',
+        'I am sorry. You need not be anything just now but someone who misses someone. Would you like to tell me one small thing about them?',
         'That stays with me as far as a program can say so. If you like, write it into your journal, so that it is kept; here it is not.',
       ],
       ar: [
@@ -99,7 +99,7 @@ export const assistantTopics: readonly AssistantTopic[] = [
       ],
     },
     points: {
-      en: [programme('grief', 'Grief in company'), prompt('letter-to-the-dead', 'A letter to somebody who has died')],
+      en: [programme('grief', 'Grief in company'), prompt('letter-to-the-dead', 'A letter to someone who has died')],
       ar: [prompt('letter-ar', 'رسالة إلى من فقدتَه'), arabicProgramme],
     },
   },
@@ -127,7 +127,7 @@ export const assistantTopics: readonly AssistantTopic[] = [
     says: {
       en: [
         'Questions of faith deserve a person who knows you; an imam here can take time for them. I give no rulings. If you like, tell me what makes it heavy, and we find words for the question.',
-        'That is a good question to take to somebody. Shall it be one sentence in your journal for now?',
+        'That is a good question to take to someone. Shall it be one sentence in your journal for now?',
       ],
       ar: [
         'أسئلة الإيمان تستحق إنسانًا يعرفك، وهنا أئمة يجدون لها الوقت، أما أنا فلا أُفتي. إن شئت فقل لي ما الذي يثقل عليك لنجد للسؤال كلماته.',
@@ -159,10 +159,10 @@ export const assistantTopics: readonly AssistantTopic[] = [
   },
   {
     name: 'lonely',
-    heard: /\b(lonely|alone|nobody|no one|isolated)\b|وحيد|وحده|وحدي|لا احد/u,
+    heard: /\b(lonely|alone|no one|no one|isolated)\b|وحيد|وحده|وحدي|لا احد/u,
     says: {
       en: [
-        'Being alone can hurt like something in the body. Who comes to mind first when you think of somebody friendly, even from long ago? One line to them is enough.',
+        'Being alone can hurt like something in the body. Who comes to mind first when you think of someone friendly, even from long ago? One line to them is enough.',
         'A circle in the community may be a gentle beginning as well: one can read there for a while before saying anything.',
       ],
       ar: ['الوحدة قد توجع كأنها في الجسد. من أول من يخطر ببالك حين تفكر في إنسان لطيف؟ يكفيه منك سطر واحد.'],
@@ -185,7 +185,7 @@ export const assistantTopics: readonly AssistantTopic[] = [
       en: [
         'I am listening. What is the heaviest part of it just now, and where in your body do you notice it?',
         'Tell me a little more, if you like. What would make it lighter by the width of a finger?',
-        'You know this better than anybody. What has helped you once before, even a little?',
+        'You know this better than anyone. What has helped you once before, even a little?',
       ],
       ar: [
         'أسمعك. ما أثقل ما في الأمر الآن، وأين تشعر به في جسدك؟',

@@ -54,7 +54,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     title: 'Forty days',
     tags: ['teta'],
     sharedWith: [amina, yusuf],
-    body: 'The flat was full of people and of cardamom. They all know stories of her and nobody asked me for mine. Perhaps because I was not there, that night. I was in Chicago, at a workshop about communication.\n\nI washed up until one so as not to have to sit down. My uncle came in and dried. He said nothing. He dried every glass twice.',
+    body: 'The flat was full of people and of cardamom. They all know stories of her and no one asked me for mine. Perhaps because I was not there, that night. I was in Chicago, at a workshop about communication.\n\nI washed up until one so as not to have to sit down. My uncle came in and dried. He said nothing. He dried every glass twice.',
   },
   {
     user: layla,
@@ -89,7 +89,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     tags: ['teta', 'good'],
     isFavourite: true,
     step: { programmeId: programmeIds.grief, day: 4 },
-    body: 'She never learned to park. She drove up to where she wanted to be, got out, and gave the key to the nearest young man as if he worked there. In thirty years nobody said no. One of them came to the funeral.',
+    body: 'She never learned to park. She drove up to where she wanted to be, got out, and gave the key to the nearest young man as if he worked there. In thirty years no one said no. One of them came to the funeral.',
   },
   {
     user: layla,
@@ -151,7 +151,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     at: '12:05',
     title: null,
     tags: ['nights', 'sleep'],
-    body: 'Noon, awake since eleven, curtains doing their best. I am not sad. I am like a shop that is open with nobody in it.',
+    body: 'Noon, awake since eleven, curtains doing their best. I am not sad. I am like a shop that is open with no one in it.',
   },
   {
     user: noah,
@@ -177,7 +177,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     at: '20:10',
     title: 'Shoes',
     tags: ['nights'],
-    body: 'They were beside the bed, quite new. Somebody had bought them to go home in.',
+    body: 'They were beside the bed, quite new. Someone had bought them to go home in.',
   },
 
   {
@@ -196,7 +196,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     at: '19:15',
     title: 'Melon',
     tags: ['market'],
-    body: 'I bought a melon for nobody in particular and carried it home like a relative.',
+    body: 'I bought a melon for no one in particular and carried it home like a relative.',
   },
   {
     user: sofia,
@@ -214,7 +214,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     title: 'Third row',
     tags: ['choir', 'good'],
     isFavourite: true,
-    body: 'I sang behind the tall one. Nobody turned round. On the way home I noticed that I was still breathing from where one is supposed to breathe from.',
+    body: 'I sang behind the tall one. No one turned round. On the way home I noticed that I was still breathing from where one is supposed to breathe from.',
   },
   {
     user: sofia,

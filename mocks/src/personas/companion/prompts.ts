@@ -16,7 +16,7 @@ export const journalPrompts: readonly JournalPrompt[] = [
     'ANXIETY',
     'WORK_STRESS',
   ),
-  prompt('letter-to-the-dead', 'Write to somebody who has died about something that happened this week.', 'GRIEF'),
+  prompt('letter-to-the-dead', 'Write to someone who has died about something that happened this week.', 'GRIEF'),
   prompt('what-i-did-not-say', 'What did you not say today? What would have happened?', 'FAMILY', 'COUPLES'),
   prompt(
     'body-speaks',

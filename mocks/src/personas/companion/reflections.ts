@@ -9,7 +9,7 @@ export const laylasReflections: readonly (string | null)[] = [
   null,
   '“Thank you. It is enough if you sit here.” I could say it to my aunt, perhaps on the telephone.',
   'The lentils, every first Friday. And the well that the imam told me of, small.',
-  'The onions. I laughed aloud and nobody had died of it.',
+  'The onions. I laughed aloud and no one had died of it.',
   'Towels, queues, yalla.',
 ];
 

@@ -135,7 +135,7 @@ const words: Record<ProviderKind, Record<ServiceKey, readonly [name: string, des
     intro: ['Meeting call', 'Fifteen minutes to get to know each other and say what you hope for.'],
     session: ['Mentoring session', 'A full session on the questions you bring, with one next step at the end.'],
     long: ['Planning session', 'A long session to look at the whole picture and write a plan together.'],
-    couple: ['Family conversation', 'You and somebody close to you, with me in between as a listener.'],
+    couple: ['Family conversation', 'You and someone close to you, with me in between as a listener.'],
   },
 };
 

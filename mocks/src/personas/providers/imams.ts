@@ -164,7 +164,7 @@ const personas: readonly ProviderPersona[] = [
     place: ['Karachi', 'PK', 'Asia/Karachi'],
     price: 20,
     about: ['Many families break over a house. I help to speak about it before the court does.'],
-    approach: ['Everybody speaks, nobody interrupts, all of it is written down.'],
+    approach: ['Everyone speaks, no one interrupts, all of it is written down.'],
     faith: 'Sunni, Hanafi.',
     credentials: [standing('Takhassus in Fiqh and Ifta', 'Jamia Darul Uloom Karachi')],
     hours: ['1-4 15:00-19:00'],

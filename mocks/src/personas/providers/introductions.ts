@@ -34,7 +34,7 @@ export const aminasIntroduction: IntroductionSeed = {
     [0, 'I am Amina Rahman. I have been a psychologist for fourteen years.'],
     [4, 'Most people come to me when worry has taken over their nights.'],
     [8, 'In the first session you say as much as you like. I will ask what would make this week lighter.'],
-    [13, 'If we do not fit, I will help you to find somebody who does.'],
+    [13, 'If we do not fit, I will help you to find someone who does.'],
   ],
 };
 

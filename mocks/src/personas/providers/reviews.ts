@@ -27,11 +27,11 @@ const reviews: Record<ProviderKind, readonly Words[]> = {
     ['Yasin', 4, 'Good counsel before our wedding. We both felt heard.'],
     ['A sister', 5, 'My grief was not explained away. We sat with it.'],
     ['Hamza T.', 4, 'Practical and gentle. I pray again, a little at a time.'],
-    ['Noor', 5, 'He spoke with my parents and me together, and for the first time nobody shouted.'],
+    ['Noor', 5, 'He spoke with my parents and me together, and for the first time no one shouted.'],
   ],
   MENTOR: [
     ['Priya', 5, 'I came with a mess and left with three next steps. I did two of them.'],
-    ['Kofi', 5, 'Asks better questions than anybody I know.'],
+    ['Kofi', 5, 'Asks better questions than anyone I know.'],
     ['E. J.', 4, 'Good company through my first year as a father.'],
     ['Student', 5, 'Helped me to decide against the degree that I never wanted.'],
     ['Marta', 4, 'Friendly and organised, writes a short summary after each talk.'],

@@ -42,7 +42,7 @@ export function seedMeasures(base: Seed, now: Date): MeasureRow[] {
   const asker = { id: amina.id, displayName: amina.displayName };
   const clientOf = (id: string) => {
     const found = base.people.get(id);
-    if (!found) throw new Error(`A questionnaire of the seed names ${id}, whom nobody knows`);
+    if (!found) throw new Error(`A questionnaire of the seed names ${id}, whom no one knows`);
     return { id: found.id, displayName: found.displayName };
   };
   const given = (

@@ -6,7 +6,7 @@ import { usd } from '../../rules/ledger.ts';
 import type { Rows } from '../rows.ts';
 import type { Seed } from '../table.ts';
 
-/** Dr. Rahman bills as a practice of her own; nobody else has said yet who bills. */
+/** Dr. Rahman bills as a practice of her own; no one else has said yet who bills. */
 export const billingIdentitySeeds: readonly Rows['billingIdentities'][] = [
   {
     id: ids.providers.amina,

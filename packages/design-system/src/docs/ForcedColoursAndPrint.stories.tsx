@@ -175,7 +175,7 @@ export const ForcedColours: Story = {
       medium="forced-colors"
       title="Forced colours"
       shown="With the colours of the system"
-      promise="Somebody has told the system which few colours they can read. The browser takes away our grounds, shadows and text colours. Chosen, filled and on are then told by the system’s own Highlight, wrong by a heavier edge and a sign, not available by GrayText; every control keeps an edge."
+      promise="Someone has told the system which few colours they can read. The browser takes away our grounds, shadows and text colours. Chosen, filled and on are then told by the system’s own Highlight, wrong by a heavier edge and a sign, not available by GrayText; every control keeps an edge."
       switchOn="On the right the product’s own rules for this medium hold, read from the page’s stylesheets, with the colours of one theme of Windows. To see any story so: in Chrome, Developer tools, More tools, Rendering, Emulate CSS media feature forced-colors: active; on Windows, Settings, Accessibility, Contrast themes."
     />
   ),

@@ -289,7 +289,7 @@ describe('updating the profile', () => {
   it('[AUTH-1] is done by user id if the provider supports it', async () => {
     const updateProfile = vi.fn<AuthProvider['updateProfile']>(() => Promise.resolve(yusuf));
     const { session } = setUp({ updateProfile });
-    await expect(session.updateProfile({ firstName: 'A' })).rejects.toThrow('Nobody is signed in.');
+    await expect(session.updateProfile({ firstName: 'A' })).rejects.toThrow('No one is signed in.');
     await session.login('amina@demo.test', 'demo');
     await expect(session.updateProfile({ firstName: 'Yusuf' })).resolves.toBe(yusuf);
     expect(updateProfile).toHaveBeenCalledExactlyOnceWith('amina', { firstName: 'Yusuf' });

@@ -215,7 +215,7 @@ export function createSession(
     onRenewed: (listener) => renewed.add(listener),
     updateProfile: async (changes) => {
       const connected = await connect();
-      if (state.user === null) throw new Error('Nobody is signed in.');
+      if (state.user === null) throw new Error('No one is signed in.');
       const user = await connected.updateProfile(state.user.id, changes);
       settle(user);
       return user;

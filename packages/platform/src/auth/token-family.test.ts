@@ -139,7 +139,7 @@ describe('five tabs', () => {
     expect(server.replays).toBe(0);
     expect(distinct(tabs).size).toBe(1);
     expect(tokenOf(tabs[0]!.family)).not.toBe(before);
-    // The others begin anew instead of trying a token of which nobody knows whether it is spent.
+    // The others begin again instead of trying a token of which no one knows whether it is spent.
     expect(server.families).toBe(2);
     const again = tabs[1]!.family.renew();
     await clock.pass(1_000);

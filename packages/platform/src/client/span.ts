@@ -16,7 +16,7 @@ export interface Span {
 
 /** Cancelled by the user, the screen or a portal switch. */
 function abortedError(): ApiError {
-  return new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was called off' });
+  return new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was cancelled' });
 }
 
 function timeoutError(): ApiError {

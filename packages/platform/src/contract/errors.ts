@@ -9,7 +9,7 @@ export const unauthenticated: OperationError = {
 export const forbidden: OperationError = {
   status: 403,
   code: 'FORBIDDEN',
-  when: 'The record belongs to somebody else, or the role does not allow it.',
+  when: 'The record belongs to someone else, or the role does not allow it.',
 };
 export const notFound: OperationError = { status: 404, code: 'NOT_FOUND', when: 'There is no such record.' };
 export const invalid: OperationError = {
@@ -35,7 +35,7 @@ export const notInPlan: OperationError = {
 export const featureOff: OperationError = {
   status: 403,
   code: 'FEATURE_OFF',
-  when: 'An administrator has turned the feature off for everybody; details.feature names it.',
+  when: 'An administrator has turned the feature off for everyone; details.feature names it.',
 };
 export const notCancellable: OperationError = {
   status: 409,
@@ -45,7 +45,7 @@ export const notCancellable: OperationError = {
 export const slotTaken: OperationError = {
   status: 409,
   code: 'SLOT_TAKEN',
-  when: 'That time is not open, or not any more: somebody else may have booked it meanwhile. details.alternatives lists other slots.',
+  when: 'That time is not open, or not any more: someone else may have booked it meanwhile. details.alternatives lists other slots.',
 };
 export const slotPast: OperationError = { status: 422, code: 'SLOT_IN_PAST', when: 'The time lies in the past.' };
 export const fileTooLarge: OperationError = {
@@ -66,12 +66,12 @@ export const rank: OperationError = {
 export const ownMatter: OperationError = {
   status: 403,
   code: 'OWN_MATTER',
-  when: 'It is about the caller themselves, and somebody else has to decide it.',
+  when: 'It is about the caller themselves, and someone else has to decide it.',
 };
 export const lastOwner: OperationError = {
   status: 409,
   code: 'LAST_OWNER',
-  when: 'They are the last active owner of their organisation, who has signed in before; nobody else could lead it.',
+  when: 'They are the last active owner of their organisation, who has signed in before; no one else could lead it.',
 };
 export const logDown: OperationError = {
   status: 503,
@@ -81,12 +81,12 @@ export const logDown: OperationError = {
 export const ownAccount: OperationError = {
   status: 409,
   code: 'OWN_ACCOUNT',
-  when: 'Nobody changes their own roles or suspends themselves.',
+  when: 'No one changes their own roles or suspends themselves.',
 };
 export const lastAdmin: OperationError = {
   status: 409,
   code: 'LAST_ADMIN',
-  when: 'They are the last active platform administrator; without one, nobody could give that role back.',
+  when: 'They are the last active platform administrator; without one, no one could give that role back.',
 };
 export const wrongState: OperationError = {
   status: 409,
@@ -96,7 +96,7 @@ export const wrongState: OperationError = {
 export const rolesChanged: OperationError = {
   status: 409,
   code: 'ROLES_CHANGED',
-  when: 'Somebody else changed the roles since they were read; details.roles are those of now.',
+  when: 'Someone else changed the roles since they were read; details.roles are those of now.',
 };
 export const licenceNeeded: OperationError = {
   status: 409,

@@ -12,7 +12,7 @@ const roomName = text;
  * secret of the place. No name and no word of the chat is in it.
  */
 export const roomEvents = {
-  /** Somebody came, left or raised a hand; the room opened or ended. */
+  /** Someone came, left or raised a hand; the room opened or ended. */
   'room.updated': v.object({ roomName, updatedAt: instant }),
   'room.chat': v.object({ roomName, messageId: text, sentAt: instant }),
   /** The host let the receiver in, refused them, put them in the waiting room or sent them out. */

@@ -17,7 +17,7 @@ describe('crisis lines', () => {
     ['America/New_York', undefined],
     ['UTC', undefined],
     ['Mars/Olympus', undefined],
-  ])('of somebody in %s are those of %s, and else those of the United States [CARE-1]', (zone, country) => {
+  ])('of someone in %s are those of %s, and else those of the United States [CARE-1]', (zone, country) => {
     expect(ownCountryLine(zone)?.country).toBe(country);
   });
 

@@ -77,7 +77,7 @@ const zonesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The lines of the country that a time zone lies in, which come first for somebody there (CARE-1).
+ * The lines of the country that a time zone lies in, which come first for someone there (CARE-1).
  * @returns null for the United States and for zones that name no country of the list: their lines are `crisisLines`.
  */
 export function ownCountryLine(timeZone: string): CountryLine | null {

@@ -4,7 +4,7 @@ import { decideAccess, userFromClaims, type Access } from './index.ts';
 const withRoles = (roles: readonly string[], more: object = {}) =>
   userFromClaims({ sub: 'u', email: 'u@demo.test', realm_access: { roles }, ...more });
 const people = {
-  nobody: null,
+  visitor: null,
   patient: withRoles(['patient']),
   newcomer: withRoles(['patient'], { profileCompleted: false }),
   'new administrator': withRoles(['platform:admin'], { profileCompleted: false }),
@@ -37,7 +37,7 @@ describe('a guard', () => {
   it.each(['user', 'provider-status', 'provider', 'admin'] as const)(
     '[ROLE-7] sends signed-out visitors from a %s route to sign in, the full path kept',
     (access) => {
-      expect(decide(access, 'nobody')).toEqual(login);
+      expect(decide(access, 'visitor')).toEqual(login);
     },
   );
 

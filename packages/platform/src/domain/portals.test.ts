@@ -29,10 +29,10 @@ const all = ['consumer', 'provider', 'admin'];
 describe('the portals of a user', () => {
   // Who, user, available, offered.
   it.each([
-    ['nobody', null, consumer, consumer],
+    ['a visitor', null, consumer, consumer],
     ['a patient', user(['patient']), consumer, consumer],
     ['a consumer', user(['consumer']), consumer, consumer],
-    ['somebody without a role', user([]), consumer, consumer],
+    ['someone without a role', user([]), consumer, consumer],
     ['a viewer', user(['viewer']), consumer, consumer],
     ['an organisation’s viewer', user(['sakina:viewer']), consumer, consumer],
     ['an organisation’s user', user(['sakina:user']), consumer, consumer],
@@ -53,9 +53,9 @@ describe('the portals of a user', () => {
     ['an owner', user(['sakina:owner']), admin, admin],
     ['an organisation’s administrator', user(['sakina:admin']), admin, admin],
     ['a plain admin, whom the area lets not in', user(['admin']), admin, consumer],
-    ['somebody whose role contains platform:admin', user(['patient', 'eu-platform:admin-trainee']), admin, consumer],
+    ['someone whose role contains platform:admin', user(['patient', 'eu-platform:admin-trainee']), admin, consumer],
     [
-      'somebody whose role only resembles it',
+      'someone whose role only resembles it',
       user(['patient', 'Platform:Admin', 'administrator', 'other:owner']),
       consumer,
       consumer,
@@ -148,7 +148,7 @@ describe('what others may do', () => {
   });
 
   it.each([
-    ['nobody', null],
+    ['a visitor', null],
     ['undefined', undefined],
     [
       'a patient with a provider’s marks but no status',
@@ -183,7 +183,7 @@ describe('the capabilities in force', () => {
     ['a therapist and administrator', everyone, 'consumer', none],
     ['a patient', user(['patient']), 'provider', none],
     ['a plain admin', user(['admin']), 'admin', none],
-    ['nobody', null, 'admin', none],
+    ['a visitor', null, 'admin', none],
   ] as const)('[PORTAL-3] of %s are those of the active portal: %#', (_who, who, active, expected) => {
     expect(capabilitiesInForce(who, active)).toEqual(expected);
   });

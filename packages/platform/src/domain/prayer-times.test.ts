@@ -59,7 +59,7 @@ it.each([
 });
 
 describe('prayer times by choice [CARE-5]', () => {
-  it('follow the convention, the shadow and the rule for bright nights that somebody chose', () => {
+  it('follow the convention, the shadow and the rule for bright nights that someone chose', () => {
     const usual = { method: 'MUSLIM_WORLD_LEAGUE', asr: 'STANDARD', highLatitude: 'TWILIGHT_ANGLE' } as const;
     const timeOf = (prayer: string, date: string, place: typeof mecca, changes: object) =>
       prayerTimes(date, place, { ...usual, ...changes }).find((time) => time.prayer === prayer)?.at ?? 0;

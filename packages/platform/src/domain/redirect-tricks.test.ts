@@ -42,7 +42,7 @@ function laxest(path: string): string {
 const hrefFrom = (path: string, from: string): string =>
   URL.canParse(path, from) ? new URL(path, from).href : 'nowhere';
 
-/** What has to hold of every path that somebody is sent to, whatever they asked for; in words, what does not. */
+/** What has to hold of every path that someone is sent to, whatever they asked for; in words, what does not. */
 function dangersOf(path: string, user: User | null): readonly string[] {
   const place = laxest(path);
   const rules: Record<string, boolean> = {

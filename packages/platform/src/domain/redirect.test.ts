@@ -148,7 +148,7 @@ describe('a target after sign-in', () => {
     expect(safeRedirect(target, null, origin)).toBe('/');
   });
 
-  it.each(adminTexts)('[ROLE-9] [SEC-5] %j takes nobody but administrators to /admin', (target) => {
+  it.each(adminTexts)('[ROLE-9] [SEC-5] %j takes no one but administrators to /admin', (target) => {
     for (const user of [patient, therapist, withRoles('admin'), withRoles('sakina:manager'), null]) {
       expect(safeRedirect(target, user, origin)).not.toMatch(/admin/i);
     }

@@ -1,8 +1,8 @@
 /**
- * Why a public answer to a review may not stand as it is: it would confirm that somebody was a client, which is health
+ * Why a public answer to a review may not stand as it is: it would confirm that someone was a client, which is health
  * information even where the review itself says so (practice-money.md §1.12).
  * `NAME`: speaks of a person by name. `DATE`: says when something was. `CARE`: speaks of sessions or of working together.
- * `HEALTH`: names what somebody has or takes.
+ * `HEALTH`: names what someone has or takes.
  */
 export type AnswerRisk = 'NAME' | 'DATE' | 'CARE' | 'HEALTH';
 
@@ -103,7 +103,7 @@ export function answerProblems(text: string, names: readonly string[] = []): Ans
     .map(({ risk, words }) => ({ risk, words }));
 }
 
-/** Titles and short words stand in many sentences that name nobody. */
+/** Titles and short words stand in many sentences that name no one. */
 const COMMON = new Set([
   'the',
   'and',
@@ -123,7 +123,7 @@ const COMMON = new Set([
   'joy',
 ]);
 
-/** The parts of a name by which somebody is known again: 'Layla Haddad' is Layla, and Haddad. Initials are none. */
+/** The parts of a name by which someone is known again: 'Layla Haddad' is Layla, and Haddad. Initials are none. */
 function partsOf(name: string): string[] {
   return name
     .split(/[\s-]+/u)

@@ -33,7 +33,7 @@ const ranking = [
   ['viewer', 10, 'Viewer'],
 ] as const;
 
-/** Somebody with these roles, the first of them being theirs. */
+/** Someone with these roles, the first of them being theirs. */
 const holder = (role: Role, roles: readonly string[] = [role], more: Partial<RoleHolder> = {}): RoleHolder => ({
   role,
   roles,
@@ -140,7 +140,7 @@ describe('areas', () => {
     ['a manager', holder('sakina:manager'), false, false],
     ['a plain admin', holder('admin'), false, false],
     ['a patient', holder('patient'), false, false],
-    ['nobody', null, false, false],
+    ['a visitor', null, false, false],
   ] as const)('[ROLE-4] opens to %s the right areas', (_who, user, provider, admin) => {
     expect(canEnterProviderArea(user)).toBe(provider);
     expect(canEnterAdminArea(user)).toBe(admin);

@@ -1,7 +1,7 @@
 import { product } from './product.ts';
 import { isAdminRole, roleRank } from './roles.ts';
 
-/** Whom an administrator answers for: everybody, or the people of their own organisation. */
+/** Whom an administrator answers for: everyone, or the people of their own organisation. */
 type AdminScope = 'PLATFORM' | 'ORGANIZATION';
 
 /** What administrators decide about. */
@@ -53,13 +53,13 @@ const adminActs: Readonly<Record<AdminAct, readonly AdminScope[]>> = {
 /** Acts of an organisation that are its owner’s alone (admin.md §3.2). */
 const ownersActs: readonly AdminAct[] = ['revenue.read'];
 
-/** Whom somebody with these roles answers for; null without an administrator’s role. */
+/** Whom someone with these roles answers for; null without an administrator’s role. */
 export function adminScope(roles: readonly string[]): AdminScope | null {
   if (roles.includes('platform:admin')) return 'PLATFORM';
   return roles.some(isAdminRole) ? 'ORGANIZATION' : null;
 }
 
-/** Whether somebody with these roles may do something at all. */
+/** Whether someone with these roles may do something at all. */
 export function mayDo(act: AdminAct, roles: readonly string[]): boolean {
   const scope = adminScope(roles);
   if (scope === null || !adminActs[act].includes(scope)) return false;
@@ -68,12 +68,12 @@ export function mayDo(act: AdminAct, roles: readonly string[]): boolean {
 
 const highest = (roles: readonly string[]) => roles.reduce((most, role) => Math.max(most, roleRank(role)), 0);
 
-/** Whether somebody stands above somebody else. Platform administrators decide about each other, as nobody stands above them. */
+/** Whether someone stands above someone else. Platform administrators decide about each other, as no one stands above them. */
 export function outranks(actor: readonly string[], target: readonly string[]): boolean {
   return adminScope(actor) === 'PLATFORM' || (adminScope(actor) !== null && highest(actor) > highest(target));
 }
 
-/** Whether somebody may give and take a role. */
+/** Whether someone may give and take a role. */
 export function mayGiveRole(actor: readonly string[], role: string): boolean {
   const ceiling = actor.reduce((most, own) => Math.max(most, ceilings[own] ?? 0), 0);
   return roleRank(role) > 0 && roleRank(role) <= ceiling;

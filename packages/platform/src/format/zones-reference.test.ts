@@ -41,7 +41,7 @@ function differencesAt(zone: string, moment: Temporal.ZonedDateTime): string[] {
     .map(([what, ours, theirs]) => `${zone} ${instant}: ${what} is ${ours}, the reference says ${theirs}`);
 }
 
-/** A wall-clock time that a change skips: it stands on no clock, and somebody may type it. */
+/** A wall-clock time that a change skips: it stands on no clock, and someone may type it. */
 function differencesInGap(zone: string, change: Temporal.ZonedDateTime): string[] {
   const before = change
     .subtract({ nanoseconds: 1 })

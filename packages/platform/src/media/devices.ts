@@ -92,7 +92,7 @@ function audioContext(): AudioContext {
 export interface LevelMeter {
   /** From 0 to 1, of the moment. */
   readonly read: () => number;
-  /** False while the browser lets nothing be measured, before somebody pressed something. */
+  /** False while the browser lets nothing be measured, before someone pressed something. */
   readonly isMeasuring: () => boolean;
   readonly stop: () => void;
 }
@@ -122,7 +122,7 @@ export function createLevelMeter(track: MediaStreamTrack): LevelMeter {
   };
 }
 
-/** Plays two soft notes, so that somebody hears whether the speaker works. Resolves when they have ended. */
+/** Plays two soft notes, so that someone hears whether the speaker works. Resolves when they have ended. */
 export async function playTone(speakerId?: string): Promise<void> {
   const context = audioContext();
   await context.resume();

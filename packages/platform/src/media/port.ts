@@ -45,7 +45,7 @@ export type MediaFailure =
 /** What an adapter can do. */
 export interface MediaAbilities {
   readonly maxParticipants: number;
-  /** False for somebody who only watches and listens: they are asked for no device. */
+  /** False for someone who only watches and listens: they are asked for no device. */
   readonly canPublish: boolean;
   readonly screenShare: boolean;
   readonly simulcast: boolean;
@@ -83,9 +83,9 @@ export interface MediaSeat {
 /** The call as it stands; frozen. */
 export interface MediaSnapshot {
   readonly state: MediaState;
-  /** The own seat first, then the others in the order of their ids, so that nobody moves. */
+  /** The own seat first, then the others in the order of their ids, so that no one moves. */
   readonly seats: readonly MediaSeat[];
-  /** False while the browser lets no sound play before somebody presses something. */
+  /** False while the browser lets no sound play before someone presses something. */
   readonly canHear: boolean;
   readonly failure: MediaFailure | null;
   /** Epoch milliseconds of the next attempt, or null. */
@@ -108,7 +108,7 @@ export interface MediaRoom {
   /** Calls the listener after each change of the snapshot, once an animation frame at most. */
   subscribe(listener: () => void): () => void;
   snapshot(): MediaSnapshot;
-  /** Takes the devices that are on and connects. A device that fails is told in the snapshot and does not keep anybody out. */
+  /** Takes the devices that are on and connects. A device that fails is told in the snapshot and does not keep anyone out. */
   join(own: { readonly microphone: DeviceChoice; readonly camera: DeviceChoice }): Promise<void>;
   set(source: 'microphone' | 'camera', on: boolean): Promise<void>;
   use(kind: 'microphone' | 'camera' | 'speaker', deviceId: string): Promise<void>;
@@ -119,18 +119,18 @@ export interface MediaRoom {
   enableSound(): Promise<void>;
   /** Plays a track in an element until the returned function is called. */
   attach(trackId: string, element: HTMLMediaElement): () => void;
-  /** How large somebody is shown, which drives what is received where the adapter can choose. */
+  /** How large someone is shown, which drives what is received where the adapter can choose. */
   want(seatId: string, size: 'hidden' | 'small' | 'large'): void;
-  /** Ends the connection to somebody whom the room has put outside, without waiting for their own browser to do it. */
+  /** Ends the connection to someone whom the room has put outside, without waiting for their own browser to do it. */
   drop(seatId: string): void;
   /** Ends the call and every own track; a second call changes nothing. */
   leave(reason: 'left' | 'page' | 'moved'): Promise<void>;
 }
 
-/** What somebody sends to the others; a picture or a screen counts as picture, with sound or without. */
+/** What someone sends to the others; a picture or a screen counts as picture, with sound or without. */
 export type Sending = 'none' | 'sound' | 'picture';
 
-/** Everybody else who is inside: an address of `RoomChannel.send`. */
+/** Everyone else who is inside: an address of `RoomChannel.send`. */
 export const EVERYBODY = '*';
 
 /** How the members of a call reach each other before they are connected. Messages of one sender arrive in order. */
@@ -146,7 +146,7 @@ export interface RoomChannel {
 /** Told what happened inside, in words without names or addresses. */
 export type MediaLog = (event: string, detail?: Readonly<Record<string, string | number>>) => void;
 
-/** Asks the server anew how sound and picture are had. Rejects with a `MediaError` of access where they are not given any more. */
+/** Asks the server again how sound and picture are had. Rejects with a `MediaError` of access where they are not given any more. */
 export type RenewAccess = () => Promise<MediaAccess>;
 
 /** A failure as a thrown error. */

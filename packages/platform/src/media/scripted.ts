@@ -12,14 +12,14 @@ import { createSnapshotStore } from './store.ts';
 
 export interface ScriptedOptions {
   ownId?: string;
-  /** What stands before anybody joins or is played. */
+  /** What stands before anyone joins or is played. */
   seats?: readonly MediaSeat[];
   /** Devices that cannot be had, and why. */
   broken?: Partial<Record<'camera' | 'microphone', DeviceProblem>>;
   /** What the screen picker answers. @default 'sharing' */
   picker?: () => 'sharing' | 'cancelled';
   abilities?: Partial<MediaAbilities>;
-  /** Connects rooms with each other, as a call does. @default nobody else */
+  /** Connects rooms with each other, as a call does. @default no one else */
   hub?: ScriptedHub;
   /** Fills an element with a picture. @default nothing */
   draw?: (trackId: string, element: HTMLMediaElement) => () => void;
@@ -30,7 +30,7 @@ export interface ScriptedOptions {
 export interface ScriptedRoom extends MediaRoom {
   /** Has something happen: a state, a failure, sound that is held back. */
   play(change: Partial<MediaSnapshot>): void;
-  /** Puts somebody into the call, or changes them. */
+  /** Puts someone into the call, or changes them. */
   seat(seat: Partial<MediaSeat> & { id: string }): void;
   gone(seatId: string): void;
   /** A device ends by itself, as one that is unplugged. */

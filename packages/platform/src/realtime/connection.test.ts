@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) end();
   await io.close();
   vi.restoreAllMocks();
-  // Whatever went wrong on the way, nobody is told (SESSION-4).
+  // Whatever went wrong on the way, no one is told (SESSION-4).
   if (consoleCalls.mock.calls.length > 0)
     throw new Error(`Something was said: ${JSON.stringify(consoleCalls.mock.calls)}`);
 });

@@ -6,7 +6,7 @@ import type { Realtime } from './realtime.ts';
 export interface RoomPlace {
   /** Opaque name of the room. */
   readonly roomName: string;
-  /** The id under which everybody inside sees the participant. */
+  /** The id under which everyone inside sees the participant. */
   readonly participantId: string;
   /** What entering answered to this browser alone. */
   readonly secret: string;

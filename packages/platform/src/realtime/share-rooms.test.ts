@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Realtime } from './realtime.ts';
 import { shareRooms } from './share-rooms.ts';
 
-it('[SESSION-4] [SEC-20] is one connection for everybody in the tab, from the first who opens it to the last who closes it', () => {
+it('[SESSION-4] [SEC-20] is one connection for everyone in the tab, from the first who opens it to the last who closes it', () => {
   const open = vi.fn<() => void>();
   const close = vi.fn<() => void>();
   const connect = vi.fn<() => Realtime>(() => ({ open, close, status: () => 'connected' }) as unknown as Realtime);

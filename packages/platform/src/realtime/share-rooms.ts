@@ -2,7 +2,7 @@ import type { Realtime } from './realtime.ts';
 import type { RoomPlace } from './room-channel.ts';
 
 /**
- * Gives everybody in this tab who connects to the same place in a room one connection: it opens with the first and closes with the
+ * Gives everyone in this tab who connects to the same place in a room one connection: it opens with the first and closes with the
  * last (SEC-20).
  * @param connect Makes the channel of a place.
  */

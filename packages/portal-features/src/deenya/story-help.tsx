@@ -7,7 +7,7 @@ export const PRESENTATION = 'prg-2wv9ti';
 
 type EnrolmentInput = InferInput<(typeof listEnrolments)['response']>['items'][number];
 
-/** Somebody’s way through the seven days of Breathing room, as a story wants it. */
+/** Someone’s way through the seven days of Breathing room, as a story wants it. */
 export function wayOf(
   progress: Partial<EnrolmentInput['progress']> = {},
   change: Partial<EnrolmentInput> = {},

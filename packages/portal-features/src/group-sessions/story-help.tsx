@@ -20,7 +20,7 @@ export function WithAddress({ selection: first, onSelectionChange }: GroupSessio
   );
 }
 
-/** What somebody does in another window. */
+/** What someone does in another window. */
 export async function elsewhere(email: string, method: 'PUT' | 'POST', path: string, body: object): Promise<void> {
   const answer = await fetch(path, {
     method,
@@ -44,6 +44,6 @@ export const groups = {
   griefNextWeek: group('h3q8d5v1'),
   /** A course that is full, with two in line. */
   premaritalFull: group('c6t1z8r3'),
-  /** A group that somebody else leads. */
+  /** A group that someone else leads. */
   women: group('y2m6w4f8'),
 };

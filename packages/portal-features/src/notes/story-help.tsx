@@ -7,7 +7,7 @@ import type { NotesScreenProps } from './screens/NotesScreen.tsx';
 
 /** Whose notes they are. */
 export const account = 'therapist@demo.test';
-/** What somebody confirms who signs. */
+/** What someone confirms who signs. */
 /** Waits until the open note says how it stands. */
 export const statement = /confirm that it is complete and true/;
 

@@ -39,7 +39,7 @@ export const WithoutIntro: Story = { args: { intro: undefined } };
 export const LongTitle: Story = {
   args: {
     title:
-      'Somebody else has signed in here meanwhile, and so what you had begun is kept for you alone until you are back',
+      'Someone else has signed in here meanwhile, and so what you had begun is kept for you alone until you are back',
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

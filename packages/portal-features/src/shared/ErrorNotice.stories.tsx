@@ -93,7 +93,7 @@ export const TimedOut: Story = {
 
 export const CalledOff: Story = {
   name: 'Says that what was interrupted can be sent again without being done twice [SEC-11]',
-  args: { error: new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was called off' }) },
+  args: { error: new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was cancelled' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This was not finished');
     await expect(canvas.getByRole('alert')).toHaveTextContent('it will not be done twice');

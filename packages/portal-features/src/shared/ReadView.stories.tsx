@@ -21,7 +21,7 @@ function Recommended() {
         }
         isEmpty={({ items }) => items.length === 0}
         empty={
-          <EmptyState title="Nobody fits yet">
+          <EmptyState title="No one fits yet">
             {'Providers will be here as soon as one fits what you told us.'}
           </EmptyState>
         }
@@ -69,7 +69,7 @@ export const Empty: Story = {
     msw.use(scenarios.empty(searchProviders));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody fits yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one fits yet' })).toBeVisible();
   },
 };
 

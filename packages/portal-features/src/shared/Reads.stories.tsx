@@ -200,7 +200,7 @@ export const CalledOff: Story = {
 };
 
 export const CalledOffWithSomethingShown: Story = {
-  name: 'What is shown stays while a refresh is called off [SEC-11]',
+  name: 'What is shown stays while a refresh is cancelled [SEC-11]',
   beforeEach: () => {
     answers(
       () => Promise.resolve(named('Dr. Amina Rahman')),
@@ -222,7 +222,7 @@ export const CalledOffWithSomethingShown: Story = {
 };
 
 export const Back: Story = {
-  name: 'A screen that is left by a portal switch reads again when somebody comes back [SEC-11]',
+  name: 'A screen that is left by a portal switch reads again when someone comes back [SEC-11]',
   beforeEach: () => {
     answers(never, () => Promise.resolve(named('Dr. Amina Rahman')));
   },

@@ -174,7 +174,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Cancel the session');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not possible as things stand');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not possible at the moment');
     await press(canvas, 'Cancel the session');
     await expect(await canvas.findByText('Cancelled')).toBeVisible();
     await expect(new Set(keys()).size).toBe(2);
@@ -182,7 +182,7 @@ export const Refused: Story = {
 };
 
 export const Switched: Story = {
-  name: 'A write that a portal switch called off asks for its outcome when it is repeated on a new screen [SEC-11] [SEC-12]',
+  name: 'A write that a portal switch cancelled asks for its outcome when it is repeated on a new screen [SEC-11] [SEC-12]',
   beforeEach: () => {
     answers(never, done);
   },

@@ -38,7 +38,7 @@ export function lazyPanel<Props extends object>(
 }
 
 /**
- * Loads what is likely to come next once the page has nothing more urgent to do, so that nobody waits for it (FAST-1).
+ * Loads what is likely to come next once the page has nothing more urgent to do, so that no one waits for it (FAST-1).
  * @param parts The same array for as long as the same parts are next.
  */
 export function usePreload(parts: readonly Pick<LazyPart<never>, 'preload'>[]): void {

@@ -19,7 +19,7 @@ export function WithAddress({ selection: first, onSelectionChange }: TreatmentPl
   );
 }
 
-/** What somebody does in another window. */
+/** What someone does in another window. */
 export async function elsewhere(email: string, method: 'PUT' | 'POST', path: string, body: object): Promise<void> {
   const answer = await fetch(path, {
     method,

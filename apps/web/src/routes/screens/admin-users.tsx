@@ -6,7 +6,7 @@ export function AdminUsersPage() {
   return (
     <AdminUsersScreen
       address={address}
-      // Only opening somebody is a step that Back undoes; filters replace the entry.
+      // Only opening someone is a step that Back undoes; filters replace the entry.
       onAddressChange={(next) =>
         setAddress(next, { replace: next.userId === address.userId || address.userId !== null })
       }

@@ -42,7 +42,7 @@ function usePlaceArrival(place: DeenyaPlace): void {
   }, [name, kind, isKept]);
 }
 
-/** Views that are somebody’s own, or help at once: they stay while the companion is turned off for everybody. */
+/** Views that are someone’s own, or help at once: they stay while the companion is turned off for everyone. */
 const LASTING: ReadonlySet<DeenyaPlace['view']> = new Set(['journal', 'entry', 'exercises']);
 
 export function DeenyaPage() {

@@ -32,7 +32,7 @@ export function JoinRoomPage() {
   );
 }
 
-/** A room by the name in its address, for somebody signed in; without a name, what can be joined (ROUTE-25). */
+/** A room by the name in its address, for someone signed in; without a name, what can be joined (ROUTE-25). */
 function NamedRoom({ kind }: ChooseRoomScreenProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

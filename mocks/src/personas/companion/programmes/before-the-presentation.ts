@@ -70,7 +70,7 @@ export const beforeThePresentation = [
     'On the way there',
     10,
     read(
-      'The train, the lift, the corridor: for some the way is worse than the stage. For that there is something you can do with open eyes, and nobody sees it.',
+      'The train, the lift, the corridor: for some the way is worse than the stage. For that there is something you can do with open eyes, and no one sees it.',
     ),
     ground('In the lift, on the train'),
     secular(
@@ -86,7 +86,7 @@ export const beforeThePresentation = [
     'Rehearse being interrupted',
     10,
     read(
-      'Ask somebody to listen for five minutes and to interrupt you twice. Not to criticise: only so that your body learns that one can be interrupted and go on.',
+      'Ask someone to listen for five minutes and to interrupt you twice. Not to criticise: only so that your body learns that one can be interrupted and go on.',
       'To a question without an answer one sentence is enough: “I do not know that yet. I will find out by Thursday.”',
     ),
     ask('Who could listen, and when?'),

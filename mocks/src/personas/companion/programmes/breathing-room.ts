@@ -29,7 +29,7 @@ export const breathingRoom = [
     audio(
       'With the shoulders',
       2,
-      'Up, and hold. A little higher. And let them fall, all at once, as if somebody had put down two bags. Wait until they have arrived.',
+      'Up, and hold. A little higher. And let them fall, all at once, as if someone had put down two bags. Wait until they have arrived.',
     ),
     ask('What were you carrying?'),
   ),

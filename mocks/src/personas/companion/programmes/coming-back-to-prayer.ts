@@ -26,7 +26,7 @@ export const comingBackToPrayer = [
     'One breath',
     6,
     read(
-      'Prayer begins before the words: somebody stands still. Stand today for one minute where you used to pray, or at a window. You need not say anything.',
+      'Prayer begins before the words: someone stands still. Stand today for one minute where you used to pray, or at a window. You need not say anything.',
     ),
     breathe([4, 0, 6, 0], 6, 'Standing still'),
     ask('What did you notice?'),
@@ -35,7 +35,7 @@ export const comingBackToPrayer = [
     'Water',
     8,
     read(
-      'Wash today as for prayer, slowly, even if you do not pray afterwards. Hands, mouth, nose, face, arms, head, feet. Nobody hurries you. Water does not ask where you have been.',
+      'Wash today as for prayer, slowly, even if you do not pray afterwards. Hands, mouth, nose, face, arms, head, feet. No one hurries you. Water does not ask where you have been.',
     ),
     ask('Which part of it was the most familiar?'),
   ),

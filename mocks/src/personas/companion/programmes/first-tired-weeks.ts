@@ -9,10 +9,10 @@ export const firstTiredWeeks = [
       'You are reading this with one hand, perhaps at three. So we keep it short. You do not have to become good at this. You only have to do the next bottle, the next nappy, the next half hour.',
     ),
     breathe([4, 0, 6, 0], 5, 'While the child drinks'),
-    ask('What did you manage today that nobody saw?'),
+    ask('What did you manage today that no one saw?'),
   ),
   day(
-    'Nobody sleeps like in the film',
+    'No one sleeps like in the film',
     5,
     read(
       'Newborns wake because they are small, not because of you. Sleep comes back in pieces. Whoever can should sleep one piece of four hours: agree who is on watch until two, and who from two.',
@@ -28,13 +28,13 @@ export const firstTiredWeeks = [
     ask('What would really help you? Name one thing and one person.'),
   ),
   day(
-    'The thoughts nobody speaks of',
+    'The thoughts no one speaks of',
     6,
     read(
       'Most new parents have sudden pictures: the child falling, the knife in the kitchen. They are frightening and very common, and they do not mean that you want any of it. A mind on guard draws what it wants to prevent.',
     ),
     readOf(
-      'When to speak with somebody',
+      'When to speak with someone',
       'If such a thought no longer feels strange to you, if you hear or see what others do not, or if you think that your child would be better off without you, call your doctor or the crisis line today. It can be treated, and quickly.',
     ),
     ground(),
@@ -57,7 +57,7 @@ export const firstTiredWeeks = [
     audio(
       'For a body',
       2,
-      'You have housed somebody, or waited, or carried bags through corridors at night. Lie down as you are. The floor holds you. The child is breathing. So are you.',
+      'You have housed someone, or waited, or carried bags through corridors at night. Lie down as you are. The floor holds you. The child is breathing. So are you.',
     ),
     ask('What does your body need today that is possible?'),
   ),

@@ -53,7 +53,7 @@ export const griefInCompany = [
     12,
     read(
       '“I was not there.” “We had quarrelled.” “I never thanked her.” Guilt looks for an hour in which everything could have been different. But love is not decided by one hour. It stands in years.',
-      'Write a letter that nobody will read. It may be angry. It may be three lines.',
+      'Write a letter that no one will read. It may be angry. It may be three lines.',
     ),
     islamic(
       readOf(
@@ -65,7 +65,7 @@ export const griefInCompany = [
     secular(
       readOf(
         'About not having been there',
-        'Many people die in the minutes in which everyone has left the room. Those who work with the dying see it again and again. It is nobody’s failure.',
+        'Many people die in the minutes in which everyone has left the room. Those who work with the dying see it again and again. It is no one’s failure.',
       ),
     ),
     ask(
@@ -95,7 +95,7 @@ export const griefInCompany = [
       audio(
         'For the seventh evening',
         2,
-        'Somewhere a window is lit like yours, and behind it somebody misses somebody. You do not know each other. You are in company.',
+        'Somewhere a window is lit like yours, and behind it someone misses someone. You do not know each other. You are in company.',
       ),
     ),
     ask('What has been with you this week?'),
@@ -105,7 +105,7 @@ export const griefInCompany = [
     10,
     read(
       '“At least she was old.” “Be strong.” “You should be over it.” People who say such things are mostly afraid of your grief, or of their own.',
-      'You owe nobody an explanation. Have one sentence ready: “Thank you. I am not looking for comfort just now; it is enough if you sit here.”',
+      'You owe no one an explanation. Have one sentence ready: “Thank you. I am not looking for comfort just now; it is enough if you sit here.”',
     ),
     ask('Which sentence could you say, and to whom?'),
   ),
@@ -137,7 +137,7 @@ export const griefInCompany = [
     'What they gave you',
     10,
     read(
-      'Look at your hands. Somebody taught them to tie a shoe, to knead, to hold a pen. We carry the dead in what we do without thinking.',
+      'Look at your hands. Someone taught them to tie a shoe, to knead, to hold a pen. We carry the dead in what we do without thinking.',
       'Name three things that you have from them. They may be odd: a way of folding towels, impatience with queues, a word in another language.',
     ),
     islamic(prayers.asTheyRaisedMe),
@@ -147,7 +147,7 @@ export const griefInCompany = [
     'The others who miss them',
     12,
     read(
-      'In one family everybody grieves in a different tempo. One wants to talk, one tidies the wardrobe, one has not been seen for weeks. It is easy to think that the others love less.',
+      'In one family everyone grieves in a different tempo. One wants to talk, one tidies the wardrobe, one has not been seen for weeks. It is easy to think that the others love less.',
       'Write to one of them today. Not about arrangements. One line: “I thought of her today because …”',
     ),
     ground('Before you write'),
@@ -168,8 +168,8 @@ export const griefInCompany = [
     'Going on, with them',
     12,
     read(
-      'Fourteen days. You have not left anybody behind. What we hope is that there is a little more room in you: for the missing, and beside it for the day.',
-      'If you find that eating, sleeping or working hardly succeed for weeks, or that you do not want to live any more, please speak with somebody: your provider, a doctor, the crisis line at the top of this page.',
+      'Fourteen days. You have not left anyone behind. What we hope is that there is a little more room in you: for the missing, and beside it for the day.',
+      'If you find that eating, sleeping or working hardly succeed for weeks, or that you do not want to live any more, please speak with someone: your provider, a doctor, the crisis line at the top of this page.',
     ),
     islamic(prayers.inMyLoss),
     secular(

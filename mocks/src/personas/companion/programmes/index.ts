@@ -52,7 +52,7 @@ const written: Record<ProgrammeName, WrittenProgramme> = {
     summary: 'Seven small exercises for people who have no time. A good beginning.',
     author: 'hannah-kim',
     about: [
-      'One exercise a day, none longer than seven minutes, none that anybody would see on a train.',
+      'One exercise a day, none longer than seven minutes, none that anyone would see on a train.',
       'At the end you keep the two that suit you.',
     ],
     themes: ['ANXIETY', 'WORK_STRESS'],
@@ -104,7 +104,7 @@ const written: Record<ProgrammeName, WrittenProgramme> = {
     title: 'Coming back to prayer',
     summary: 'Seven small steps for those who once prayed and would like to again.',
     author: 'yusuf-demir',
-    about: ['Nobody keeps a reckoning here. You need not have been good, and you need not make up for anything first.'],
+    about: ['No one keeps a reckoning here. You need not have been good, and you need not make up for anything first.'],
     themes: ['FAITH_QUESTIONS', 'LIFE_DIRECTION'],
     tracks: ['ISLAMIC'],
     language: 'en',

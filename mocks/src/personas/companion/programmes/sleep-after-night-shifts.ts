@@ -34,7 +34,7 @@ export const sleepAfterNightShifts = [
     audio(
       'For the last stop before home',
       2,
-      'The next shift has begun, and somebody is there who is awake. You have done what was yours. The doors close behind you. You are going home.',
+      'The next shift has begun, and someone is there who is awake. You have done what was yours. The doors close behind you. You are going home.',
     ),
   ),
   day(

@@ -20,8 +20,8 @@ const evenings: readonly Evening[] = [
     prayers.ifYouAreGrateful,
   ],
   [
-    'Somebody’s hands',
-    'Think of somebody whose work you used today and whom you did not see: who baked, drove, cleaned, wrote the timetable.',
+    'Someone’s hands',
+    'Think of someone whose work you used today and whom you did not see: who baked, drove, cleaned, wrote the timetable.',
     'Whose hands were in your day?',
   ],
   [
@@ -42,7 +42,7 @@ const evenings: readonly Evening[] = [
   ],
   [
     'Kind without being seen',
-    'Do something small tonight of which nobody will know that it was you.',
+    'Do something small tonight of which no one will know that it was you.',
     'What could it be?',
     undefined,
     prayers.constantThoughFew,
@@ -93,7 +93,7 @@ const evenings: readonly Evening[] = [
     'Which one is yours tonight?',
   ],
   [
-    'Somebody who annoys you',
+    'Someone who annoys you',
     'Wish them something good tonight, silently: a good night’s sleep, a shorter queue. You need not like them for that.',
     'How did it feel?',
   ],

@@ -48,7 +48,7 @@ function stateOf(key: string | undefined, now: Date): Pick<PostRow, 'status' | '
     case 'removed':
       return as({
         status: 'REMOVED',
-        removal: removal(24 * 51 - 7, 'Nothing is sold here. You are welcome as somebody with a child.', 'REFUSED'),
+        removal: removal(24 * 51 - 7, 'Nothing is sold here. You are welcome as someone with a child.', 'REFUSED'),
       });
     case 'appealed':
       return as({

@@ -35,7 +35,7 @@ const seeds: readonly EntrySeed[] = [
     client: users.layla,
     provider: providers.fullyBooked,
     daysAgo: 16,
-    words: 'I would like to talk about my grandmother with somebody who does nothing but grief.',
+    words: 'I would like to talk about my grandmother with someone who does nothing but grief.',
     wishes: { partOfDay: { anyOf: ['EVENING'], strength: 'WISH' }, mode: { anyOf: ['ONLINE'], strength: 'MUST' } },
   },
   {
@@ -92,7 +92,7 @@ const seeds: readonly EntrySeed[] = [
     client: client('Priya'),
     provider: null,
     daysAgo: 3,
-    words: 'Somebody who knows what it is to live between two families.',
+    words: 'Someone who knows what it is to live between two families.',
     wishes: {
       kind: { anyOf: ['THERAPIST'], strength: 'MUST' },
       gender: { anyOf: ['FEMALE'], strength: 'MUST' },

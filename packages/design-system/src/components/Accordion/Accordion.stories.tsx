@@ -163,11 +163,11 @@ export const LongText: Story = {
       {
         id: 'long',
         title:
-          'What happens with what I have told Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein when I stop and later come back to somebody else?',
+          'What happens with what I have told Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein when I stop and later come back to someone else?',
         meta: 'Changed on 20 November 2026',
         content: (
           <p>
-            {'It stays with the practice for as long as the law asks, and nobody new reads it unless you agree. '.repeat(
+            {'It stays with the practice for as long as the law asks, and no one new reads it unless you agree. '.repeat(
               8,
             )}
           </p>

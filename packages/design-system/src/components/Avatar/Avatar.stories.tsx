@@ -47,9 +47,9 @@ export const PortraitThatFails: Story = {
 };
 
 export const NoName: Story = {
-  args: { name: '', label: 'Somebody who has left' },
+  args: { name: '', label: 'Someone who has left' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Somebody who has left' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Someone who has left' })).toBeVisible();
   },
 };
 

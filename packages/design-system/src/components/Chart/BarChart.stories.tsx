@@ -192,9 +192,9 @@ export const OneBar: Story = {
 };
 
 export const Empty: Story = {
-  args: { bars: [], emptyText: 'Your earnings will stand here after your first session.' },
+  args: { bars: [], emptyText: 'Your earnings will appear here after your first session.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your earnings will stand here after your first session.')).toBeVisible();
+    await expect(canvas.getByText('Your earnings will appear here after your first session.')).toBeVisible();
   },
 };
 

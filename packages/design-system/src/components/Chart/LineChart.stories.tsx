@@ -269,10 +269,10 @@ export const TenThousandDays: Story = {
 export const Empty: Story = {
   args: {
     series: [{ id: 'phq9', label: 'PHQ-9', points: [] }],
-    emptyText: 'Scores will stand here once Amina has filled in the questionnaire for the first time.',
+    emptyText: 'Scores will appear here once Amina has filled in the questionnaire for the first time.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Scores will stand here/)).toBeVisible();
+    await expect(canvas.getByText(/Scores will appear here/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -73,13 +73,13 @@ export const ReasonForDisabled: Story = {
   args: {
     options: [
       { id: 'therapist', label: 'Therapist', count: 24 },
-      { id: 'imam', label: 'Imam', count: 0, isDisabled: true, description: 'Nobody is free this week.' },
+      { id: 'imam', label: 'Imam', count: 0, isDisabled: true, description: 'No one is free this week.' },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toHaveAccessibleDescription(
-      /Nobody is free this week\./,
+      /No one is free this week\./,
     );
   },
 };

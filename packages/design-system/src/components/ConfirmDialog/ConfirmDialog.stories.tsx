@@ -29,7 +29,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Delete the draft of 24 November?',
-    children: <p>{'Nobody but you has seen it. It cannot be brought back.'}</p>,
+    children: <p>{'No one but you has seen it. It cannot be brought back.'}</p>,
     confirmLabel: 'Delete the draft',
   },
   render: (args) => <Page {...args} />,
@@ -82,7 +82,7 @@ const account = {
   children: (
     <p>
       {
-        'Your notes, your messages and your bookings go with it, and nobody can bring them back. Three sessions are still booked.'
+        'Your notes, your messages and your bookings go with it, and no one can bring them back. Three sessions are still booked.'
       }
     </p>
   ),

@@ -7,7 +7,7 @@ const meta = {
   component: CrisisBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    text: 'In danger or in despair? Talk to somebody now, free and day and night.',
+    text: 'In danger or in despair? Talk to someone now, free and day and night.',
     call: { href: 'tel:988', label: 'Call 988' },
     textLine: { href: 'sms:988', label: 'Text 988' },
     emergency: { href: 'tel:911', label: 'Call 911' },
@@ -143,7 +143,7 @@ export const CallOnly: Story = { render: ({ text, call }) => <CrisisBar text={te
 export const Static: Story = { args: { placement: 'static' } };
 export const LongText: Story = {
   args: {
-    text: 'If you or somebody near you is in danger, or if you think about ending your life, please talk to a trained person now. It is free, it is private, and they answer day and night.',
+    text: 'If you or someone near you is in danger, or if you think about ending your life, please talk to a trained person now. It is free, it is private, and they answer day and night.',
   },
 };
 

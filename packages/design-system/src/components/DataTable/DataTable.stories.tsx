@@ -191,7 +191,7 @@ export const Empty: Story = {
 };
 
 export const NoMatch: Story = {
-  args: { state: { ...state, search: 'nobody of this name' } },
+  args: { state: { ...state, search: 'no one of this name' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No row matches' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));

@@ -130,8 +130,7 @@ export const WithForm: Story = {
 export const LongText: Story = {
   args: {
     size: 'lg',
-    title:
-      'What happens with the recording of a session that was started before everybody in the room had agreed to it',
+    title: 'What happens with the recording of a session that was started before everyone in the room had agreed to it',
     children: (
       <>
         {Array.from({ length: 14 }, (_, index) => (

@@ -7,7 +7,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'Your sessions will be here',
-    children: 'Choose somebody to talk to and a time that suits you; it takes about three minutes.',
+    children: 'Choose someone to talk to and a time that suits you; it takes about three minutes.',
     action: (
       <ButtonLink href="#find" variant="action">
         {'Find a therapist'}
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const NothingFound: Story = {
   args: {
     illustration: 'lantern',
-    title: 'Nobody fits all of these wishes yet',
+    title: 'No one fits all of these wishes yet',
     children: 'Take one away and see who is close to what you are looking for.',
     action: (
       <ButtonLink href="#all" variant="secondary">
@@ -43,7 +43,7 @@ export const NoIllustration: Story = {
 export const LongText: Story = {
   args: {
     title:
-      'Letters between you and everybody who has ever looked after you through this practice will be collected here',
+      'Letters between you and everyone who has ever looked after you through this practice will be collected here',
   },
 };
 

@@ -48,7 +48,7 @@ export const LongText: Story = {
       {
         term: 'What brings you here, in your own words',
         value:
-          'Since we moved I wake at four and cannot find back into sleep; at work nobody knows, and at home I do not want to add to what my mother carries.',
+          'Since we moved I wake at four and cannot find back into sleep; at work no one knows, and at home I do not want to add to what my mother carries.',
       },
     ],
   },

@@ -76,10 +76,10 @@ export const Off: Story = {
   },
 };
 
-export const NobodyHasSpoken: Story = {
+export const NoOneHasSpoken: Story = {
   args: { captions: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Captions appear here when somebody speaks.')).toBeVisible();
+    await expect(canvas.getByText('Captions appear here when someone speaks.')).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ const meta = {
         <Text tone="muted" size="sm">
           Your session begins at 10:00 AM.
         </Text>
-        <Banner>Everybody can hear you.</Banner>
+        <Banner>Everyone can hear you.</Banner>
         <Button>Let them in</Button>
         <Link href="/help">What happens next</Link>
       </Stack>

@@ -80,7 +80,7 @@ export const Alone: Story = {
 export const Empty: Story = {
   args: { people: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nobody is here/)).toBeVisible();
+    await expect(canvas.getByText(/No one is here/)).toBeVisible();
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
   },
 };

@@ -26,7 +26,7 @@ export const Default: Story = {
   name: 'Says that it records and for how long, and never speaks each second [CARE-8]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'RecordingEverybody has agreed. Anybody can stop it at any time.',
+      'RecordingEveryone has agreed. Anyone can stop it at any time.',
     );
     const timer = canvas.getByRole('timer', { name: 'Length of the recording' });
     await expect(timer).toHaveTextContent('11:11');
@@ -52,7 +52,7 @@ export const WaitingForConsent: Story = {
   args: { state: 'waiting', people },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Recording begins once everybody has agreed. 2 people have not answered yet.',
+      'Recording begins once everyone has agreed. 2 people have not answered yet.',
     );
     const items = within(canvas.getByRole('list', { name: 'Who has agreed' })).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
@@ -63,20 +63,20 @@ export const WaitingForConsent: Story = {
   },
 };
 
-export const SomebodyDoesNotAgree: Story = {
+export const SomeoneDoesNotAgree: Story = {
   args: {
     state: 'waiting',
     people: people.map((person, index) => (index === 1 ? { ...person, hasAgreed: false } : person)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Somebody does not agree, so nothing is recorded.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Someone does not agree, so nothing is recorded.');
   },
 };
 
-export const EverybodyHasAgreed: Story = {
+export const EveryoneHasAgreed: Story = {
   args: { state: 'waiting', people: people.map((person) => ({ ...person, hasAgreed: true })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Everybody has agreed. Recording begins in a moment.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Everyone has agreed. Recording begins in a moment.');
   },
 };
 

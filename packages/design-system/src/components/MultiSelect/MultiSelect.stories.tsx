@@ -181,7 +181,7 @@ export const LongText: Story = {
   args: {
     defaultValue: ['a', 'b'],
     options: [
-      { id: 'a', label: 'Living between two families after a separation that not everybody has agreed to' },
+      { id: 'a', label: 'Living between two families after a separation that not everyone has agreed to' },
       { id: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenangst' },
     ],
   },

@@ -141,7 +141,7 @@ export const ReadOnly: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'How many minutes before the beginning of a session somebody may still cancel it without paying anything',
+    label: 'How many minutes before the beginning of a session someone may still cancel it without paying anything',
     unit: 'minutes before the session begins',
     value: 1_000_000,
     max: 9_999_999,

@@ -159,7 +159,7 @@ export const ReadOnly: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The telephone of somebody we may call if you cannot be reached in the middle of a session',
+    label: 'The telephone of someone we may call if you cannot be reached in the middle of a session',
     value: 'the number of my sister Khadija, she has two of them',
   },
 };

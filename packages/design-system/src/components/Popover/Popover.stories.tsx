@@ -106,7 +106,7 @@ export const LongText: Story = {
         {Array.from({ length: 12 }, (_, index) => (
           <p key={index}>
             {
-              'Your provider, and those of the practice who stand in for her. Nobody else, and nobody who pays for your care.'
+              'Your provider, and those of the practice who stand in for her. No one else, and no one who pays for your care.'
             }
           </p>
         ))}

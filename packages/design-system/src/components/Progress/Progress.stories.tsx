@@ -33,7 +33,7 @@ export const InWords: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 40 MB, about a minute left');
   },
 };
-export const NobodyKnowsHowFar: Story = {
+export const LengthUnknown: Story = {
   render: () => <Progress label="Preparing your summary" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Preparing your summary' })).not.toHaveAttribute(

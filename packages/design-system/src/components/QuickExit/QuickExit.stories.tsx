@@ -74,7 +74,7 @@ export const InTheCrisisBar: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <CrisisBar
-      text="In danger or in despair? Talk to somebody now."
+      text="In danger or in despair? Talk to someone now."
       call={{ href: 'tel:988', label: 'Call 988' }}
       more={<QuickExit {...args} />}
     />

@@ -129,7 +129,7 @@ export const LongText: Story = {
         id: 'a',
         label: 'Session for families of three or more people who live in different places',
         description:
-          'One hour and a half with Dr. Nur Aisyah binti Abdul Rahman, with an interpreter where one of you needs it. Everybody joins by their own link.',
+          'One hour and a half with Dr. Nur Aisyah binti Abdul Rahman, with an interpreter where one of you needs it. Everyone joins by their own link.',
         end: '$1,240.00',
       },
       { id: 'b', label: 'Short', end: '$5.00' },

@@ -78,7 +78,7 @@ export const Phone: Story = {
 export const LongText: Story = {
   args: {
     lowLabel: 'As if there was nothing at all that I would have to think of today',
-    highLabel: 'As if I could not carry it for one more hour without somebody beside me',
+    highLabel: 'As if I could not carry it for one more hour without someone beside me',
   },
 };
 export const Admin: Story = { args: { defaultValue: 4 }, globals: { theme: 'admin', density: 'compact' } };

@@ -152,13 +152,13 @@ export const TakenMeanwhile: Story = {
       ...day,
       slots: day.slots.map((slot) => ({ ...slot, isDisabled: slot.id === '24 10:00 AM' })),
     })),
-    errorMessage: 'Somebody has just booked 10:00 AM. Choose another time; what you wrote is kept.',
+    errorMessage: 'Someone has just booked 10:00 AM. Choose another time; what you wrote is kept.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /10:00 AM/ })).toBeDisabled();
     await expect(canvas.getByText('Tuesday 24 November').parentElement).toHaveTextContent('5 free times');
     await expect(canvas.getByRole('radiogroup', { name: /Times on/ })).toHaveAccessibleDescription(
-      /Somebody has just booked/,
+      /Someone has just booked/,
     );
   },
 };

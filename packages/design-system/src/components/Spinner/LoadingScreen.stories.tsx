@@ -27,7 +27,7 @@ export const Panel: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'Loading the sessions, notes and letters of everybody who was looked after by this practice in the past twelve months…',
+      'Loading the sessions, notes and letters of everyone who was looked after by this practice in the past twelve months…',
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Stack, Text } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Typography/Text',
   component: Text,
-  args: { children: 'You are not alone in this. Choose somebody who listens, in your language and at your hour.' },
+  args: { children: 'You are not alone in this. Choose someone who listens, in your language and at your hour.' },
 } satisfies Meta<typeof Text>;
 export default meta;
 
@@ -70,7 +70,7 @@ export const Voices: Story = {
 };
 
 const prose =
-  'Anxiety often arrives before words do. In a first session nobody expects you to explain it well: you may begin with the last day that was hard, with a question about prayer or sleep, or with silence. Your therapist will ask only what you are ready to answer, and you may stop at any time.';
+  'Anxiety often arrives before words do. In a first session no one expects you to explain it well: you may begin with the last day that was hard, with a question about prayer or sleep, or with silence. Your therapist will ask only what you are ready to answer, and you may stop at any time.';
 
 export const Measure: Story = { args: { measure: true, children: prose } };
 

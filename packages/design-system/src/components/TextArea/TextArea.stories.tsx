@@ -120,7 +120,7 @@ export const LongText: Story = {
   args: {
     label: 'What would you like to talk about, and what should your provider know before the first session begins?',
     defaultValue:
-      'My father died in spring. I have gone back to work, and everybody says that I am strong. At night I lie awake and count what I did not say to him. My sister does not want to hear of it, and my husband is tired. I would like somebody to tell me whether this ends. Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung.',
+      'My father died in spring. I have gone back to work, and everyone says that I am strong. At night I lie awake and count what I did not say to him. My sister does not want to hear of it, and my husband is tired. I would like someone to tell me whether this ends. Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung.',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

@@ -115,8 +115,7 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: {
     label: 'Name of the person we may call if you cannot be reached during a session that has already begun',
-    description:
-      'Somebody who knows that you use Sakina. We call only when your provider is worried about your safety.',
+    description: 'Someone who knows that you use Sakina. We call only when your provider is worried about your safety.',
     defaultValue: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi al-Baghdadi',
     errorMessage: 'Write the name as it stands in the contact list of your telephone, without a number after it.',
   },

@@ -140,7 +140,7 @@ export const LongText: Story = {
     message: {
       title: 'The session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi was moved to another day',
       description:
-        'It is now on Wednesday 25 November, 09:00 in Amsterdam and 11:00 in Istanbul. Everybody who was invited has received a new link.',
+        'It is now on Wednesday 25 November, 09:00 in Amsterdam and 11:00 in Istanbul. Everyone who was invited has received a new link.',
       tone: 'success',
       action: { label: 'Add it to the calendar', onAction },
     },

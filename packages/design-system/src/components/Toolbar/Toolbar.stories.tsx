@@ -143,7 +143,7 @@ export const OneAction: Story = { args: { items: meta.args.items.slice(0, 1) }, 
 export const LongText: Story = {
   args: {
     items: [
-      { id: 'long', label: 'Send a reminder to everybody who has not signed the consent yet', onAction: fn() },
+      { id: 'long', label: 'Send a reminder to everyone who has not signed the consent yet', onAction: fn() },
       ...meta.args.items,
     ],
   },

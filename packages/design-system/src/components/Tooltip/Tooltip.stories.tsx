@@ -78,7 +78,7 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    text: 'Dr. Maximiliane von Hohenstein-Rosenberg reads it before your session on Tuesday 24 November at 14:30. Nobody else does, and you can take it back until then.',
+    text: 'Dr. Maximiliane von Hohenstein-Rosenberg reads it before your session on Tuesday 24 November at 14:30. No one else does, and you can take it back until then.',
   },
   play: async () => {
     await userEvent.tab();

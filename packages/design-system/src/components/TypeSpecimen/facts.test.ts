@@ -38,7 +38,7 @@ describe('the facts about a family', () => {
   it.each([
     ["'Roboto Mono', monospace", 'Roboto Mono', [400, 500]],
     ['Inter', 'Inter', [400, 500, 600]],
-    ['Nobody Sans, serif', 'Nobody Sans', []],
+    ['No one Sans, serif', 'No one Sans', []],
     ['', '', []],
   ])('of %s is %s', (stack, name, weights) => {
     expect(familyOf(stack)).toEqual({ name, weights });

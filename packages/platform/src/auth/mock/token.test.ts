@@ -14,7 +14,7 @@ describe('a mock token', () => {
 
   it('[SEC-14] contains the marker of its module', () => {
     expect(MOCK_MODULE_MARKER).toBe('SAKINA_MOCK_MODULE');
-    expect(readMockToken(mintMockToken({ iss: 'somebody else' }))).toEqual({ iss: MOCK_MODULE_MARKER });
+    expect(readMockToken(mintMockToken({ iss: 'someone else' }))).toEqual({ iss: MOCK_MODULE_MARKER });
   });
 
   it('is safe in a header', () => {

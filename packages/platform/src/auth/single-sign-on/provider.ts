@@ -18,9 +18,9 @@ import { revokeTokens } from './revoke.ts';
 export interface SingleSignOnOptions extends ClaimOptions, ManagerOptions {}
 
 /** Errors of a silent check that mean: signed out there, or the server needs user interaction. */
-const nobody = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required']);
+const noSession = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required']);
 /** Errors of a renewal that a retry would not change. Any other may be temporary. */
-const refused = new Set([...nobody, 'invalid_grant', 'invalid_client', 'unauthorized_client', 'access_denied']);
+const refused = new Set([...noSession, 'invalid_grant', 'invalid_client', 'unauthorized_client', 'access_denied']);
 
 const hasError = (error: unknown, codes: ReadonlySet<string>) =>
   error instanceof ErrorResponse && codes.has(error.error ?? '');
@@ -98,7 +98,7 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
       const tokens = await inTime(ofThisSession(askSilently()));
       return tokens === null ? null : hold(tokens);
     } catch (error) {
-      if (!hasError(error, nobody)) throw error;
+      if (!hasError(error, noSession)) throw error;
       return null;
     }
   }

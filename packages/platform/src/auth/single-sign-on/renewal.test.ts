@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody whom the silent check has found. */
+/** Someone whom the silent check has found. */
 async function signedIn(options: IdentityServerOptions = { rotates: true }) {
   const here = setUp({ server: identityServer(options) });
   const auth = here.create({ silentNavigator: here.silently() });

@@ -1,6 +1,6 @@
 import type { User as TokenSet, UserManager } from 'oidc-client-ts';
 
-/** Time limit for a revocation, in milliseconds: nobody waits longer for a logout. */
+/** Time limit for a revocation, in milliseconds: no one waits longer for a logout. */
 const REVOCATION_MS = 5_000;
 
 /**

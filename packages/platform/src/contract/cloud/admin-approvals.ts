@@ -98,7 +98,7 @@ export const decideApproval = defineOperation({
   name: 'admin.approvals.decide',
   method: 'POST',
   path: '/cloud/v1/admin/approvals/:id/decide',
-  summary: 'Approves or refuses what somebody else asked for. A shorter time takes effect seven days later.',
+  summary: 'Approves or refuses what someone else asked for. A shorter time takes effect seven days later.',
   access: 'admin',
   body: v.object({ decision: v.picklist(['APPROVE', 'REFUSE']), note: adminReason }),
   response: approval,
@@ -138,7 +138,7 @@ export const previewRetention = defineOperation({
   name: 'admin.settings.previewRetention',
   method: 'POST',
   path: '/cloud/v1/admin/settings/retention-preview',
-  summary: 'Counts what shorter times would delete, before anybody is asked to approve them.',
+  summary: 'Counts what shorter times would delete, before anyone is asked to approve them.',
   access: 'admin',
   body: v.object({ policies }),
   response: v.object({

@@ -19,7 +19,7 @@ const alreadyAsked = {
 const alreadyDecided = {
   status: 409,
   code: 'ALREADY_DECIDED',
-  when: 'It does not wait for this any more: somebody decided, or the time has passed; details.status says how it stands.',
+  when: 'It does not wait for this any more: someone decided, or the time has passed; details.status says how it stands.',
 } as const;
 const breakGlassRequired = {
   status: 403,
@@ -33,7 +33,7 @@ export const requestRecordAccess = defineOperation({
   method: 'POST',
   path: '/cloud/v1/admin/break-glass',
   summary:
-    'Asks a second administrator to let the caller read one client’s record for an hour. Where somebody is in danger it begins by itself after five minutes.',
+    'Asks a second administrator to let the caller read one client’s record for an hour. Where someone is in danger it begins by itself after five minutes.',
   access: 'admin',
   body: v.object({
     clientId: v.pipe(userId, v.maxLength(60)),
@@ -63,7 +63,7 @@ export const decideRecordAccess = defineOperation({
   name: 'admin.breakGlass.decide',
   method: 'POST',
   path: '/cloud/v1/admin/break-glass/:id/decide',
-  summary: 'Allows or refuses what somebody else asked for; the hour begins with it.',
+  summary: 'Allows or refuses what someone else asked for; the hour begins with it.',
   access: 'admin',
   body: v.object({ isAllowed: v.boolean(), words: adminReason }),
   response: recordGrant,

@@ -20,7 +20,7 @@ export const listAdminProviders = defineOperation({
   name: 'admin.providers.list',
   method: 'GET',
   path: '/cloud/v1/admin/providers',
-  summary: 'Everybody who offers sessions, verified or not: searched, filtered, sorted and counted by the server.',
+  summary: 'Everyone who offers sessions, verified or not: searched, filtered, sorted and counted by the server.',
   access: 'admin',
   query: v.object({
     ...cursorQuery,

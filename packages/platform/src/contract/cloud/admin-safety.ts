@@ -10,12 +10,12 @@ import { adminSafetyAlert, adminSafetyAlertDetail, safetyWords } from '../schema
 const acknowledged: OperationError = {
   status: 409,
   code: 'ALERT_ACKNOWLEDGED',
-  when: 'Somebody has said what was done meanwhile; details.byName says who.',
+  when: 'Someone has said what was done meanwhile; details.byName says who.',
 };
 const claimed: OperationError = {
   status: 409,
   code: 'CLAIMED',
-  when: 'Somebody else has it; details.owner says who.',
+  when: 'Someone else has it; details.owner says who.',
 };
 
 export const listAdminSafetyAlerts = defineOperation({
@@ -24,7 +24,7 @@ export const listAdminSafetyAlerts = defineOperation({
   method: 'GET',
   path: '/cloud/v1/admin/safety-alerts',
   summary:
-    'Where people told of danger: what nobody has answered, the oldest first, or what was answered, the latest first. Never what they said.',
+    'Where people told of danger: what no one has answered, the oldest first, or what was answered, the latest first. Never what they said.',
   access: 'admin',
   query: v.object({
     ...cursorQuery,
@@ -72,7 +72,7 @@ export const handOverAdminSafetyAlert = defineOperation({
   name: 'admin.safety.handOver',
   method: 'POST',
   path: '/cloud/v1/admin/safety-alerts/:id/hand-over',
-  summary: 'Gives an alert to somebody by name, with what they have to know. It stays open.',
+  summary: 'Gives an alert to someone by name, with what they have to know. It stays open.',
   access: 'admin',
   body: v.object({
     /** One of the alert’s receivers. */
@@ -113,7 +113,7 @@ export const readAdminSafetyWords = defineOperation({
     unauthenticated,
     forbidden,
     notFound,
-    { status: 409, code: 'NOT_ACKNOWLEDGED', when: 'Nobody has said yet what was done.' },
+    { status: 409, code: 'NOT_ACKNOWLEDGED', when: 'No one has said yet what was done.' },
   ],
   idempotent: true,
 });

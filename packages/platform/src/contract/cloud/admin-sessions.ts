@@ -16,8 +16,8 @@ import { cursorQuery, extend, instant, pageOf, pageQuery, sortDirection } from '
 import { providerKind } from '../schemas/provider.ts';
 
 /**
- * Sessions that somebody may have to look at: under way; held more than 24 hours ago and without a signed note; held, with a price, and
- * nothing of it paid or claimed; to which the client did not come; called off by an administrator.
+ * Sessions that someone may have to look at: under way; held more than 24 hours ago and without a signed note; held, with a price, and
+ * nothing of it paid or claimed; to which the client did not come; cancelled by an administrator.
  */
 export const adminSessionView = v.picklist(['RUNNING', 'NOTE_MISSING', 'UNPAID', 'NO_SHOW', 'CALLED_OFF']);
 
@@ -79,7 +79,7 @@ export const previewSessionCancel = defineOperation({
   name: 'admin.sessions.cancelPreview',
   method: 'POST',
   path: '/cloud/v1/admin/sessions/:id/cancel-preview',
-  summary: 'Which sessions would be called off, what goes back to whom and who is told, before anything is done.',
+  summary: 'Which sessions would be cancelled, what goes back to whom and who is told, before anything is done.',
   access: 'admin',
   body: v.object({ scope: cancelScope }),
   response: cancelSet,
@@ -98,7 +98,7 @@ export const cancelManySessions = defineOperation({
   name: 'admin.sessions.cancelMany',
   method: 'POST',
   path: '/cloud/v1/admin/sessions/:id/cancel-many',
-  summary: 'Calls off the very sessions of a preview on behalf of the platform; it costs their clients nothing.',
+  summary: 'Cancels the very sessions of a preview on behalf of the platform; it costs their clients nothing.',
   access: 'admin',
   body: v.object({ scope: cancelScope, mark: bulkSetMark, reason: cancellationReason }),
   response: cancelResult,
@@ -121,7 +121,7 @@ export const previewChosenCancel = defineOperation({
   name: 'admin.sessions.previewChosenCancel',
   method: 'POST',
   path: '/cloud/v1/admin/sessions/cancel-preview',
-  summary: 'Which of the chosen sessions would be called off and what goes back to whom, before anything is done.',
+  summary: 'Which of the chosen sessions would be cancelled and what goes back to whom, before anything is done.',
   access: 'admin',
   body: v.object({ ids: chosenSessions }),
   response: chosenCancelSet,
@@ -134,7 +134,7 @@ export const cancelChosenSessions = defineOperation({
   name: 'admin.sessions.cancelChosen',
   method: 'POST',
   path: '/cloud/v1/admin/sessions/cancel-chosen',
-  summary: 'Calls off the very sessions of a preview on behalf of the platform; it costs their clients nothing.',
+  summary: 'Cancels the very sessions of a preview on behalf of the platform; it costs their clients nothing.',
   access: 'admin',
   body: v.object({ ids: chosenSessions, mark: bulkSetMark, reason: cancellationReason }),
   response: cancelResult,

@@ -71,7 +71,7 @@ export const listAdminUsers = defineOperation({
   method: 'GET',
   path: '/cloud/v1/admin/users',
   summary:
-    'Everybody with an account: searched, filtered, sorted and counted by the server; by name unless asked otherwise.',
+    'Everyone with an account: searched, filtered, sorted and counted by the server; by name unless asked otherwise.',
   access: 'admin',
   query: v.object({ ...cursorQuery, ...filters, ...order }),
   response: cursorPageOf(adminUser),
@@ -95,7 +95,7 @@ export const setUserRoles = defineOperation({
   method: 'PUT',
   path: '/cloud/v1/admin/users/:id/roles',
   summary:
-    'Gives somebody these roles and no others, with a reason. Each role that is given or taken has to be below the caller’s own.',
+    'Gives someone these roles and no others, with a reason. Each role that is given or taken has to be below the caller’s own.',
   access: 'admin',
   body: v.object({
     roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)),
@@ -128,7 +128,7 @@ export const suspendUser = defineOperation({
   method: 'POST',
   path: '/cloud/v1/admin/users/:id/suspend',
   summary:
-    'Closes an account until it is reactivated: its tokens are not renewed, its page and times are closed, sessions ahead are called off and paid back, payouts wait.',
+    'Closes an account until it is reactivated: its tokens are not renewed, its page and times are closed, sessions ahead are cancelled and paid back, payouts wait.',
   access: 'admin',
   body: v.object({
     reason: adminReason,

@@ -50,7 +50,7 @@ export const releaseSlotHold = defineOperation({
   name: 'slotHolds.release',
   method: 'DELETE',
   path: '/cloud/v1/slot-holds/:id',
-  summary: 'Gives a time that the caller keeps back to everybody. A booking does so by itself.',
+  summary: 'Gives a time that the caller keeps back to everyone. A booking does so by itself.',
   access: 'user',
   response: slotHold,
   errors: [unauthenticated, forbidden, notFound],

@@ -69,14 +69,14 @@ export const endBroadcast = defineOperation({
   name: 'broadcasts.end',
   method: 'POST',
   path: '/cloud/v1/broadcasts/:id/end',
-  summary: 'Ends a live broadcast of one’s own; one that has not begun is called off.',
+  summary: 'Ends a live broadcast of one’s own; one that has not begun is cancelled.',
   access: 'provider',
   response: broadcast,
   errors: [
     unauthenticated,
     forbidden,
     notFound,
-    { status: 409, code: 'BROADCAST_OVER', when: 'It has ended or was called off already.' },
+    { status: 409, code: 'BROADCAST_OVER', when: 'It has ended or was cancelled already.' },
   ],
   idempotent: true,
 });

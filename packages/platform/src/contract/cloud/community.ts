@@ -19,7 +19,7 @@ import { language, speciality } from '../schemas/provider.ts';
 const membersOnly = {
   status: 403,
   code: 'MEMBERS_ONLY',
-  when: 'The circle is not open to everybody, or only members can do this.',
+  when: 'The circle is not open to everyone, or only members can do this.',
 } as const;
 const muted = {
   status: 403,

@@ -86,7 +86,7 @@ export const createEnrolment = defineOperation({
   name: 'enrolments.create',
   method: 'POST',
   path: '/cloud/v1/companion/enrolments',
-  summary: 'Begins a programme, goes on with one that was left, or begins a finished one anew.',
+  summary: 'Begins a programme, goes on with one that was left, or begins a finished one again.',
   access: 'user',
   body: v.object({
     programmeId,
@@ -158,7 +158,7 @@ export const listExercises = defineOperation({
   name: 'exercises.list',
   method: 'GET',
   path: '/cloud/v1/exercises',
-  summary: 'Breathing and grounding exercises that stand by themselves, for anybody at any moment.',
+  summary: 'Breathing and grounding exercises that stand by themselves, for anyone at any moment.',
   access: 'public',
   query: v.object({
     kind: v.optional(v.picklist(['BREATHING', 'GROUNDING'])),
@@ -173,7 +173,7 @@ export const putCheckIn = defineOperation({
   name: 'checkIns.put',
   method: 'PUT',
   path: '/cloud/v1/companion/check-ins/today',
-  summary: 'Says how today is, or says it anew; the day is that of the given zone.',
+  summary: 'Says how today is, or says it again; the day is that of the given zone.',
   access: 'user',
   body: checkInDraft,
   response: v.object({ checkIn, crisisHelp: v.boolean() }),

@@ -7,7 +7,7 @@ export const getFeatures = defineOperation({
   name: 'features.get',
   method: 'GET',
   path: '/cloud/v1/features',
-  summary: 'What is turned off on the platform at present, for everybody; the app asks again every minute.',
+  summary: 'What is turned off on the platform at present, for everyone; the app asks again every minute.',
   access: 'public',
   response: featuresOff,
   errors: [unauthenticated],

@@ -21,7 +21,7 @@ export const createInvitation = defineOperation({
   name: 'invitations.create',
   method: 'POST',
   path: '/cloud/v1/invitations',
-  summary: 'Invites somebody by e-mail to become a client; good for two weeks.',
+  summary: 'Invites someone by e-mail to become a client; good for two weeks.',
   access: 'provider',
   body: v.object({
     email: v.pipe(emailAddress, v.maxLength(254)),
@@ -71,7 +71,7 @@ export const acceptInvitation = defineOperation({
   name: 'invitations.accept',
   method: 'POST',
   path: '/cloud/v1/invitations/by-code/:code/accept',
-  summary: 'Takes an invitation up; only somebody signed in with the address that it was sent to can.',
+  summary: 'Takes an invitation up; only someone signed in with the address that it was sent to can.',
   access: 'user',
   response: publicInvitation,
   errors: [

@@ -117,8 +117,8 @@ export const claimModerationCase = defineOperation({
     forbidden,
     notFound,
     invalid,
-    { status: 409, code: 'ALREADY_DECIDED', when: 'It is decided, so nobody has to look at it.' },
-    { status: 409, code: 'CLAIMED', when: 'Somebody else is looking at it; details.owner says who.' },
+    { status: 409, code: 'ALREADY_DECIDED', when: 'It is decided, so no one has to look at it.' },
+    { status: 409, code: 'CLAIMED', when: 'Someone else is looking at it; details.owner says who.' },
   ],
   idempotent: true,
 });
@@ -141,7 +141,7 @@ export const handOverModerationCase = defineOperation({
     notFound,
     invalid,
     { status: 409, code: 'ALREADY_HANDED_OVER', when: 'It was handed over before; details.byName says by whom.' },
-    { status: 409, code: 'NOT_URGENT', when: 'Nobody is in danger here as far as the matter tells.' },
+    { status: 409, code: 'NOT_URGENT', when: 'No one is in danger here as far as the matter tells.' },
   ],
   idempotent: true,
 });

@@ -35,7 +35,7 @@ export const getNotificationPreferences = defineOperation({
   name: 'notifications.preferences',
   method: 'GET',
   path: '/cloud/v1/notifications/preferences',
-  summary: 'How the caller wants to be told, or how everybody is who has chosen nothing.',
+  summary: 'How the caller wants to be told, or how everyone is who has chosen nothing.',
   access: 'user',
   response: notificationPreferences,
   errors: [unauthenticated],

@@ -8,7 +8,7 @@ export const getOwnPreferences = defineOperation({
   name: 'ownPreferences.get',
   method: 'GET',
   path: '/cloud/v1/me/preferences',
-  summary: 'How the caller wants times and dates, or how everybody has them who has chosen nothing.',
+  summary: 'How the caller wants times and dates, or how everyone has them who has chosen nothing.',
   access: 'user',
   response: ownPreferences,
   errors: [unauthenticated],

@@ -155,7 +155,7 @@ export const acceptEstimate = defineOperation({
   name: 'estimates.accept',
   method: 'POST',
   path: '/cloud/v1/estimates/:id/accept',
-  summary: 'The client says that they have read an estimate. It binds nobody, and a second time changes nothing.',
+  summary: 'The client says that they have read an estimate. It binds no one, and a second time changes nothing.',
   access: 'user',
   response: estimate,
   errors: [unauthenticated, forbidden, notFound, estimateReplaced],

@@ -11,7 +11,7 @@ export const listRecordingConsents = defineOperation({
   method: 'GET',
   path: '/cloud/v1/rooms/:roomName/recording-consents',
   summary:
-    'What is asked before anything is recorded, and what has been answered: one’s own history, or everybody’s for the host.',
+    'What is asked before anything is recorded, and what has been answered: one’s own history, or everyone’s for the host.',
   access: 'public',
   query: v.object({ participantId: placeSecret }),
   response: recordingConsentList,
@@ -24,7 +24,7 @@ export const answerRecordingConsent = defineOperation({
   method: 'POST',
   path: '/cloud/v1/rooms/:roomName/recording-consents',
   summary:
-    'Answers for oneself what may be recorded; no scope is a no. Capturing begins once everybody inside has agreed.',
+    'Answers for oneself what may be recorded; no scope is a no. Capturing begins once everyone inside has agreed.',
   access: 'public',
   body: v.object({
     participantId: placeSecret,

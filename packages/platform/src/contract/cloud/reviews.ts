@@ -99,7 +99,7 @@ export const answerReview = defineOperation({
   method: 'PUT',
   path: '/cloud/v1/reviews/:id/answer',
   summary:
-    'Answers a review of oneself in public, changes the answer, or takes it back. One that would confirm that somebody was a client is refused at the field.',
+    'Answers a review of oneself in public, changes the answer, or takes it back. One that would confirm that someone was a client is refused at the field.',
   access: 'provider',
   body: v.object({ text: v.nullable(words) }),
   response: providerReview,

@@ -24,7 +24,7 @@ export const sendRoomChat = defineOperation({
   method: 'POST',
   path: '/cloud/v1/rooms/:roomName/chat',
   summary:
-    'Writes to everybody inside or to the host alone. Who waits outside may write to the host alone, three times.',
+    'Writes to everyone inside or to the host alone. Who waits outside may write to the host alone, three times.',
   access: 'public',
   body: v.object({
     participantId: placeSecret,

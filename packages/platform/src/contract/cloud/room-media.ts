@@ -10,7 +10,7 @@ export const getMediaAccess = defineOperation({
   name: 'rooms.mediaAccess',
   method: 'POST',
   path: '/cloud/v1/rooms/:roomName/media',
-  summary: 'How sound and picture are had in a room, for somebody who is inside; asked anew for each joining.',
+  summary: 'How sound and picture are had in a room, for someone who is inside; asked again for each joining.',
   access: 'public',
   body: v.object({ participantId: placeSecret }),
   response: mediaAccess,
@@ -37,7 +37,7 @@ export const signalRoom = defineOperation({
     signals: v.pipe(
       v.array(
         v.object({
-          /** Id of a participant, or `*` for everybody else inside. */
+          /** Id of a participant, or `*` for everyone else inside. */
           to: v.pipe(text, v.maxLength(64)),
           message: signalMessage,
         }),
@@ -46,7 +46,7 @@ export const signalRoom = defineOperation({
       v.maxLength(50),
     ),
   }),
-  /** How many messages were passed on; those to somebody who is not inside are not. */
+  /** How many messages were passed on; those to someone who is not inside are not. */
   response: v.object({ passedOn: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
   errors: [notFound, invalid, forbidden, notAdmitted, roomEnded],
   idempotent: true,

@@ -25,7 +25,7 @@ export const getRoom = defineOperation({
   name: 'rooms.get',
   method: 'GET',
   path: '/cloud/v1/rooms/:roomName',
-  summary: 'Who is in a session room and what is recorded; nobody is named to those outside.',
+  summary: 'Who is in a session room and what is recorded; no one is named to those outside.',
   access: 'public',
   query: v.object({ participantId: v.optional(placeSecret) }),
   response: room,
@@ -38,7 +38,7 @@ export const enterRoom = defineOperation({
   method: 'POST',
   path: '/cloud/v1/rooms/:roomName/participants',
   summary:
-    'Asks to come in as oneself with a token, or as a guest by name; everybody but the host waits until the host lets them in.',
+    'Asks to come in as oneself with a token, or as a guest by name; everyone but the host waits until the host lets them in.',
   access: 'public',
   body: v.object({ displayName: v.optional(v.pipe(text, v.maxLength(80))) }),
   /** `participantId` is the secret of one's own place; the room lists it under another id. */

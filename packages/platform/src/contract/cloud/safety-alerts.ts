@@ -10,7 +10,7 @@ export const listSafetyAlerts = defineOperation({
   method: 'GET',
   path: '/cloud/v1/safety-alerts',
   summary:
-    'Where clients of the provider told of danger and nobody has said yet that they have seen it, the latest first.',
+    'Where clients of the provider told of danger and no one has said yet that they have seen it, the latest first.',
   access: 'provider',
   response: v.object({ items: v.array(safetyAlert) }),
   errors: [unauthenticated, forbidden],

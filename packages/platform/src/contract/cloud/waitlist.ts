@@ -47,7 +47,7 @@ export const listWaitlist = defineOperation({
   method: 'GET',
   path: '/cloud/v1/waitlist',
   summary:
-    'The caller’s own entries; or, as a provider, who waits for them or for anybody like them, those first who have waited longest.',
+    'The caller’s own entries; or, as a provider, who waits for them or for anyone like them, those first who have waited longest.',
   access: 'user',
   query: v.object({
     /** A client who is also a provider says whose list they want. */
@@ -63,7 +63,7 @@ export const offerWaitlistTime = defineOperation({
   name: 'waitlist.offer',
   method: 'POST',
   path: '/cloud/v1/waitlist/:id/offer',
-  summary: 'Offers a time to somebody who waits; they have until it expires to accept. The time is not held for them.',
+  summary: 'Offers a time to someone who waits; they have until it expires to accept. The time is not held for them.',
   access: 'provider',
   body: v.object({
     serviceId,

@@ -92,7 +92,7 @@ export const adminProviderExamples: readonly AnyExample[] = [
   exampleOf(reinstateProvider, {
     input: {
       params: { id: 'prv-4ki448zx' },
-      body: { reason: 'The complaint was about somebody else of the same name.' },
+      body: { reason: 'The complaint was about someone else of the same name.' },
     },
     response: {
       id: 'prv-4ki448zx',

@@ -11,7 +11,7 @@ import type { adminSafetyAlert, adminSafetyAlertDetail } from '../schemas/safety
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-/** Nobody has answered yet what Fatima Zahra Benali told last night. */
+/** No one has answered yet what Fatima Zahra Benali told last night. */
 const open: v.InferInput<typeof adminSafetyAlert> = {
   id: 'msr-n3b7v1c5',
   kind: 'ITEM_9',

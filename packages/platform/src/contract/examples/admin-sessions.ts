@@ -36,7 +36,7 @@ const lastWeek: v.InferInput<typeof adminSession> = {
   noteStatus: 'DRAFT',
 };
 
-/** Of everybody’s sessions. */
+/** Of everyone’s sessions. */
 export const adminSessionExamples: readonly AnyExample[] = [
   exampleOf(listAdminSessions, {
     input: { query: { q: 'haddad', status: ['COMPLETED'], sort: 'startsAt', direction: 'desc', pageSize: 1 } },

@@ -34,8 +34,8 @@ const leyla: v.InferInput<typeof adminUser> = {
 const byPassword = (device: string, country: string, times: readonly string[]) =>
   times.map((at) => ({ at, method: 'PASSWORD' as const, device, country }));
 
-/** Of the accounts of everybody, one by one. */
-/** Somebody who was invited, and has not signed in yet. */
+/** Of the accounts of everyone, one by one. */
+/** Someone who was invited, and has not signed in yet. */
 const newcomer = {
   roles: ['patient'],
   status: 'INVITED',

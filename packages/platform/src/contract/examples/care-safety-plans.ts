@@ -53,7 +53,7 @@ export const safetyPlanExamples: readonly AnyExample[] = [
       warningSigns: [
         'I stop answering my sister.',
         'I lie awake after four and everything I ever said comes back.',
-        'I think that nobody would notice if I were not there.',
+        'I think that no one would notice if I were not there.',
       ],
       whatHelpsMe: [
         'Cold water on my wrists.',

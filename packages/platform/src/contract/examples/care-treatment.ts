@@ -241,7 +241,7 @@ export const careTreatmentExamples: readonly AnyExample[] = [
               targetOn: '2026-12-09',
               objectives: [
                 { text: 'Write three lines in the locker room', isDone: true },
-                { text: 'Call nobody from work before noon', isDone: false },
+                { text: 'Call no one from work before noon', isDone: false },
               ],
               interventions: ['Closing ritual', 'Defusion'],
               id: 'gol-azc7ay5u',

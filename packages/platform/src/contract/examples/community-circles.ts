@@ -24,7 +24,7 @@ const grief: v.InferInput<typeof circle> = {
   id: 'crc-h7m2w9kd',
   name: 'Living with loss',
   description:
-    'For everybody who has lost somebody, yesterday or many years ago. Nobody here will ask when you will be over it.',
+    'For everyone who has lost someone, yesterday or many years ago. No one here will ask when you will be over it.',
   kind: 'OPEN',
   language: 'en',
   topics: ['GRIEF'],
@@ -108,7 +108,7 @@ const report: v.InferInput<typeof contentReport> = {
   place: 'Living with loss',
   excerpt: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away.…',
   reason: 'MEDICAL_ADVICE',
-  words: 'Somebody could really do that.',
+  words: 'Someone could really do that.',
   status: 'OPEN',
   createdAt: '2026-11-23T09:00:00.000Z',
   decidedAt: null,
@@ -133,7 +133,7 @@ export const circleExamples: readonly AnyExample[] = [
     response: {
       ...grief,
       id: 'crc-t9h1q6ce',
-      name: 'Caring for somebody',
+      name: 'Caring for someone',
       description: 'For those who look after a parent, a partner or a child who is ill.',
       kind: 'CLOSED',
       topics: ['CHRONIC_ILLNESS', 'FAMILY'],

@@ -22,7 +22,7 @@ const reported: v.InferInput<typeof moderationCase> = {
   author: { id: 'usr-q3v8ka', displayName: 'North wind' },
   body: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away.',
   reports: [
-    { reason: 'MEDICAL_ADVICE', words: 'Somebody could really do that.', createdAt: '2026-11-23T09:00:00.000Z' },
+    { reason: 'MEDICAL_ADVICE', words: 'Someone could really do that.', createdAt: '2026-11-23T09:00:00.000Z' },
   ],
   status: 'OPEN',
   openedAt: '2026-11-23T09:00:00.000Z',

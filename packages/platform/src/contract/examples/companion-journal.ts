@@ -21,7 +21,7 @@ const parking: v.InferInput<typeof journalEntry> = {
   step: { programmeId: 'prg-am6dmi', day: 4 },
   isFavourite: true,
   sharedWith: [],
-  body: 'She never learned to park. She drove up to where she wanted to be, got out, and gave the key to the nearest young man as if he worked there. In thirty years nobody said no. One of them came to the funeral.',
+  body: 'She never learned to park. She drove up to where she wanted to be, got out, and gave the key to the nearest young man as if he worked there. In thirty years no one said no. One of them came to the funeral.',
   createdAt: '2026-11-16T03:10:00.000Z',
   updatedAt: '2026-11-16T03:10:00.000Z',
   version: 1,
@@ -86,7 +86,7 @@ export const journalExamples: readonly AnyExample[] = [
       items: [
         {
           id: 'letter-to-the-dead',
-          text: 'Write to somebody who has died about something that happened this week.',
+          text: 'Write to someone who has died about something that happened this week.',
           themes: ['GRIEF'],
           language: 'en',
         },

@@ -170,7 +170,7 @@ export const programmeExamples: readonly AnyExample[] = [
             kind: 'READING',
             heading: null,
             paragraphs: [
-              'In one family everybody grieves in a different tempo.',
+              'In one family everyone grieves in a different tempo.',
               'Write to one of them today. Not about arrangements. One line: “I thought of her today because …”',
             ],
           },
@@ -301,7 +301,7 @@ export const programmeExamples: readonly AnyExample[] = [
       crisisHelp: false,
       text: 'Lying awake is lonely. If it has been longer than about twenty minutes, get up, sit in little light, and come back when you are sleepy. What is going through your head, in five words?',
       disclosure:
-        'I am a program and not a person. I cannot give medical care and nobody reads along. In an emergency call your local emergency number.',
+        'I am a program and not a person. I cannot give medical care and no one reads along. In an emergency call your local emergency number.',
       suggestions: [{ kind: 'EXERCISE', id: 'sleep-breath', title: 'For four in the morning' }],
     },
   }),

@@ -49,7 +49,7 @@ export const drRahman = {
         atSecond: 8,
         text: 'In the first session you say as much as you like. I will ask what would make this week lighter.',
       },
-      { atSecond: 13, text: 'If we do not fit, I will help you to find somebody who does.' },
+      { atSecond: 13, text: 'If we do not fit, I will help you to find someone who does.' },
     ],
   },
   services: [

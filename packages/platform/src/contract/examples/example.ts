@@ -12,7 +12,7 @@ export interface Rehearsal {
     input: OperationInput<O>,
     by: ExampleCaller,
   ) => Promise<v.InferOutput<O['response']>>;
-  /** Signs somebody in, which is no call of the API, and gives the refresh token. */
+  /** Signs someone in, which is no call of the API, and gives the refresh token. */
   readonly signIn: (by: Exclude<ExampleCaller, 'visitor'>) => Promise<string>;
 }
 

@@ -79,7 +79,7 @@ export const broadcastExamples: readonly AnyExample[] = [
     input: {
       body: {
         title: 'Holidays with an empty chair',
-        description: 'How to sit at a table where somebody is missing. Fifteen minutes of talk, then questions.',
+        description: 'How to sit at a table where someone is missing. Fifteen minutes of talk, then questions.',
         language: 'en',
         startsAt: '2026-12-20T17:00:00-05:00',
         durationMinutes: 40,
@@ -88,7 +88,7 @@ export const broadcastExamples: readonly AnyExample[] = [
     response: {
       id: 'brc-fec66db51d',
       title: 'Holidays with an empty chair',
-      description: 'How to sit at a table where somebody is missing. Fifteen minutes of talk, then questions.',
+      description: 'How to sit at a table where someone is missing. Fifteen minutes of talk, then questions.',
       host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
       language: 'en',
       startsAt: '2026-12-20T22:00:00.000Z',

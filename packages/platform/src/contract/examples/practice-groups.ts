@@ -23,7 +23,7 @@ const grief: v.InferInput<typeof groupSession> = {
   id: 'grp-h3q8d5v1',
   title: 'Grief circle',
   description:
-    'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and nobody has to. Silence counts as taking part.',
+    'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and no one has to. Silence counts as taking part.',
   topic: 'GRIEF',
   host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
   startsAt: '2026-12-01T23:30:00.000Z',
@@ -202,7 +202,7 @@ export const groupExamples: readonly AnyExample[] = [
           id: 'grp-e5x7b1k9',
           title: 'Qur’an reflection after Fajr: Surah ad-Duha',
           description:
-            'Eleven short verses that were sent to somebody who felt left alone. We recite, read a translation and keep one verse for the week. Cameras may stay off, tea is recommended.',
+            'Eleven short verses that were sent to someone who felt left alone. We recite, read a translation and keep one verse for the week. Cameras may stay off, tea is recommended.',
           topic: 'QURAN_REFLECTION',
           host: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' },
           startsAt: '2026-11-28T04:30:00.000Z',

@@ -81,7 +81,7 @@ export const peopleExamples: readonly AnyExample[] = [
         email: 'yara.nasser@example.org',
         recipientName: 'Yara',
         message:
-          'Your cousin told me that you are looking for somebody who speaks Arabic. You are welcome, also only to ask.',
+          'Your cousin told me that you are looking for someone who speaks Arabic. You are welcome, also only to ask.',
       },
     },
     response: {
@@ -90,7 +90,7 @@ export const peopleExamples: readonly AnyExample[] = [
       email: 'yara.nasser@example.org',
       recipientName: 'Yara',
       message:
-        'Your cousin told me that you are looking for somebody who speaks Arabic. You are welcome, also only to ask.',
+        'Your cousin told me that you are looking for someone who speaks Arabic. You are welcome, also only to ask.',
       code: '3c94f6cd9545443c8dc1b061f81a',
       status: 'PENDING',
       createdAt: '2026-11-24T15:00:00.000Z',

@@ -38,7 +38,7 @@ export const approval = v.object({
   status: approvalStatus,
   requestedBy: person,
   requestedAt: instant,
-  /** If nobody has decided by then, nothing happens. */
+  /** If no one has decided by then, nothing happens. */
   expiresAt: instant,
   reason: text,
   target: auditEntry.entries.target,

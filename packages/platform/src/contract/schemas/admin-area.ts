@@ -76,7 +76,7 @@ export const signIn = v.object({
 /** A user with what a decision about them needs: no clinical text. */
 export const adminUserDetail = extend(adminUser, {
   providerId: v.nullable(providerId),
-  /** `calledOff` counts the sessions that the suspension called off; they stay called off. */
+  /** `calledOff` counts the sessions that the suspension cancelled; they stay cancelled. */
   suspension: v.nullable(v.object({ at: instant, by: text, reason: text, calledOff: v.optional(count) })),
   /** The newest first. */
   signIns: v.array(signIn),
@@ -123,14 +123,14 @@ export const bulkPreview = v.object({
   excluded: v.array(v.object({ code: bulkProblemCode, count })),
   /** Administrators among those that would be changed. */
   administrators: count,
-  /** Sessions that would be called off, of all of them. */
+  /** Sessions that would be cancelled, of all of them. */
   sessionsAhead: v.optional(count),
   mark: bulkSetMark,
 });
 
 /** What suspending one account would do, before it is done (ADM-27). */
 export const suspensionPreview = v.object({
-  /** Sessions ahead that would be called off. */
+  /** Sessions ahead that would be cancelled. */
   asClient: count,
   asProvider: count,
   /** Sessions that run now: the account loses its access to them. */
@@ -148,7 +148,7 @@ export const suspensionPreview = v.object({
   openTimes: v.nullable(count),
   /** What is owed to the provider and waits for a payout until the account is reactivated; null where nothing is. */
   held: v.nullable(money),
-  /** Meetings of groups ahead that they lead, the seats that others have in them, and broadcasts; all are called off. */
+  /** Meetings of groups ahead that they lead, the seats that others have in them, and broadcasts; all are cancelled. */
   hosted: v.optional(v.object({ groups: count, seats: count, broadcasts: count })),
   /** Stands for exactly these sessions. */
   mark: bulkSetMark,
@@ -217,7 +217,7 @@ export const adminProviderDetail = extend(adminProvider, {
 export const credentialDecision = v.picklist(['APPROVE', 'DECLINE', 'REQUEST_CHANGES']);
 
 /**
- * Something in the credentials queue: credentials of a provider who is here already, or somebody's application to become
+ * Something in the credentials queue: credentials of a provider who is here already, or someone's application to become
  * one, whose states it takes.
  */
 export const credentialCase = v.object({
@@ -339,7 +339,7 @@ export const featureFlag = v.object({
   reach: v.optional(v.object({ people: count, upcoming: count })),
 });
 
-/** What holds for everybody on the platform where a provider has no rule of their own. */
+/** What holds for everyone on the platform where a provider has no rule of their own. */
 export const platformPolicies = v.object({
   cancellation: v.object({
     freeUntilHours: v.pipe(count, v.maxValue(336)),

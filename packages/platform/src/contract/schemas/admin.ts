@@ -22,13 +22,13 @@ export const adminSession = extend(v.omit(appointment, ['reasonForVisit', 'roomN
 
 export const adminSessionDetail = extend(adminSession, { events: v.array(sessionEvent) });
 
-/** Which sessions are called off: one, or all that its provider still has on its day, by the session’s zone. */
+/** Which sessions are cancelled: one, or all that its provider still has on its day, by the session’s zone. */
 export const cancelScope = v.picklist(['ONE', 'PROVIDER_DAY']);
 
-/** At most so many sessions are called off at once. */
+/** At most so many sessions are cancelled at once. */
 export const MOST_CANCELLED = 50;
 
-/** A session that would be called off. */
+/** A session that would be cancelled. */
 const cancelItem = v.object({
   id: appointmentId,
   startsAt: instant,
@@ -38,18 +38,18 @@ const cancelItem = v.object({
   refund: v.nullable(money),
 });
 
-/** The exact sessions that would be called off. */
+/** The exact sessions that would be cancelled. */
 export const cancelSet = v.object({
   items: v.pipe(v.array(cancelItem), v.minLength(1), v.maxLength(MOST_CANCELLED)),
-  /** How many would be called off with the whole day of the provider. */
+  /** How many would be cancelled with the whole day of the provider. */
   dayCount: count,
   mark: bulkSetMark,
 });
 
-/** Sessions that somebody chose from the list, each once. */
+/** Sessions that someone chose from the list, each once. */
 export const chosenSessions = v.pipe(v.array(appointmentId), v.minLength(1), v.maxLength(MOST_CANCELLED));
 
-/** Which of the chosen sessions would be called off. */
+/** Which of the chosen sessions would be cancelled. */
 export const chosenCancelSet = v.object({
   items: v.pipe(v.array(cancelItem), v.maxLength(MOST_CANCELLED)),
   /** How many of the chosen ones have begun, are over or were cancelled before. They stay as they are. */

@@ -28,7 +28,7 @@ export const couponStatus = v.picklist(['APPLIED', 'UNKNOWN', 'EXPIRED', 'USED',
 export const couponCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{3,24}$/));
 
 /**
- * When money is taken. `NOW`: with the booking, because the time for calling off free of charge is over already; what is paid is
+ * When money is taken. `NOW`: with the booking, because the time for cancelling free of charge is over already; what is paid is
  * given back by the same rule. `AFTER_SESSION`: once the session was held, from the card given. `NEVER`: there is nothing to pay.
  */
 export const paymentTiming = v.picklist(['NOW', 'AFTER_SESSION', 'NEVER']);

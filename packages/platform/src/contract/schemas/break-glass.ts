@@ -19,11 +19,11 @@ export const recordPart = v.picklist(['NOTES', 'PLANS', 'MEASURES']);
 
 /**
  * REQUESTED waits for a second administrator; ACTIVE can be read; ENDED was closed by a person or by time; REFUSED by the second
- * administrator; EXPIRED was decided by nobody.
+ * administrator; EXPIRED was decided by no one.
  */
 export const recordGrantStatus = v.picklist(['REQUESTED', 'ACTIVE', 'ENDED', 'REFUSED', 'EXPIRED']);
 
-/** What a second administrator said. `by` is null where the request began by itself, since somebody was in danger and nobody answered. */
+/** What a second administrator said. `by` is null where the request began by itself, since someone was in danger and no one answered. */
 const grantDecision = v.object({
   by: v.nullable(person),
   at: instant,
@@ -31,7 +31,7 @@ const grantDecision = v.object({
   words: v.nullable(text),
 });
 
-/** What somebody else said of it afterwards. */
+/** What someone else said of it afterwards. */
 const grantReview = v.object({ by: person, at: instant, isJustified: v.boolean(), words: text });
 
 /** One administrator's access to the record of one client, for an hour at most (ADM-102). */
@@ -43,7 +43,7 @@ export const recordGrant = v.object({
   reason: recordReason,
   /** Why, in words. */
   words: text,
-  /** Whether somebody is in danger now: it begins by itself then, if nobody has decided in five minutes. */
+  /** Whether someone is in danger now: it begins by itself then, if no one has decided in five minutes. */
   isInDanger: v.boolean(),
   status: recordGrantStatus,
   /** Until when a second administrator can decide. */
@@ -55,7 +55,7 @@ export const recordGrant = v.object({
   ended: v.nullable(v.object({ at: instant, byName: v.nullable(text) })),
   /** What was opened, the earliest first; each is an entry of the audit log. */
   reads: v.array(v.object({ part: recordPart, at: instant })),
-  /** By when somebody else has to review it; null where it never began. */
+  /** By when someone else has to review it; null where it never began. */
   reviewDueAt: v.nullable(instant),
   review: v.nullable(grantReview),
   /** When the client is told of it, or was; null where they are not told. */

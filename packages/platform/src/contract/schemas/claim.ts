@@ -44,7 +44,7 @@ export const diagnosis = v.object({ code: diagnosisCode, description: v.pipe(tex
 
 /**
  * Who bears what a payer does not pay (X12 claim adjustment group): the provider by contract (CO), the client (PR), others (OA), or
- * nobody by the payer’s own rule (PI).
+ * no one by the payer’s own rule (PI).
  */
 export const adjustmentGroup = v.picklist(['CO', 'PR', 'OA', 'PI']);
 

@@ -5,7 +5,7 @@ import { language } from './provider.ts';
 
 export const clientConsentId = v.pipe(v.string(), v.minLength(1), v.brand('ClientConsentId'));
 
-/** What a client agrees to. AI_SCRIBE is the transcript’s analysis; RELEASE lets the provider speak with somebody named. */
+/** What a client agrees to. AI_SCRIBE is the transcript’s analysis; RELEASE lets the provider speak with someone named. */
 export const clientConsentKind = v.picklist(['TREATMENT', 'TELEHEALTH', 'RECORDING', 'AI_SCRIBE', 'RELEASE']);
 
 /** Asked for and open, given, declined, or taken back. */

@@ -15,8 +15,8 @@ export const communityLimits = {
 } as const;
 
 /**
- * Who may be in a circle: anybody at once (`OPEN`); whom its moderators let in (`CLOSED`); the same among women or among men,
- * by their own word. What is written in an open circle can be read by everybody; in the others by members.
+ * Who may be in a circle: anyone at once (`OPEN`); whom its moderators let in (`CLOSED`); the same among women or among men,
+ * by their own word. What is written in an open circle can be read by everyone; in the others by members.
  */
 export const circleKind = v.picklist(['OPEN', 'CLOSED', 'WOMEN_ONLY', 'MEN_ONLY']);
 
@@ -114,7 +114,7 @@ const written = {
   createdAt: instant,
   /** When it was last changed, or null: then it is as it was written. */
   editedAt: v.nullable(instant),
-  /** Until when its author may change it; null for everybody else and once it is over. */
+  /** Until when its author may change it; null for everyone else and once it is over. */
   editableUntil: v.nullable(instant),
   /** Counts every change; an edit names the version that it builds on. */
   version: count,

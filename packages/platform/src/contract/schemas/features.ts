@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from './common.ts';
 
-/** What an administrator can turn off for everybody. */
+/** What an administrator can turn off for everyone. */
 export const platformFeature = v.picklist([
   'voiceVideo',
   'assistant',

@@ -74,7 +74,7 @@ export const groupSession = v.object({
   cancellationReason: v.nullable(text),
   /** The caller's own place, or null: for a visitor always. */
   ownSeat: v.nullable(groupSeat),
-  /** Opaque name of the room, for the host and for those with a certain seat; null for everybody else. */
+  /** Opaque name of the room, for the host and for those with a certain seat; null for everyone else. */
   roomName: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9]{10,32}$/))),
   version: count,
 });
@@ -85,10 +85,10 @@ export const groupParticipant = extend(groupSeat, { id: userId, displayName: tex
 /** A group as its host sees it. */
 export const hostedGroupSession = extend(groupSession, { participants: v.array(groupParticipant) });
 
-/** Whether somebody with a seat came. */
+/** Whether someone with a seat came. */
 export const groupAttendance = v.picklist(['PRESENT', 'LATE', 'ABSENT']);
 
-/** What the host keeps of one participant of one meeting; nobody else reads it. */
+/** What the host keeps of one participant of one meeting; no one else reads it. */
 export const groupMemberRecord = v.object({
   id: userId,
   displayName: text,
@@ -121,7 +121,7 @@ export const broadcast = v.object({
   /** Who watches now, visitors included; 0 unless it is live. */
   viewerCount: count,
   peakViewerCount: count,
-  /** Opaque name of the room; a broadcast is open to everybody who is signed in. */
+  /** Opaque name of the room; a broadcast is open to everyone who is signed in. */
   roomName: v.pipe(v.string(), v.regex(/^[a-z0-9]{10,32}$/)),
 });
 

@@ -4,7 +4,7 @@ import { measureId, providerId, userId } from './ids.ts';
 
 /**
  * Questionnaires that are scored. PHQ-9 (depression, 0 to 27) and GAD-7 (anxiety, 0 to 21) may be used, shown and translated by
- * everybody without permission or fee.
+ * everyone without permission or fee.
  */
 export const instrument = v.picklist(['PHQ_9', 'GAD_7']);
 
@@ -160,7 +160,7 @@ export const outcomes = v.object({
     completed: count,
     noShow: count,
     cancelledByClient: count,
-    /** Of those, the ones called off so late that a fee was due. */
+    /** Of those, the ones cancelled so late that a fee was due. */
     cancelledLate: v.optional(count),
     cancelledByProvider: count,
     attendedPercent: percent,

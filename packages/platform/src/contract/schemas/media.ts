@@ -15,9 +15,9 @@ const shortText = v.pipe(v.string(), v.maxLength(256));
  * knows: which of their tracks are muted.
  */
 export const signalMessage = v.variant('kind', [
-  /** Somebody joined the call, or answers somebody who did. */
+  /** Someone joined the call, or answers someone who did. */
   v.object({ kind: v.literal('hello'), epoch, isReply: v.boolean(), hasCamera: v.boolean() }),
-  /** The call holds nobody more. */
+  /** The call holds no one more. */
   v.object({ kind: v.literal('full'), for: epoch }),
   v.object({
     kind: v.literal('description'),
@@ -50,7 +50,7 @@ export const signalMessage = v.variant('kind', [
     ),
   }),
   v.object({ kind: v.literal('bye'), epoch }),
-  /** The half of a key pair with which call keys are wrapped for the sender, who gives theirs to nobody else. */
+  /** The half of a key pair with which call keys are wrapped for the sender, who gives theirs to no one else. */
   v.object({ kind: v.literal('key-hello'), publicKey: shortText, isReply: v.boolean() }),
   /** The key of the sender's sound and picture, wrapped for the receiver. */
   v.object({ kind: v.literal('key'), publicKey: shortText, iv: shortText, key: shortText }),
@@ -69,7 +69,7 @@ export const mediaAccess = v.variant('adapter', [
     /** The caller's id in the room. */
     participantId: text,
     iceServers: v.array(iceServer),
-    /** True where everything goes through a relay, so that nobody learns another's network address. */
+    /** True where everything goes through a relay, so that no one learns another's network address. */
     relayOnly: v.boolean(),
     /** How many can be in the call. */
     maxParticipants: count,
@@ -82,7 +82,7 @@ export const mediaAccess = v.variant('adapter', [
     url: text,
     /** Lets the caller in for about a minute; who is inside stays. */
     token: text,
-    /** False for somebody who only watches and listens. */
+    /** False for someone who only watches and listens. */
     canPublish: v.boolean(),
     /** PRIVATE is encrypted from end to end, and then recorded by no server. */
     privacy: v.picklist(['STANDARD', 'PRIVATE']),

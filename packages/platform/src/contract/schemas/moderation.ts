@@ -4,8 +4,8 @@ import { contentReportReason, contentStatus, contentTarget, removalReason } from
 import { circleId, postId, userId } from './ids.ts';
 
 /**
- * What brought something before moderators: members' reports, a link from somebody new, words of crisis (CARE-1), the
- * author's appeal against a removal, or somebody's wish to be let into a circle.
+ * What brought something before moderators: members' reports, a link from someone new, words of crisis (CARE-1), the
+ * author's appeal against a removal, or someone's wish to be let into a circle.
  */
 export const caseSource = v.picklist(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOIN_REQUEST']);
 
@@ -19,7 +19,7 @@ export const caseSubject = v.variant('kind', [
 ]);
 
 /**
- * What moderators decide. `APPROVE` shows what was held, lets somebody in, or puts back what was removed; `REMOVE` takes it
+ * What moderators decide. `APPROVE` shows what was held, lets someone in, or puts back what was removed; `REMOVE` takes it
  * down and tells the author why; `LOCK` ends a thread that may stay; `MUTE` takes it down and lets its author only read for
  * some days; `DISMISS` leaves everything as it is.
  */
@@ -58,7 +58,7 @@ export const moderationCase = v.object({
   status: v.picklist(['OPEN', 'DECIDED']),
   openedAt: instant,
   decision: v.nullable(moderationDecision),
-  /** The moderator who is looking at it, since when; null or left out while it is free. It hides the case from nobody. */
+  /** The moderator who is looking at it, since when; null or left out while it is free. It hides the case from no one. */
   owner: v.optional(v.nullable(v.object({ id: userId, displayName: text, since: instant }))),
 });
 

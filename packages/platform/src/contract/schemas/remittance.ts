@@ -40,7 +40,7 @@ export const remittanceLine = v.object({
   serviceDate: calendarDate,
   charge: money,
   paid: money,
-  /** The claim it belongs to, or null while nobody has said. */
+  /** The claim it belongs to, or null while no one has said. */
   claim: v.nullable(v.object({ id: claimId, client: v.object({ id: userId, displayName: text }) })),
   /** Claims that it could belong to: with the same payer, of the same day and charge, and not paid yet. */
   candidates: v.array(

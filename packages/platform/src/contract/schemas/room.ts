@@ -6,20 +6,20 @@ import { recordingStatus } from './session.ts';
 export const roomKind = v.picklist(['SESSION', 'GROUP', 'BROADCAST']);
 
 /**
- * `WAITING` is outside and sees nobody; `LEFT` may come back to their place; `REFUSED` and `REMOVED` come back only after the host
+ * `WAITING` is outside and sees no one; `LEFT` may come back to their place; `REFUSED` and `REMOVED` come back only after the host
  * has put them in the waiting room again.
  */
 export const roomPresence = v.picklist(['WAITING', 'PRESENT', 'LEFT', 'REFUSED', 'REMOVED']);
 
 /**
- * How it is known who somebody is: by an account that belongs to this room, by another account, or not at all. The name of a
+ * How it is known who someone is: by an account that belongs to this room, by another account, or not at all. The name of a
  * `GUEST` is what they typed.
  */
 export const roomIdentity = v.picklist(['SIGNED_IN_MATCHED', 'SIGNED_IN_OTHER', 'GUEST']);
 
 /** A participant of a room. */
 export const roomParticipant = v.object({
-  /** Known to everybody inside; it gives no access. */
+  /** Known to everyone inside; it gives no access. */
   id: text,
   displayName: text,
   role: v.picklist(['PROVIDER', 'CLIENT', 'GUEST']),
@@ -34,7 +34,7 @@ export const roomParticipant = v.object({
   recordingConsent: v.nullable(v.boolean()),
   /** Since when their hand is raised, or null. */
   handRaisedAt: v.nullable(instant),
-  /** The last sign of life of somebody inside whose connection is lost, or null. From then on no minute is billed. */
+  /** The last sign of life of someone inside whose connection is lost, or null. From then on no minute is billed. */
   lostSince: v.nullable(instant),
   /** Whether this is the caller. */
   isSelf: v.boolean(),
@@ -54,20 +54,20 @@ export const room = v.object({
   endsAt: instant,
   timeZone: text,
   state: v.picklist(['WAITING', 'OPEN', 'ENDED']),
-  /** True while nobody new may ask to come in. */
+  /** True while no one new may ask to come in. */
   isLocked: v.boolean(),
   /** How many may be inside at once, the host included. */
   maxParticipants: count,
   recording: recordingStatus,
   /** True when the provider has to record and so consent is asked. */
   recordingRequested: v.boolean(),
-  /** What is captured: what everybody inside has agreed to. Empty where anyone has not. */
+  /** What is captured: what everyone inside has agreed to. Empty where anyone has not. */
   recordingScopes: v.array(recordingScope),
   /** Those inside, for those inside; the host also sees who waits, who left and who was sent out. Others see themselves alone. */
   participants: v.array(roomParticipant),
 });
 
-/** One answer to the question whether somebody may be recorded. Answers are never changed: a later one takes their place. */
+/** One answer to the question whether someone may be recorded. Answers are never changed: a later one takes their place. */
 export const recordingConsent = v.object({
   id: text,
   participantId: text,
@@ -84,11 +84,11 @@ export const recordingConsent = v.object({
 });
 
 export const recordingConsentList = v.object({
-  /** The text in force; a new one is asked anew of everybody. */
+  /** The text in force; a new one is asked again of everyone. */
   textVersion: text,
   /** What is asked for. */
   scopes: v.array(recordingScope),
-  /** The caller's own answers, the latest first; those of everybody for the host. */
+  /** The caller's own answers, the latest first; those of everyone for the host. */
   items: v.array(recordingConsent),
 });
 
@@ -99,7 +99,7 @@ export const roomMessage = v.object({
   authorId: text,
   authorName: text,
   isOwn: v.boolean(),
-  /** To everybody inside, or to the host alone. */
+  /** To everyone inside, or to the host alone. */
   to: v.picklist(['ALL', 'HOST']),
   text,
   sentAt: instant,

@@ -31,11 +31,11 @@ export const adminSafetyAlert = v.object({
   kind: safetyAlertKind,
   client: v.object({ id: userId, displayName: text }),
   raisedAt: instant,
-  /** The client’s providers who see it; empty where nobody does, so that who is on call has it at once. */
+  /** The client’s providers who see it; empty where no one does, so that who is on call has it at once. */
   responsible: v.array(v.object({ id: providerId, displayName: text })),
-  /** Who has it, since when; null while it is free. It hides the alert from nobody. */
+  /** Who has it, since when; null while it is free. It hides the alert from no one. */
   owner: v.nullable(v.object({ id: userId, displayName: text, since: instant })),
-  /** Who has said what was done, and when; null while nobody has. What they said is read apart and leaves an entry. */
+  /** Who has said what was done, and when; null while no one has. What they said is read apart and leaves an entry. */
   acknowledgement: v.nullable(v.object({ at: instant, byName: text })),
 });
 
@@ -64,7 +64,7 @@ export const adminSafetyAlertDetail = extend(adminSafetyAlert, {
   acts: v.array(safetyAct),
 });
 
-/** What somebody said that they did about an alert. */
+/** What someone said that they did about an alert. */
 export const safetyWords = v.object({ at: instant, byName: text, notes: text });
 
 export type SafetyAlert = v.InferOutput<typeof safetyAlert>;

@@ -5,7 +5,7 @@ import { appointmentId, userId } from './ids.ts';
 import { credential, language } from './provider.ts';
 
 /**
- * `ARMED` is started but capturing nothing, because somebody in the room has not consented; `ANALYSING` works on the
+ * `ARMED` is started but capturing nothing, because someone in the room has not consented; `ANALYSING` works on the
  * transcript; `READY` can be played and read.
  */
 export const recordingStatus = v.picklist(['NONE', 'ARMED', 'RECORDING', 'STOPPED', 'ANALYSING', 'READY']);

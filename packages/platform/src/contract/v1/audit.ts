@@ -11,7 +11,7 @@ export const logPortalSwitch = defineOperation({
   name: 'audit.portalSwitch',
   method: 'POST',
   path: '/v1/audit/portal-switch',
-  summary: 'Notes that somebody went from one portal to another, when and why.',
+  summary: 'Notes that someone went from one portal to another, when and why.',
   access: 'user',
   body: v.object({ from: portal, to: portal, reason: text, ts: instant }),
   response: v.object({ recorded: v.literal(true) }),

@@ -8,7 +8,7 @@ export const syncCalendar = defineOperation({
   method: 'POST',
   path: '/v1/calendar/sync/:id',
   summary:
-    'Reads a connected calendar (google, outlook or apple) anew: its events stand on the provider’s calendar afterwards.',
+    'Reads a connected calendar (google, outlook or apple) again: its events stand on the provider’s calendar afterwards.',
   access: 'provider',
   response: calendarSync,
   errors: [

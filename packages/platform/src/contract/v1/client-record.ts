@@ -50,7 +50,7 @@ export const dischargeClient = defineOperation({
     {
       status: 409,
       code: 'APPOINTMENTS_AHEAD',
-      when: 'Sessions are still booked, or one is under way; details.appointments lists them. Those ahead are called off where cancelAppointments is true.',
+      when: 'Sessions are still booked, or one is under way; details.appointments lists them. Those ahead are cancelled where cancelAppointments is true.',
     },
   ],
   idempotent: true,

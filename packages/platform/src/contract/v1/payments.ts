@@ -39,7 +39,7 @@ const alreadyPaid = {
 const nothingDue = {
   status: 409,
   code: 'NOTHING_DUE',
-  when: 'Nothing is owed: the session is free, not held yet, called off in time, or its invoice is void.',
+  when: 'Nothing is owed: the session is free, not held yet, cancelled in time, or its invoice is void.',
 } as const;
 const notRefundable = {
   status: 409,

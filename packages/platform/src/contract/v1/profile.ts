@@ -54,7 +54,7 @@ export const uploadLicense = defineOperation({
   name: 'license.upload',
   method: 'POST',
   path: '/v1/providers/license/upload',
-  summary: 'Hands in a licence as PDF, PNG or JPEG of at most 10 MB; somebody of the platform looks at it.',
+  summary: 'Hands in a licence as PDF, PNG or JPEG of at most 10 MB; someone of the platform looks at it.',
   access: 'provider',
   encoding: 'multipart',
   body: v.object({ license: documentFile }),

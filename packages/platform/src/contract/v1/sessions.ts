@@ -10,7 +10,7 @@ export const startRecording = defineOperation({
   name: 'recordings.start',
   method: 'POST',
   path: '/v1/recordings/:id/start',
-  summary: 'Arms the recording; capturing begins when everybody present has consented.',
+  summary: 'Arms the recording; capturing begins when everyone present has consented.',
   access: 'provider',
   response: recording,
   errors: [unauthenticated, forbidden, notFound, notStarted],

@@ -4,7 +4,7 @@ export function cameraKilobits(people: number): number {
   return people === 3 ? 600 : 450;
 }
 
-/** How many may be in a call between browsers: with a picture of anybody, or with voices alone. */
+/** How many may be in a call between browsers: with a picture of anyone, or with voices alone. */
 const LIMIT = { video: 4, voice: 6 } as const;
 
 /**

@@ -15,7 +15,7 @@ export interface DirectOptions {
   /** How the own devices are taken. @default the browser's */
   capture?: Capture;
   after?: (milliseconds: number, work: () => void) => () => void;
-  /** An id that nobody had before. */
+  /** An id that no one had before. */
   newEpoch?: () => string;
 }
 

@@ -6,7 +6,7 @@ import { createPeer } from './peer.ts';
 import type { Peer } from './peer.ts';
 import { linkQuality } from './quality.ts';
 
-/** Somebody else in the call. */
+/** Someone else in the call. */
 interface Member {
   readonly peer: Peer;
   hasCamera: boolean;
@@ -24,7 +24,7 @@ export interface MeshOptions {
   own: Pick<OwnTracks, 'list' | 'of' | 'states'>;
   /** Calls back when anything of the others changed. */
   onChange: () => void;
-  /** Called when the call holds nobody more: one's own joining is over. */
+  /** Called when the call holds no one more: one's own joining is over. */
   onFull: () => void;
   after: (milliseconds: number, work: () => void) => () => void;
   newEpoch: () => string;
@@ -140,14 +140,14 @@ export function createMesh(options: MeshOptions) {
         meet(from, message.epoch, known?.hasCamera ?? false).peer.hear(message);
         return;
       }
-      // Between browsers nobody stands in the middle: there is no key to give.
+      // Between browsers no one stands in the middle: there is no key to give.
       case 'key-hello':
       case 'key':
     }
   }
 
   return {
-    /** Says to everybody inside that one is here, and hears them from now on. */
+    /** Says to everyone inside that one is here, and hears them from now on. */
     join: (): void => {
       const greetAll = () => channel.send(EVERYBODY, hello(false));
       const ends = [
@@ -162,7 +162,7 @@ export function createMesh(options: MeshOptions) {
     },
     part,
     size: () => members.size,
-    /** Whether everybody else is out of reach. */
+    /** Whether everyone else is out of reach. */
     isCutOff: () => members.size > 0 && [...members.values()].every(({ peer }) => peer.status() === 'interrupted'),
     isPoor: () => [...members.values()].some(({ quality }) => quality.quality === 'poor'),
     /** Brings what is sent to what the own tracks are. */

@@ -180,7 +180,7 @@ export function createPeer(options: PeerOptions) {
   function mend(): void {
     if (isClosed || connection.connectionState === 'connected') return;
     cancelWatch?.();
-    // A link that never came about is told as one that was lost, and not shown as somebody who is silent.
+    // A link that never came about is told as one that was lost, and not shown as someone who is silent.
     become('interrupted');
     restarts += 1;
     log('link mended', { restarts });
@@ -205,7 +205,7 @@ export function createPeer(options: PeerOptions) {
 
   /** Puts the own tracks into the connection, which makes the impolite side offer. */
   function start(): void {
-    // It gives the impolite side something to offer where nobody sends anything, and shows the link's state.
+    // It gives the impolite side something to offer where no one sends anything, and shows the link's state.
     if (!isPolite) connection.createDataChannel('link');
     for (const track of own()) update(track.source);
     watch();

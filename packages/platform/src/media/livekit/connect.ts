@@ -38,7 +38,7 @@ const SIGNAL_MS = 3000;
 
 /**
  * Connects a call through a LiveKit server (live.md §4). The library mends a lost connection for about 44 seconds; after that the
- * call comes back by itself with new access, for as long as nobody leaves.
+ * call comes back by itself with new access, for as long as no one leaves.
  */
 export function connectLiveKit(
   access: LiveKitAccess,
@@ -182,7 +182,7 @@ export function connectLiveKit(
     return answer;
   }
 
-  /** Connects once. Refused access is asked for anew, one time. */
+  /** Connects once. Refused access is asked for again, one time. */
   async function enter(isFresh: boolean): Promise<void> {
     cancelWait = null;
     store.write({ retryAt: null });

@@ -4,7 +4,7 @@ import { EVERYBODY } from '../port.ts';
 import type { MediaFailure, RoomChannel, SignalMessage } from '../port.ts';
 import { createExchange, newKey } from './key-exchange.ts';
 
-/** Milliseconds after which somebody's key is missed. */
+/** Milliseconds after which someone's key is missed. */
 const MISSED_MS = 5000;
 
 export interface EncryptionOptions {
@@ -27,7 +27,7 @@ export interface Encryption {
   readonly close: () => void;
 }
 
-/** The keys of everybody, each under the id of whose frames it opens. */
+/** The keys of everyone, each under the id of whose frames it opens. */
 class SenderKeys extends BaseKeyProvider {
   constructor() {
     // A key is replaced as a whole: nothing is guessed from the one before.
@@ -44,8 +44,8 @@ export const startEncryptionWorker = (): Worker =>
   new Worker(new URL('./e2ee-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Keys of a call that the server cannot open. Everybody makes a key of their own and gives it, wrapped, to each of the others; with
- * each who comes or goes it is a new one, so that nobody opens what was said before they came or after they left. Whoever passes
+ * Keys of a call that the server cannot open. Everyone makes a key of their own and gives it, wrapped, to each of the others; with
+ * each who comes or goes it is a new one, so that no one opens what was said before they came or after they left. Whoever passes
  * the public keys on, the room's server, is trusted to exchange none. Returns null where the browser cannot encrypt frames.
  */
 export function createEncryption({

@@ -42,7 +42,7 @@ export async function createExchange() {
       const wrapped = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await secretWith(other), key);
       return { iv: toText(iv), key: toText(wrapped) };
     },
-    /** Rejects where the key was wrapped for somebody else, or changed on its way. */
+    /** Rejects where the key was wrapped for someone else, or changed on its way. */
     unwrap: async ({ iv, key }: WrappedKey, other: string): Promise<ArrayBuffer> =>
       crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, await secretWith(other), toBytes(key)),
   };

@@ -6,15 +6,15 @@ import type { CallRoom, CreateCallRoom } from './room.ts';
 
 /** What a connection tells the call. */
 export interface LinkListener {
-  /** Somebody, a track, a quality or what may be heard changed. */
+  /** Someone, a track, a quality or what may be heard changed. */
   readonly changed: () => void;
-  /** `signal`: the library mends the signalling, while sound and picture may go on; `all`: it connects anew. */
+  /** `signal`: the library mends the signalling, while sound and picture may go on; `all`: it connects again. */
   readonly mending: (what: 'signal' | 'all') => void;
   readonly mended: () => void;
   readonly ended: (reason: DisconnectReason | undefined) => void;
   readonly arrived: (id: string) => void;
   readonly parted: (id: string) => void;
-  /** What an encrypted track of somebody could not be made of. */
+  /** What an encrypted track of someone could not be made of. */
   readonly undecodable: (id: string | undefined, error: Error) => void;
 }
 

@@ -94,7 +94,7 @@ describe('a call through LiveKit', () => {
     expect(timers.waits()).not.toContain(10_000);
   });
 
-  it('asks anew for access that ran out while the browser asked for devices, once', async () => {
+  it('asks again for access that ran out while the browser asked for devices, once', async () => {
     const { server, renew, room } = openCall();
     server.refuse(1);
     await room.join(NOTHING);
@@ -132,7 +132,7 @@ describe('a call through LiveKit', () => {
     expect(room.snapshot().state).toBe('reconnecting');
   });
 
-  it('asks somebody who only watches for no device, and refuses to send theirs', async () => {
+  it('asks someone who only watches for no device, and refuses to send theirs', async () => {
     const open = vi.fn<() => Promise<MediaStreamTrack>>();
     const screen = vi.fn<() => Promise<MediaStream>>();
     const { room } = openCall({ capture: { open, screen } }, { canPublish: false });
@@ -163,7 +163,7 @@ describe('a call through LiveKit', () => {
 });
 
 describe('the words of the library', () => {
-  it('lead to a rejoin for every reason that is not somebody’s decision', () => {
+  it('lead to a rejoin for every reason that is not someone’s decision', () => {
     const decided = new Set([
       'CLIENT_INITIATED',
       'DUPLICATE_IDENTITY',
@@ -204,7 +204,7 @@ describe('the words of the library', () => {
 });
 
 describe('the keys of a private call', () => {
-  it('are opened by whom they are wrapped for, and by nobody else', async () => {
+  it('are opened by whom they are wrapped for, and by no one else', async () => {
     const [a, b, c] = await Promise.all([createExchange(), createExchange(), createExchange()]);
     const key = newKey();
     const wrapped = await a.wrap(key, b.publicKey);

@@ -35,7 +35,7 @@ interface PublisherOptions {
   onRefused: (source: MediaSource, error: unknown) => void;
 }
 
-/** Sends the own tracks through a connection, one change after the other, and all of them anew through the next one. */
+/** Sends the own tracks through a connection, one change after the other, and all of them again through the next one. */
 export function createPublisher({ own, isPrivate, onRefused }: PublisherOptions) {
   const sent = new Map<MediaSource, LocalTrack>();
   let participant: LocalParticipant | null = null;
@@ -50,7 +50,7 @@ export function createPublisher({ own, isPrivate, onRefused }: PublisherOptions)
       return;
     }
     if (!track) {
-      // Whoever is muted is sent when they are heard or seen: nobody sees a track that opens for a moment.
+      // Whoever is muted is sent when they are heard or seen: no one sees a track that opens for a moment.
       if (!wanted.track || wanted.muted) return;
       const published = (await to.publishTrack(wanted.track, publishOptions(source, isPrivate))).track;
       if (!published) return;

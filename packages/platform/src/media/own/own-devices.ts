@@ -10,11 +10,11 @@ export interface OwnDevicesOptions {
   after: (milliseconds: number, work: () => void) => () => void;
   /** Where a device that fails is shown. */
   store: Pick<SnapshotStore, 'read' | 'write'>;
-  /** Loudness of everybody else, by id. */
+  /** Loudness of everyone else, by id. */
   levels: () => ReadonlyMap<string, number>;
   /** Called after a track of one's own was added, changed or removed. */
   onTrack: (source: MediaSource) => void;
-  /** Called after somebody began or stopped to speak. */
+  /** Called after someone began or stopped to speak. */
   onVoice: () => void;
   /** Why a device may not be turned on now, or null. @default it always may */
   refusalOf?: (device: 'microphone' | 'camera') => MediaError | null;
@@ -63,7 +63,7 @@ export function createOwnDevices(options: OwnDevicesOptions) {
     }
   }
 
-  /** Nobody is kept out by a device. */
+  /** No one is kept out by a device. */
   async function take(device: 'microphone' | 'camera'): Promise<void> {
     try {
       await tracks.open(device);

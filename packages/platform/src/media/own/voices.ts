@@ -3,12 +3,12 @@ import type { LevelMeter } from '../devices.ts';
 
 /** Milliseconds between two readings; a tile is drawn again ten times a second at most. */
 const READ_MS = 200;
-/** Loudness from which somebody speaks. */
+/** Loudness from which someone speaks. */
 const SPEAKS = 0.04;
 /** Readings of nothing at all after which a microphone is silent: ten seconds. */
 const SILENT_READINGS = 50;
 
-/** How loud somebody is. */
+/** How loud someone is. */
 export interface Voice {
   readonly speaking: boolean;
   readonly level: number;
@@ -17,7 +17,7 @@ export interface Voice {
 const QUIET: Voice = { speaking: false, level: 0 };
 
 interface VoicesOptions {
-  /** Loudness of everybody else, by id. */
+  /** Loudness of everyone else, by id. */
   levels: () => ReadonlyMap<string, number>;
   onChange: () => void;
   /** Called once when the own microphone gives nothing, and once when it is heard again. */
@@ -59,7 +59,7 @@ export function createVoices({ levels, onChange, onSilent, after }: VoicesOption
   }
 
   return {
-    /** The loudness of somebody; of oneself for null. */
+    /** The loudness of someone; of oneself for null. */
     of: (id: string | null): Voice => voices.get(id) ?? QUIET,
     /** Measures this track as the own one. */
     own: (track: MediaStreamTrack | null): void => {

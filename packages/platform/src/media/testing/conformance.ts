@@ -99,7 +99,7 @@ export const conformance: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'lets somebody in whose devices fail, and says which',
+    title: 'lets someone in whose devices fail, and says which',
     run: async (world) => {
       const open = world.open('a', { broken: { microphone: 'denied', camera: 'none' } });
       await open.room.join(VOICE);
@@ -109,7 +109,7 @@ export const conformance: readonly ConformanceCase[] = [
     },
   },
   {
-    title: 'takes no device from somebody who joins to listen, and lets them speak later',
+    title: 'takes no device from someone who joins to listen, and lets them speak later',
     run: async (world) => {
       const [a, b] = [world.open('a'), world.open('b')];
       await a.room.join(NOTHING);

@@ -199,7 +199,7 @@ interface Entry {
   options?: LiveKitOptions;
 }
 
-/** A call through LiveKit, with devices that need no hardware. @param entryOf How somebody comes in. */
+/** A call through LiveKit, with devices that need no hardware. @param entryOf How someone comes in. */
 export function worldOf(entryOf: (id: string) => Entry): ConformanceWorld {
   return {
     open: (id, settings) => {

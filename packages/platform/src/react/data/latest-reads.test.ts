@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLatestReads } from './latest-reads.ts';
 
-/** A call that a test settles, and that fails when it is called off unless it is deaf. */
+/** A call that a test settles, and that fails when it is cancelled unless it is deaf. */
 function call(isDeaf = false) {
   let settle: { resolve: (data: string) => void; reject: (error: Error) => void } | undefined;
   const start = vi.fn<(signal: AbortSignal) => Promise<string>>(

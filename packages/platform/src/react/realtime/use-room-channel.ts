@@ -30,13 +30,13 @@ export function useRoomChannel(place: RoomPlace | null, onNews: (news: RoomNews)
     const look = () => {
       const isConnected = channel.status() === 'connected';
       setOpen(isConnected);
-      // What changed before it opened, for the first time or again, was told to nobody.
+      // What changed before it opened, for the first time or again, was told to no one.
       if (isConnected && !wasConnected) tell({ name: 'gap' });
       wasConnected = isConnected;
     };
     const ends = [...names.map((name) => channel.on(name, (event) => tell({ name, event }))), channel.subscribe(look)];
     channel.open();
-    // Somebody else in this tab may have opened it before.
+    // Someone else in this tab may have opened it before.
     const first = setTimeout(look);
     return () => {
       clearTimeout(first);

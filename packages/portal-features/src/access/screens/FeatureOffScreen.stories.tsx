@@ -34,7 +34,7 @@ export const Assistant: Story = {
 };
 
 export const TurnedOffForNow: Story = {
-  name: 'Says what is turned off for everybody, and leaves a journal to whoever wrote it [ROLE-10]',
+  name: 'Says what is turned off for everyone, and leaves a journal to whoever wrote it [ROLE-10]',
   args: { flag: 'companion', isForNow: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The companion is turned off for now' })).toBeVisible();
@@ -67,7 +67,7 @@ export const ForAProvider: Story = {
   },
 };
 
-export const ForNobody: Story = {
+export const ForNoOne: Story = {
   args: { user: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');

@@ -6,7 +6,7 @@ import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
 
 interface OffForNow {
-  /** An administrator has turned it off for everybody. */
+  /** An administrator has turned it off for everyone. */
   isForNow: true;
   flag: PlatformFeature;
 }
@@ -21,7 +21,7 @@ export type FeatureOffScreenProps = (OffForNow | NotEnabled) & {
   user: Pick<User, 'role' | 'roles'> | null;
 };
 
-/** Shown in place of a screen whose feature is not enabled in this installation (FRAME-8), or turned off for everybody for now. */
+/** Shown in place of a screen whose feature is not enabled in this installation (FRAME-8), or turned off for everyone for now. */
 export function FeatureOffScreen({ user, ...off }: FeatureOffScreenProps) {
   const t = useAccessText();
   const { title, body } = off.isForNow

@@ -136,7 +136,7 @@ export const RightsOfAnOwner: Story = {
     'reporting_analytics allowed, api_integrations allowed, workflow_management allowed, view true',
   ),
 };
-export const RightsOfNobody: Story = {
+export const RightsOfNoOne: Story = {
   name: 'A signed-out visitor may open none of them [ROLE-10]',
   ...rights(
     undefined,

@@ -53,7 +53,7 @@ function NotInPlan({
     >
       <Text>{t('notInPlan.body', { plans })}</Text>
       <Text tone="muted">
-        {organization === '' ? t('notInPlan.nobody') : t('notInPlan.organization', { name: organization })}
+        {organization === '' ? t('notInPlan.noOne') : t('notInPlan.organization', { name: organization })}
       </Text>
       <KeyValueList items={[{ term: t('notInPlan.plan'), value: t(`plan.${access.plan}`) }]} />
     </AccessCard>
@@ -75,7 +75,7 @@ function NoPermission({ feature, user }: { feature: GatedFeature; user: RefusedU
     >
       {organization === '' ? (
         <Text>
-          {t('noPermission.nobody')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
+          {t('noPermission.noOne')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
         </Text>
       ) : (
         <Text>{t('noPermission.organization', { name: organization })}</Text>

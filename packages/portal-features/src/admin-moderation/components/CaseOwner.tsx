@@ -8,7 +8,7 @@ import { changed } from '../api/changed.ts';
 import { useClaim } from '../api/use-claim.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
-/** Who is looking at a case, and to take it, take it over or let it go. A claim hides the case from nobody. */
+/** Who is looking at a case, and to take it, take it over or let it go. A claim hides the case from no one. */
 export function CaseOwner({ entry: { id, owner = null } }: { entry: ModerationCaseDetail }) {
   const t = useAdminModerationText();
   const user = useUser();

@@ -14,7 +14,7 @@ export interface DangerProps {
   onHandedOver: (news: string) => void;
 }
 
-/** Somebody may be in danger: who is on call, and to hand it to them. It comes before everything else of the case. */
+/** Someone may be in danger: who is on call, and to hand it to them. It comes before everything else of the case. */
 export function Danger({ entry, onHandedOver }: DangerProps) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();
@@ -46,7 +46,7 @@ export function Danger({ entry, onHandedOver }: DangerProps) {
             })
           : onCall
             ? t('danger.body', { name: onCall.displayName, until: moment(onCall.until) })
-            : t('danger.nobody')}
+            : t('danger.noOne')}
       </Banner>
       {isOpen && onCall && (
         <HandOverDialog

@@ -15,7 +15,7 @@ export interface DecideProps {
   onDecided: (news: string) => void;
 }
 
-/** The decisions that fit a case; each opens its dialog. In somebody’s own matter it says why another has to decide. */
+/** The decisions that fit a case; each opens its dialog. In someone’s own matter it says why another has to decide. */
 export function Decide({ entry, onDecided }: DecideProps) {
   const t = useAdminModerationText();
   const user = useUser();

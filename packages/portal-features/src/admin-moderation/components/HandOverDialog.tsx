@@ -15,7 +15,7 @@ export interface HandOverDialogProps {
   onHandedOver: (news: string) => void;
 }
 
-/** Hands somebody’s safety to whoever is on call, with what they have to know. */
+/** Hands someone’s safety to whoever is on call, with what they have to know. */
 export function HandOverDialog({ id, name, onClose, onHandedOver }: HandOverDialogProps) {
   const t = useAdminModerationText();
   const toast = useToast();

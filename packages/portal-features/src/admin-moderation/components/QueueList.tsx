@@ -48,7 +48,7 @@ export function QueueList({ list, state, onStateChange, onOpen }: QueueListProps
           </Status>
         ),
       },
-      owner: { format: (row) => row.owner?.displayName ?? t('owner.nobody') },
+      owner: { format: (row) => row.owner?.displayName ?? t('owner.noOne') },
     };
     return caseShapes.map((shape) => ({
       ...shape,

@@ -7,7 +7,7 @@ import { caseShapes, logShapes, wordless } from './columns.ts';
 export const VIEWS = ['queue', 'decided'] as const;
 export type ModerationView = (typeof VIEWS)[number];
 
-/** What the address holds: which list, its filters, and the case that is open. No words of anybody. */
+/** What the address holds: which list, its filters, and the case that is open. No words of anyone. */
 export interface ModerationAddress {
   view: ModerationView;
   table: DataTableState;

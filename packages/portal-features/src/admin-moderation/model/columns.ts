@@ -12,7 +12,7 @@ export type Shape<Row> = Omit<DataColumn<Row>, 'header'>;
 const placeOf = ({ subject, circle }: Pick<ModerationCase, 'subject' | 'circle'>) =>
   `${subject.kind} ${circle?.name ?? ''}`;
 
-/** The queue stands in the server’s order: danger first, then what has waited longest. It shows no text of anybody. */
+/** The queue stands in the server’s order: danger first, then what has waited longest. It shows no text of anyone. */
 export const caseShapes: readonly Shape<ModerationCase>[] = [
   { id: 'what', kind: 'text', value: placeOf, isRowHeader: true, ...neither, width: 240 },
   { id: 'priority', kind: 'text', value: (row) => row.priority, ...neither, width: 140 },

@@ -17,7 +17,7 @@ test.each<[CaseSource, 'URGENT' | 'NORMAL', number]>([
   );
 });
 
-test('nothing of a crisis can be removed, and nobody is muted for it [CARE-1]', () => {
+test('nothing of a crisis can be removed, and no one is muted for it [CARE-1]', () => {
   expect(actionsOf({ source: 'CRISIS', subject: post, reports: [] }).some(takesDown)).toBe(false);
   expect(actionsOf({ source: 'REPORT', subject: post, reports: [] })).toContain('MUTE');
   const atRisk = { reason: 'AT_RISK', words: null, createdAt: '2026-11-24T00:00:00Z' } as const;
@@ -25,7 +25,7 @@ test('nothing of a crisis can be removed, and nobody is muted for it [CARE-1]', 
   expect(actionsOf({ source: 'APPEAL', subject: post, reports: [] })).toEqual(['APPROVE', 'DISMISS']);
 });
 
-test('nobody decides about themselves, or about their own decision', () => {
+test('no one decides about themselves, or about their own decision', () => {
   const by = (id: string) => ({ decidedBy: { id, displayName: 'A' } }) as never;
   expect(ownMatter({ author: null, appealedDecision: by('usr-1') }, 'usr-1')).toBe('decided');
   const author = { id: 'usr-1' as never, displayName: 'A' };

@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')[1]).toBe(first);
     await expect(first).toHaveTextContent('Danger');
     await expect(first).toHaveTextContent('Waiting for 1 hour');
-    await expect(first).toHaveTextContent('Nobody yet');
+    await expect(first).toHaveTextContent('No one yet');
     await expect(canvas.queryByText(/sleeping tablets/)).not.toBeInTheDocument();
   },
 };

@@ -45,7 +45,7 @@ const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
   RECORD_REVIEWS: paths.adminSafety({ list: 'records' }),
 };
 
-/** 1 where somebody may be in danger: it stands before what is only late (ADM-1). */
+/** 1 where someone may be in danger: it stands before what is only late (ADM-1). */
 const danger = ({ kind }: Duty) => Number(kind === 'SAFETY');
 
 /**

@@ -15,7 +15,7 @@ export interface CaseDetailsProps {
   onDecided: () => void;
 }
 
-/** What somebody claims, beside what was checked about it, and the three decisions. */
+/** What someone claims, beside what was checked about it, and the three decisions. */
 export function CaseDetails({ entry, onDecided }: CaseDetailsProps) {
   const t = useAdminProvidersText();
   const shared = useSharedText();

@@ -19,7 +19,7 @@ export interface ProviderListProps {
 
 const TONES = { VERIFIED: 'success', PENDING: 'waiting', LAPSED: 'warning' } as const;
 
-/** Everybody who offers sessions, verified or not. */
+/** Everyone who offers sessions, verified or not. */
 export function ProviderList({ state, onOpen, ...rest }: ProviderListProps) {
   const t = useAdminProvidersText();
   const admin = useAdminText();

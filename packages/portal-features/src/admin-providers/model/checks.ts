@@ -31,5 +31,5 @@ export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
 }
 
-/** Somebody who applies is told within so many days (NCQA). */
+/** Someone who applies is told within so many days (NCQA). */
 export const DECISION_DAYS = 30;

@@ -68,7 +68,7 @@ export const Decides: Story = {
 };
 
 export const DecidedMeanwhile: Story = {
-  name: 'A case that somebody else decided meanwhile says so and keeps the words',
+  name: 'A case that someone else decided meanwhile says so and keeps the words',
   args: { address: address('case=crd-7sitbrqtxa') },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(decideCredentials, { status: 409, code: 'ALREADY_DECIDED' })),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const DecidedMeanwhile: Story = {
     const words = within(dialog).getByRole('textbox', { name: /Why it is declined/ });
     await userEvent.type(words, 'Not in the register.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    await expect(await within(dialog).findByText('Somebody else has decided this')).toBeVisible();
+    await expect(await within(dialog).findByText('Someone else has decided this')).toBeVisible();
     await expect(words).toHaveValue('Not in the register.');
   },
 };

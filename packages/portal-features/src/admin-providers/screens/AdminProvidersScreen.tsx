@@ -27,7 +27,7 @@ const Main = styled.div`
   min-inline-size: 0;
 `;
 
-/** Providers for administrators: what waits for a decision, everybody, and whose papers lapse (ROUTE-26). */
+/** Providers for administrators: what waits for a decision, everyone, and whose papers lapse (ROUTE-26). */
 export function AdminProvidersScreen({ address, onAddressChange }: AdminProvidersScreenProps) {
   const t = useAdminProvidersText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { REFRESH_MS } from './changed.ts';
 /** Rows a piece. */
 const PIECE = 100;
 
-/** Alerts that nobody has answered, the oldest first, or those that were, the latest first; read again by itself. */
+/** Alerts that no one has answered, the oldest first, or those that were, the latest first; read again by itself. */
 export function useAlerts(state: 'OPEN' | 'DONE') {
   const client = useClient();
   const query = { limit: PIECE, state };

@@ -2,7 +2,7 @@ import { handOverAdminSafetyAlert } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { changed } from './changed.ts';
 
-/** Gives an alert to somebody by name. */
+/** Gives an alert to someone by name. */
 export function useHandOver() {
   return useAction(handOverAdminSafetyAlert, { invalidates: changed });
 }

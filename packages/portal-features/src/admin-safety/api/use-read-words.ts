@@ -3,7 +3,7 @@ import { useAction } from '@sakina/platform/react';
 
 const invalidates = [getAdminSafetyAlert];
 
-/** Reads what somebody said that they did. It is asked for and never cached: each reading is an entry. */
+/** Reads what someone said that they did. It is asked for and never cached: each reading is an entry. */
 export function useReadWords() {
   return useAction(readAdminSafetyWords, { invalidates });
 }

@@ -41,7 +41,7 @@ export function AlertActs({ alert, onDone }: AlertActsProps) {
           )}
         </Facts>
       )}
-      {/* A dialog stays when somebody else acts meanwhile, so that nothing typed is lost. */}
+      {/* A dialog stays when someone else acts meanwhile, so that nothing typed is lost. */}
       {asked === 'close' && <CloseDialog alert={alert} onClose={close} onDone={onDone} />}
       {asked === 'handOver' && <HandOverDialog alert={alert} onClose={close} onDone={onDone} />}
     </>

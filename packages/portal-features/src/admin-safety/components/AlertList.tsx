@@ -17,7 +17,7 @@ export interface AlertListProps {
   onOpen: (id: string) => void;
 }
 
-/** What nobody has answered, the oldest first, or what was answered; without a word of what was said. */
+/** What no one has answered, the oldest first, or what was answered; without a word of what was said. */
 export function AlertList({ view, list, state, onStateChange, onOpen }: AlertListProps) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();

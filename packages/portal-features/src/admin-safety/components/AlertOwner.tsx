@@ -9,7 +9,7 @@ import { useClaim } from '../api/use-claim.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { blockOf } from '../model/rules.ts';
 
-/** Who has an alert, and to take it, take it over or let it go. A claim hides the alert from nobody. */
+/** Who has an alert, and to take it, take it over or let it go. A claim hides the alert from no one. */
 export function AlertOwner({ alert }: { alert: AdminSafetyAlertDetail }) {
   const t = useAdminSafetyText();
   const user = useUser();

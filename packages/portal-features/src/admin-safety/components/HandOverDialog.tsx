@@ -16,7 +16,7 @@ export interface HandOverDialogProps {
   onDone: (news: string) => void;
 }
 
-/** Gives an alert to somebody by name, who is on call first, with what they have to know. */
+/** Gives an alert to someone by name, who is on call first, with what they have to know. */
 export function HandOverDialog({ alert, onClose, onDone }: HandOverDialogProps) {
   const t = useAdminSafetyText();
   const toast = useToast();

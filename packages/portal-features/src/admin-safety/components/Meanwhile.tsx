@@ -2,7 +2,7 @@ import { Banner } from '@sakina/design-system';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { meanwhileOf } from '../model/meanwhile.ts';
 
-/** Says that somebody else was first; what was typed stays to be copied. */
+/** Says that someone else was first; what was typed stays to be copied. */
 export function Meanwhile({ error }: { error: unknown }) {
   const t = useAdminSafetyText();
   const what = meanwhileOf(error);

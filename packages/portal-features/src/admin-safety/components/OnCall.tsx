@@ -4,14 +4,14 @@ import { dial } from '@sakina/platform/domain';
 import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 
-/** Who is on call for danger, until when and how to reach them; that nobody is, is said as danger. */
+/** Who is on call for danger, until when and how to reach them; that no one is, is said as danger. */
 export function OnCall({ person }: { person: AdminSafetyAlertDetail['onCall'] }) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();
   if (person === null)
     return (
-      <Banner tone="danger" title={t('onCall.nobody')} urgency="none">
-        {t('onCall.nobody.body')}
+      <Banner tone="danger" title={t('onCall.noOne')} urgency="none">
+        {t('onCall.noOne.body')}
       </Banner>
     );
   const { displayName, phone, until } = person;

@@ -26,11 +26,11 @@ export function useAlertWords() {
         const { unit, count } = inWords(left);
         return t(left < 0 ? `overdue.${unit}` : `due.${unit}`, { count });
       },
-      owner: (alert: Owned) => alert.owner?.displayName ?? t(isLookLate(alert, now) ? 'owner.late' : 'owner.nobody'),
+      owner: (alert: Owned) => alert.owner?.displayName ?? t(isLookLate(alert, now) ? 'owner.late' : 'owner.noOne'),
       turn: (alert: Cared) => t(`turn.${turnOf(alert, now)}`),
       responsible: ({ responsible }: Pick<AdminSafetyAlert, 'responsible'>) =>
         responsible.length === 0
-          ? t('responsible.nobody')
+          ? t('responsible.noOne')
           : format.list(
               responsible.map(({ displayName }) => displayName),
               { type: 'unit', style: 'short' },

@@ -24,14 +24,14 @@ test('an alert is due four hours after it was raised', () => {
   expect(dueAt({ raisedAt })).toBe(at(240));
 });
 
-test('the first look is due after a quarter of an hour, for as long as nobody has it', () => {
+test('the first look is due after a quarter of an hour, for as long as no one has it', () => {
   expect(isLookLate({ raisedAt, owner: null }, at(15))).toBe(false);
   expect(isLookLate({ raisedAt, owner: null }, at(16))).toBe(true);
   const owner = { id: 'usr-o', displayName: 'O', since: raisedAt } as never;
   expect(isLookLate({ raisedAt, owner }, at(16))).toBe(false);
 });
 
-test('nobody acts on what is about them, what is answered, or what somebody else has', () => {
+test('no one acts on what is about them, what is answered, or what someone else has', () => {
   const client = { id: 'usr-c', displayName: 'C' } as never;
   const owner = { id: 'usr-o', displayName: 'O', since: raisedAt } as never;
   const free = { client, acknowledgement: null, owner: null };

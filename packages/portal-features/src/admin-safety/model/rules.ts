@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** How long an alert is whose turn, from when it was raised (ADM-100). */
 const PROVIDER_UNTIL = 15 * MINUTE;
 const DEPUTY_UNTIL = 60 * MINUTE;
-/** How long it may wait until somebody has it, and until somebody has said what was done (ADM §3.1). */
+/** How long it may wait until someone has it, and until someone has said what was done (ADM §3.1). */
 const LOOK_AFTER = 15 * MINUTE;
 const DUE_AFTER = 4 * 60 * MINUTE;
 
@@ -17,13 +17,13 @@ export function dueAt({ raisedAt }: Pick<AdminSafetyAlert, 'raisedAt'>): number 
   return Date.parse(raisedAt) + DUE_AFTER;
 }
 
-/** Whether nobody has it although the first look is due. @param now Epoch milliseconds. */
+/** Whether no one has it although the first look is due. @param now Epoch milliseconds. */
 export function isLookLate({ raisedAt, owner }: Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>, now: number): boolean {
   return owner === null && now - Date.parse(raisedAt) > LOOK_AFTER;
 }
 
 /**
- * Whose turn it is. Without a provider it is who is on call at once; with a single one nobody else can stand in for them, so
+ * Whose turn it is. Without a provider it is who is on call at once; with a single one no one else can stand in for them, so
  * who is on call follows.
  * @param now Epoch milliseconds.
  */
@@ -37,7 +37,7 @@ export function turnOf(
   return responsible.length > 1 && age < DEPUTY_UNTIL ? 'DEPUTY' : 'ON_CALL';
 }
 
-/** What keeps the caller from acting: it is about themselves, it is answered, or somebody else has it; null for nothing. */
+/** What keeps the caller from acting: it is about themselves, it is answered, or someone else has it; null for nothing. */
 export function blockOf(
   { client, acknowledgement, owner }: Pick<AdminSafetyAlertDetail, 'client' | 'acknowledgement' | 'owner'>,
   userId: string | undefined,

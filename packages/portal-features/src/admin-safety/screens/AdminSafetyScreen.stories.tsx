@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(row).toHaveTextContent('Overdue by 7 hours');
     await expect(row).toHaveTextContent('Who is on call');
     await expect(row).toHaveTextContent('Dr. Amina Rahman');
-    await expect(row).toHaveTextContent('Nobody, and a first look is overdue');
+    await expect(row).toHaveTextContent('No one, and a first look is overdue');
     await expect(canvas.getByText(/Grace Okafor is on call until/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Call Grace Okafor/ })).toHaveAttribute('href', 'tel:+17185550171');
     await expect(canvas.queryByText(/several days|nearly every day/)).not.toBeInTheDocument();
@@ -117,18 +117,18 @@ export const HandsOver: Story = {
 };
 
 export const TakenMeanwhile: Story = {
-  name: 'Says that somebody else took an alert meanwhile',
+  name: 'Says that someone else took an alert meanwhile',
   args: { address: address(FATIMA) },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(claimAdminSafetyAlert, { status: 409, code: 'CLAIMED' })),
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Take it' }));
-    await expect(await within(sheet).findByText('Somebody else took it meanwhile.')).toBeVisible();
+    await expect(await within(sheet).findByText('Someone else took it meanwhile.')).toBeVisible();
   },
 };
 
 export const AnsweredMeanwhile: Story = {
-  name: 'What was typed stays where somebody else has answered meanwhile',
+  name: 'What was typed stays where someone else has answered meanwhile',
   args: { address: address(FATIMA) },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.conflict(closeAdminSafetyAlert, { code: 'ALERT_ACKNOWLEDGED', details: { byName: 'A' } })),
@@ -139,20 +139,20 @@ export const AnsweredMeanwhile: Story = {
     const words = within(dialog).getByRole('textbox', { name: /What was done/ });
     await userEvent.type(words, 'Called her.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the alert' }));
-    await expect(await within(dialog).findByText('Somebody else has answered it meanwhile')).toBeVisible();
+    await expect(await within(dialog).findByText('Someone else has answered it meanwhile')).toBeVisible();
     await expect(words).toHaveValue('Called her.');
   },
 };
 
 export const WithoutProvider: Story = {
-  name: 'Where somebody has no provider it is at once the turn of who is on call [CARE-2]',
+  name: 'Where someone has no provider it is at once the turn of who is on call [CARE-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listAdminSafetyAlerts, page([alone]))),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Zaynab Farooq/ });
-    await expect(row).toHaveTextContent('Nobody: they have no provider');
+    await expect(row).toHaveTextContent('No one: they have no provider');
     await expect(row).toHaveTextContent('Who is on call');
     await expect(row).toHaveTextContent('Due in 3 hours');
-    await expect(row).toHaveTextContent('Nobody yet');
+    await expect(row).toHaveTextContent('No one yet');
   },
 };
 
@@ -184,11 +184,11 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without alerts it says so, and without anybody on call it says that as danger',
+  name: 'Without alerts it says so, and without anyone on call it says that as danger',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listAdminSafetyAlerts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody waits for an answer' })).toBeVisible();
-    await expect(canvas.getByText('Nobody is on call')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one waits for an answer' })).toBeVisible();
+    await expect(canvas.getByText('No one is on call')).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export const Default: Story = {
     const running = await groupOf(canvas, 'Running');
     await expect(running.getByText(/^Can be read until/)).toBeVisible();
     const review = await groupOf(canvas, 'To be reviewed by you');
-    await expect(review.getByText(/^Began by itself, .*nobody had answered in five minutes\.$/)).toBeVisible();
+    await expect(review.getByText(/^Began by itself, .*no one had answered in five minutes\.$/)).toBeVisible();
     await expect(review.getByText('Opened 2 times: Notes and Treatment plans.')).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const Allows: Story = {
 };
 
 export const DecidedMeanwhile: Story = {
-  name: 'Says that somebody else was first, and keeps what was typed [CLOUD-550] [ERROR-2]',
+  name: 'Says that someone else was first, and keeps what was typed [CLOUD-550] [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(decideRecordAccess, { code: 'ALREADY_DECIDED' })),
   play: async ({ canvas }) => {
     const waiting = await groupOf(canvas, 'Waiting for you');
@@ -237,17 +237,17 @@ export const ReviewFails: Story = {
     await userEvent.click(review.getByRole('button', { name: 'Review it' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Was it right that/ }, WAIT));
     await userEvent.click(dialog.getByRole('radio', { name: 'Not justified' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'Nobody was in danger.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'No one was in danger.');
     await userEvent.click(dialog.getByRole('button', { name: 'Review it' }));
     await expect(await dialog.findByText(/Something went wrong on our side/, undefined, WAIT)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /^Why/ })).toHaveValue('Nobody was in danger.');
+    await expect(dialog.getByRole('textbox', { name: /^Why/ })).toHaveValue('No one was in danger.');
   },
 };
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listRecordGrants)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody has asked to read a record' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one has asked to read a record' }, WAIT)).toBeVisible();
   },
 };
 

@@ -131,7 +131,7 @@ export const Keyboard: Story = {
 };
 
 export const GoesToSections: Story = {
-  name: 'g and a letter go to a section; while somebody types in a field no key does anything [ADM-110]',
+  name: 'g and a letter go to a section; while someone types in a field no key does anything [ADM-110]',
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('gu');
     await expect(args.onGo).toHaveBeenLastCalledWith('/admin/users');
@@ -162,7 +162,7 @@ export const MovesThroughRows: Story = {
 };
 
 export const OpensTheFilters: Story = {
-  name: 'f opens the filters of a list, and does nothing while somebody types [ADM-110]',
+  name: 'f opens the filters of a list, and does nothing while someone types [ADM-110]',
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Ahlam/ });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'f');

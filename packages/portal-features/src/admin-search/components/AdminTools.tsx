@@ -14,7 +14,7 @@ export interface AdminToolsProps {
   onGo: (path: string) => void;
   /** Whether single keys act. */
   areKeysOn: boolean;
-  /** Called when somebody switches single keys on or off. */
+  /** Called when someone switches single keys on or off. */
   onKeysChange: (areOn: boolean) => void;
 }
 

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@sakina/design-system';
 import { useState } from 'react';
 import { useAdminSessionsText } from '../messages/index.ts';
 
-/** What somebody wrote about why a session was cancelled: hidden until it is asked for (ADM-62). */
+/** What someone wrote about why a session was cancelled: hidden until it is asked for (ADM-62). */
 export function HiddenWords({ words }: { words: string }) {
   const t = useAdminSessionsText();
   const [isShown, setShown] = useState(false);

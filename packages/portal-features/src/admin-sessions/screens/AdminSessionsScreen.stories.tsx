@@ -103,7 +103,7 @@ export const DaysInThePlaceOfThePeriod: Story = {
 };
 
 export const GivenViews: Story = {
-  name: 'Given views show what somebody may have to look at, and leave the list in one step [ADM-60]',
+  name: 'Given views show what someone may have to look at, and leave the list in one step [ADM-60]',
   play: async ({ canvas }) => {
     await loaded(canvas);
     await choose(canvas, /^All sessions/, 'No signed note after 24 hours');

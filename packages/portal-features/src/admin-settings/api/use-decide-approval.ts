@@ -10,7 +10,7 @@ import { useAction } from '@sakina/platform/react';
 
 const invalidates = [getFeatures, listApprovals, getAdminOverview, getPlatformSettings, listAuditEntries];
 
-/** Approves or refuses what somebody else asked for. */
+/** Approves or refuses what someone else asked for. */
 export function useDecideApproval() {
   return useAction(decideApproval, { invalidates });
 }

@@ -22,7 +22,7 @@ export interface ChangeDialogProps extends SettingsProps {
 }
 
 /**
- * Says what a change does and asks why, then saves it. If somebody else saved meanwhile, both versions are shown and the
+ * Says what a change does and asks why, then saves it. If someone else saved meanwhile, both versions are shown and the
  * choice is made again on the newest one; what was typed stays.
  */
 export function ChangeDialog({ settings, onReload, changes, title, people = null, onClose }: ChangeDialogProps) {

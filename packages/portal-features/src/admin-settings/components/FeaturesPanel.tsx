@@ -11,7 +11,7 @@ const ChangeDialog = lazyPanel(() => import('./ChangeDialog.tsx').then((m) => m.
 
 type Feature = PlatformSettings['features'][number];
 
-/** What can be switched off for everybody, with who would notice. */
+/** What can be switched off for everyone, with who would notice. */
 export function FeaturesPanel(props: SettingsProps) {
   const t = useAdminSettingsText();
   const [chosen, setChosen] = useState<Pick<Feature, 'key' | 'enabled'> | null>(null);

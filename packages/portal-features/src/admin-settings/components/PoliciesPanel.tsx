@@ -16,7 +16,7 @@ type Draft = Partial<Record<PolicyPath, number | boolean | null>>;
 const ALLOWED = 'policies.recording.allowed';
 const isNumber = (path: PolicyPath): path is NumberPolicy => path !== ALLOWED;
 
-/** The rules that hold for everybody; a change is a new version, looked at before it is saved. */
+/** The rules that hold for everyone; a change is a new version, looked at before it is saved. */
 export function PoliciesPanel(props: SettingsProps) {
   const t = useAdminSettingsText();
   const toast = useToast();

@@ -57,7 +57,7 @@ export function realChanges(settings: PlatformSettings, changes: readonly Settin
   return changes.filter(({ path, value }) => valueAt(settings, path) !== value);
 }
 
-/** The call that makes changes to settings as they stand; what is not named in it stays as somebody else left it. */
+/** The call that makes changes to settings as they stand; what is not named in it stays as someone else left it. */
 export function bodyOf(
   settings: PlatformSettings,
   changes: readonly SettingChange[],

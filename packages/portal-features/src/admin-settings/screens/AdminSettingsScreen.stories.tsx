@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Turn off: Community' })).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Turn off Community for everybody?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off Community for everyone?' });
     await expect(within(dialog).getByText('8,641 people used it in the last 28 days.')).toBeVisible();
     await expect(within(dialog).getByText(/Nothing is deleted/)).toBeVisible();
     within(dialog).getByRole('button', { name: 'Save' }).focus();
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Conflict: Story = {
-  name: 'When somebody else saved meanwhile, both versions are shown and nothing typed is lost [SEC-16]',
+  name: 'When someone else saved meanwhile, both versions are shown and nothing typed is lost [SEC-16]',
   args: { address: address('view=policies') },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failingOnce(updatePlatformSettings, { status: 409, code: 'VERSION_CONFLICT' })),
@@ -278,7 +278,7 @@ export const AuditLog: Story = {
 };
 
 export const WhoLooked: Story = {
-  name: 'From one entry to everybody who looked at the same person',
+  name: 'From one entry to everyone who looked at the same person',
   args: { address: address(`view=audit&target=${ids.users.layla}`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Only what concerns ${ids.users.layla}`)).toBeVisible();

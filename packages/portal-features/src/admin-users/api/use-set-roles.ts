@@ -3,7 +3,7 @@ import { useAction } from '@sakina/platform/react';
 
 const invalidates = [getAdminUser, listAdminUsers];
 
-/** Gives somebody other roles, with a reason. */
+/** Gives someone other roles, with a reason. */
 export function useSetRoles() {
   return useAction(setUserRoles, { invalidates });
 }

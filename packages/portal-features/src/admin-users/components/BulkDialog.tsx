@@ -36,7 +36,7 @@ export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
   useEffect(() => lookFirst(), []);
 
   if (result) {
-    // Of people that were chosen by name and were all changed, nobody else is touched by the way back.
+    // Of people that were chosen by name and were all changed, no one else is touched by the way back.
     const isExact =
       request.selection.kind === 'CHOSEN' && request.selection.ids.length === result.changed && result.changed > 0;
     return (

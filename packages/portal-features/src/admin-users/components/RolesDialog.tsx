@@ -18,7 +18,7 @@ export interface RolesDialogProps {
   onClose: () => void;
 }
 
-/** Chooses somebody’s roles and says what the choice opens and closes before it is sent. */
+/** Chooses someone’s roles and says what the choice opens and closes before it is sent. */
 export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
   const t = useAdminUsersText();
   const admin = useAdminText();

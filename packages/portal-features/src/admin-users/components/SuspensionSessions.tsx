@@ -5,7 +5,7 @@ import { Bulleted } from '../../shared/index.ts';
 import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 
-/** The sessions that a suspension calls off, the earliest first, each with what is paid back. */
+/** The sessions that a suspension cancels, the earliest first, each with what is paid back. */
 export function SuspensionSessions({ preview }: { preview: SuspensionPreview }) {
   const t = useAdminUsersText();
   const format = useFormat();

@@ -16,7 +16,7 @@ const RolesDialog = lazyPanel(() => import('./RolesDialog.tsx').then((m) => m.Ro
 const SuspendDialog = lazyPanel(() => import('./SuspendDialog.tsx').then((m) => m.SuspendDialog));
 const ReactivateDialog = lazyPanel(() => import('./ReactivateDialog.tsx').then((m) => m.ReactivateDialog));
 
-/** Who somebody is, in what state and why, what is open to them, and what can be done; nothing of their care. */
+/** Who someone is, in what state and why, what is open to them, and what can be done; nothing of their care. */
 export function UserDetails({ user }: { user: AdminUserDetail }) {
   const t = useAdminUsersText();
   const admin = useAdminText();

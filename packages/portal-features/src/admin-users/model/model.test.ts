@@ -67,13 +67,13 @@ describe('who cannot be suspended or lose a role', () => {
     providerId: null,
   });
   const acting = { id: 'me', roles: ['platform:admin'], platformAdmins: 2 };
-  test('somebody else can be suspended; oneself and the last administrator cannot [ADM-22]', () => {
+  test('someone else can be suspended; oneself and the last administrator cannot [ADM-22]', () => {
     expect(suspendRefusal(person('a', ['platform:admin']), acting)).toBeNull();
     expect(suspendRefusal(person('me', ['platform:admin']), acting)).toBe('own');
     expect(suspendRefusal(person('a', ['platform:admin']), { ...acting, platformAdmins: 1 })).toBe('lastAdmin');
     expect(suspendRefusal(person('a', ['sakina:owner']), { ...acting, roles: ['sakina:admin'] })).toBe('rank');
   });
-  test('nobody takes their own access or the last administrator’s [ADM-22]', () => {
+  test('no one takes their own access or the last administrator’s [ADM-22]', () => {
     expect(rolesRefusal(person('a', ['platform:admin']), ['patient'], acting)).toBeNull();
     expect(rolesRefusal(person('me', ['platform:admin']), ['patient'], acting)).toBe('own');
     expect(rolesRefusal(person('a', ['platform:admin']), ['patient'], { ...acting, platformAdmins: 1 })).toBe(

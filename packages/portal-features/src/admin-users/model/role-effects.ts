@@ -16,7 +16,7 @@ export interface RoleEffects {
 
 const holderOf = (roles: readonly AccountRole[]) => userFromClaims({ sub: 'preview', realm_access: { roles } });
 
-/** The portals that somebody with these roles is offered, by the guards themselves (PORTAL-2, ROLE-4). */
+/** The portals that someone with these roles is offered, by the guards themselves (PORTAL-2, ROLE-4). */
 export function portalsOf(roles: readonly AccountRole[]): readonly Portal[] {
   return offeredPortals(holderOf(roles));
 }

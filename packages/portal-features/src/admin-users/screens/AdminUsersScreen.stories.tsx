@@ -44,7 +44,7 @@ const choose = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
 
 export const Default: Story = {
-  name: 'Lists everybody with an account, a hundred thousand, by name [ROUTE-26] [FAST-4]',
+  name: 'Lists everyone with an account, a hundred thousand, by name [ROUTE-26] [FAST-4]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^100 of 100,\d{3} rows loaded/)).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-colcount', '10');
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: `Suspend ${cell.textContent}?` });
     await expect(
-      await within(dialog).findByText(/session(s)? ahead (is|are) called off|They have no sessions ahead/),
+      await within(dialog).findByText(/session(s)? ahead (is|are) cancelled|They have no sessions ahead/),
     ).toBeVisible();
     within(dialog).getByRole('button', { name: 'Suspend' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -190,7 +190,7 @@ export const BulkUndone: Story = {
 };
 
 export const BulkConflict: Story = {
-  name: 'When other people match than in the preview, nobody is changed and the list can be looked at again',
+  name: 'When other people match than in the preview, no one is changed and the list can be looked at again',
   args: { address: address('f.roles=platform:admin') },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failingOnce(changeManyUsers, { status: 409, code: 'SELECTION_CHANGED', details: { total: 3 } })),
@@ -240,7 +240,7 @@ export const TakenAddress: Story = {
     const email = within(row!).getByText(/@/).textContent;
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite staff' }));
     const dialog = await screen.findByRole('dialog', { name: 'Invite a member of staff' });
-    await userEvent.type(await within(dialog).findByRole('textbox', { name: /Full name/ }), 'Somebody');
+    await userEvent.type(await within(dialog).findByRole('textbox', { name: /Full name/ }), 'Someone');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Email/ }), email);
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Manager' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
@@ -310,7 +310,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listAdminUsers)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody has an account yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one has an account yet' })).toBeVisible();
   },
 };
 
@@ -324,7 +324,7 @@ export const EmptyByFilter: Story = {
 };
 
 export const Error: Story = {
-  name: 'A failure is never shown as nobody found',
+  name: 'A failure is never shown as no one found',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listAdminUsers)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
@@ -346,17 +346,17 @@ export const SuspendsAProvider: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
     const dialog = await screen.findByRole('dialog', { name: /^Suspend / });
-    await expect(await within(dialog).findByText(/^\d+ sessions ahead are called off\.$/)).toBeVisible();
+    await expect(await within(dialog).findByText(/^\d+ sessions ahead are cancelled\.$/)).toBeVisible();
     await expect(within(dialog).getByText(/is paid back to clients in full|Nothing was paid for them/)).toBeVisible();
     await expect(within(dialog).getByText(/other people are notified that their sessions are off/)).toBeVisible();
     await expect(within(dialog).getByText(/Their provider page closes, and \d+ open times with it/)).toBeVisible();
     await expect(within(dialog).getByText(/of their earnings is held/)).toBeVisible();
-    await expect(within(dialog).getByText('These sessions are called off')).toBeVisible();
+    await expect(within(dialog).getByText('These sessions are cancelled')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Waits for an answer.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
     const again = await screen.findByRole('dialog', { name: /^Reactivate/ });
-    await expect(within(again).getByText(/^\d+ sessions that were called off stay called off/)).toBeVisible();
+    await expect(within(again).getByText(/^\d+ sessions that were cancelled stay cancelled/)).toBeVisible();
   },
 };
 
@@ -377,7 +377,7 @@ export const SuspensionChanged: Story = {
 };
 
 export const SuspensionUnread: Story = {
-  name: 'Nobody is suspended before its effects could be read [ADM-27]',
+  name: 'No one is suspended before its effects could be read [ADM-27]',
   args: { address: address(`user=${ids.users.layla}`) },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(previewSuspension)),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const Main = styled.div`
   min-inline-size: 0;
 `;
 
-/** Everybody with an account: find one, compare many, change their state and roles (ROUTE-26). */
+/** Everyone with an account: find one, compare many, change their state and roles (ROUTE-26). */
 export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenProps) {
   const t = useAdminUsersText();
   const format = useFormat();

@@ -81,7 +81,7 @@ type Word = (typeof WORDS)[keyof typeof WORDS];
 const WORDED = new Set(['mode', 'status', 'severity']);
 const known = new Map<string, Word>(Object.entries(WORDS));
 
-/** What a cell says in every language, or undefined where it is a name: nobody's name is taken for a word. */
+/** What a cell says in every language, or undefined where it is a name: no one's name is taken for a word. */
 export function knownWord({ key }: Pick<ReportColumn, 'key'>, cell: Cell): Word | undefined {
   return WORDED.has(key) && typeof cell === 'string' ? known.get(cell) : undefined;
 }

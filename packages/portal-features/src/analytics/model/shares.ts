@@ -1,6 +1,6 @@
 import type { Instrument, Outcomes } from '@sakina/platform/contract';
 
-/** Points by which a change is more than the error of measurement, and the score from which somebody is a case (NHS Talking Therapies). */
+/** Points by which a change is more than the error of measurement, and the score from which someone is a case (NHS Talking Therapies). */
 export const RELIABLE: Readonly<Record<Instrument, number>> = { PHQ_9: 6, GAD_7: 4 };
 export const CASENESS: Readonly<Record<Instrument, number>> = { PHQ_9: 10, GAD_7: 8 };
 
@@ -13,12 +13,12 @@ export function shareOf(part: number, whole: number): number | null {
 export interface Attendance {
   held: number;
   noShow: number;
-  /** Called off by the client so late that a fee was due. */
+  /** Cancelled by the client so late that a fee was due. */
   late: number;
-  /** Called off by the client in time, and by the provider: neither counts against attendance. */
+  /** Cancelled by the client in time, and by the provider: neither counts against attendance. */
   inTime: number;
   byProvider: number;
-  /** Held, called off late or missed. */
+  /** Held, cancelled late or missed. */
   expected: number;
   /** Held of `expected`; null where nothing was expected. */
   percent: number | null;

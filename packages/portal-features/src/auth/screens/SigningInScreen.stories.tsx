@@ -34,7 +34,7 @@ export const Declined: Story = {
   args: { failure: 'declined' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'did not let the sign-in through, or it was called off there',
+      'did not let the sign-in through, or it was cancelled there',
     );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },

@@ -19,7 +19,7 @@ export interface OutsideDialogProps {
   onClose: () => void;
 }
 
-/** Before hours are saved: which sessions lie outside them, what happens to each, and whether anybody could still book. */
+/** Before hours are saved: which sessions lie outside them, what happens to each, and whether anyone could still book. */
 export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm, onClose }: OutsideDialogProps) {
   const t = useAvailabilityText();
   const when = useSessionWhen(timeZone);
@@ -40,7 +40,7 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
       onOpenChange={onClose}
       isDismissable={false}
       size="lg"
-      title={outside.length > 0 ? t('outside.title', { count: outside.length }) : t('outside.nobody')}
+      title={outside.length > 0 ? t('outside.title', { count: outside.length }) : t('outside.noOne')}
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>

@@ -17,7 +17,7 @@ import type { HoursProblem } from '../model/problems.ts';
 export interface SaveQuestion {
   /** Sessions ahead that the new hours do not cover. */
   outside: readonly SessionOutside[];
-  /** Whether nobody could book any more. */
+  /** Whether no one could book any more. */
   isEmpty: boolean;
 }
 

@@ -187,8 +187,8 @@ export const NoWayLeft: Story = {
   },
 };
 
-export const NobodyCouldBook: Story = {
-  name: 'Asks before hours are saved in which nobody can book [CALL-6]',
+export const NoOneCouldBook: Story = {
+  name: 'Asks before hours are saved in which no one can book [CALL-6]',
   beforeEach: () =>
     storyServer.change((tables) => {
       const amina = tables.providers.get(ids.providers.amina);
@@ -199,7 +199,7 @@ export const NobodyCouldBook: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove range 1: Monday' }));
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nobody could book you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'No one could book you' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save hours' }));
     await expect(await screen.findByText('Hours saved. They can be booked from now on.')).toBeInTheDocument();
   },

@@ -152,7 +152,7 @@ export const SlidingScale: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(sliding()))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Lowest price/ })).toBeVisible();
-    await expect(canvas.getByText('You decide, and nobody asks for a proof.')).toBeVisible();
+    await expect(canvas.getByText('You decide, and no one asks for a proof.')).toBeVisible();
   },
 };
 

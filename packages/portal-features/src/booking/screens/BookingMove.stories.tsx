@@ -49,7 +49,7 @@ export const MovingTaken: Story = {
   },
 };
 
-export const MovingSomebodyElses: Story = {
+export const MovingSomeoneElses: Story = {
   name: 'Does not show or move another client’s session',
   args: { start: { rescheduleId: ids.appointments.noahUpcoming } },
   play: async ({ canvas }) => {

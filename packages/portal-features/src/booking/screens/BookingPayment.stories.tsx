@@ -174,7 +174,7 @@ export const HoldLost: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.conflict(createSlotHold, { code: 'SLOT_TAKEN', details: { alternatives: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody has just booked that time');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has just booked that time');
     await expect(canvas.getByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeVisible();
   },
 };

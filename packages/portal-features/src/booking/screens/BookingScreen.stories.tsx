@@ -65,7 +65,7 @@ export const Error: Story = {
 
 export const NotFound: Story = {
   name: 'Says that there is no such provider, with a way on',
-  args: { providerId: 'nobody' },
+  args: { providerId: 'unknown' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),

@@ -69,7 +69,7 @@ export const Default: Story = {
     await toReview(canvas);
     await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();
     await expect(
-      canvas.getByText(/^The other 3 sessions are taken when you book\. If somebody is faster with a date, we name it/),
+      canvas.getByText(/^The other 3 sessions are taken when you book\. If someone is faster with a date, we name it/),
     ).toBeVisible();
   },
 };

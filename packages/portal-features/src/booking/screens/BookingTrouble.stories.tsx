@@ -43,7 +43,7 @@ export const SlotTaken: Story = {
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody has just booked that time');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has just booked that time');
     const others = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('button');
     await expect(others.length).toBeGreaterThanOrEqual(3);
     await userEvent.click(others[0] as HTMLElement);

@@ -8,7 +8,7 @@ export function useWatching(id: BroadcastId): void {
   const client = useClient();
   useEffect(() => {
     const say = (presence: 'WATCHING' | 'LEFT') =>
-      // A number that is one too low or too high keeps nobody from watching.
+      // A number that is one too low or too high keeps no one from watching.
       void client.call(watchBroadcast, { params: { id }, body: { presence } }).catch(() => undefined);
     say('WATCHING');
     return () => say('LEFT');

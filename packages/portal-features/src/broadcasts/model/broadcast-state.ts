@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 /** How long before its start a host may go live (CALL-47). */
 const STARTABLE_AHEAD_MS = 24 * 60 * MINUTE_MS;
 
-/** Where a broadcast stands for somebody who opens its page; `late` is one whose start has passed without its host. */
+/** Where a broadcast stands for someone who opens its page; `late` is one whose start has passed without its host. */
 export type BroadcastPhase = 'ahead' | 'late' | 'live' | 'ended' | 'cancelled';
 
 /**

@@ -70,7 +70,7 @@ export const Error: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Says that somebody else leads it, with the way to watch',
+  name: 'Says that someone else leads it, with the way to watch',
   args: { roomName: rooms.live },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Imam Yusuf Demir leads this broadcast')).toBeVisible();
@@ -160,15 +160,15 @@ export const AWholeBroadcast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send picture' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Go live' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Go live?' }));
-    await expect(question.getByText('Everybody who watches sees and hears you from now on.')).toBeVisible();
+    await expect(question.getByText('Everyone who watches sees and hears you from now on.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Go live' }));
     await expect(await canvas.findByText('You are live')).toBeVisible();
-    await expect(canvas.queryByText('You are live, and nobody sees or hears you')).toBeNull();
+    await expect(canvas.queryByText('You are live, and no one sees or hears you')).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the room' }));
     await expect(await canvas.findByText('You are live, and not in the studio')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the studio' }));
-    await expect(await canvas.findByText('You are live, and nobody sees or hears you')).toBeVisible();
+    await expect(await canvas.findByText('You are live, and no one sees or hears you')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'End the broadcast' }));
     const end = within(await screen.findByRole('alertdialog'));

@@ -4,7 +4,7 @@ import type { Action } from '@sakina/platform/react';
 
 const invalidates = [listWaitlist, listOpenSlots];
 
-/** Offers a time to somebody who waits (CLOUD-118). */
+/** Offers a time to someone who waits (CLOUD-118). */
 export function useOfferTime(): Action<typeof offerWaitlistTime> {
   return useAction(offerWaitlistTime, { invalidates });
 }

@@ -5,7 +5,7 @@ import { calendarReads } from './calendar-reads.ts';
 
 const invalidates = [...calendarReads, listCalendars];
 
-/** Reads an outside calendar anew (CALL-7). */
+/** Reads an outside calendar again (CALL-7). */
 export function useSyncCalendar(): Action<typeof syncCalendar> {
   return useAction(syncCalendar, { invalidates });
 }

@@ -30,7 +30,7 @@ export interface MoveFormProps {
   onKeep: () => void;
 }
 
-/** The day and the time, what follows from them, and both times where somebody else moved the session meanwhile. */
+/** The day and the time, what follows from them, and both times where someone else moved the session meanwhile. */
 export function MoveForm({ formId, appointment, startsAt, timeZone, onState, onMoved, onKeep }: MoveFormProps) {
   const t = useProviderCalendarText();
   const when = useWhen();

@@ -13,7 +13,7 @@ export interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** Offers a time to somebody who waits. */
+/** Offers a time to someone who waits. */
 export function OfferDialog({ entry, day, onClose }: OfferDialogProps) {
   const t = useProviderCalendarText();
   const formId = useId();

@@ -9,7 +9,7 @@ import { useWishWords } from './use-wish-words.ts';
 
 export interface WaitlistProps {
   timeZone: string;
-  /** Called to offer a time to somebody. */
+  /** Called to offer a time to someone. */
   onOffer: (entry: WaitlistEntry) => void;
 }
 

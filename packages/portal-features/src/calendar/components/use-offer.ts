@@ -19,7 +19,7 @@ interface OfferOptions {
   onDone: () => void;
 }
 
-/** A time for somebody who waits as it is put together, and the attempt to offer it. */
+/** A time for someone who waits as it is put together, and the attempt to offer it. */
 export function useOffer({ entry, account, day, onDone }: OfferOptions) {
   const t = useProviderCalendarText();
   const format = useFormat();

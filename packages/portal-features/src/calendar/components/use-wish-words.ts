@@ -3,7 +3,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
-/** What somebody who waits asks of a time, in words; a must is said to be one. */
+/** What someone who waits asks of a time, in words; a must is said to be one. */
 export function useWishWords(): (wishes: WaitlistWishes) => string[] {
   const t = useProviderCalendarText();
   const shared = useSharedText();

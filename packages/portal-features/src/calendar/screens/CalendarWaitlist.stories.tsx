@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Offers: Story = {
-  name: 'Offers a time to somebody who waits, who then has it to answer [CLOUD-118]',
+  name: 'Offers a time to someone who waits, who then has it to answer [CLOUD-118]',
   play: async ({ canvas }) => {
     const dialog = await openOffer(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Send the offer' }));
@@ -73,7 +73,7 @@ export const TimeTaken: Story = {
 };
 
 export const NotWaiting: Story = {
-  name: 'Says that somebody is not waiting any more',
+  name: 'Says that someone is not waiting any more',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(offerWaitlistTime, { status: 409, code: 'NOT_WAITING' })),
   play: async ({ canvas }) => {
     const dialog = await openOffer(canvas);

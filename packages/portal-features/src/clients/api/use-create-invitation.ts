@@ -4,7 +4,7 @@ import type { Action } from '@sakina/platform/react';
 
 const invalidates = [listInvitations];
 
-/** Invites somebody to become a client (CLOUD-86). */
+/** Invites someone to become a client (CLOUD-86). */
 export function useCreateInvitation(): Action<typeof createInvitation> {
   return useAction(createInvitation, { invalidates });
 }

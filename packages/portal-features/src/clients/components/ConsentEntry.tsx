@@ -43,7 +43,7 @@ export function ConsentEntry({ consent, onWithdraw }: ConsentEntryProps) {
       {consent.decidedAt !== null && (
         <Text size="sm" tone="muted">
           {t(status === 'DECLINED' ? 'consent.declined' : 'consent.given', {
-            name: consent.decidedByName ?? t('consent.somebody'),
+            name: consent.decidedByName ?? t('consent.someone'),
             moment: moment(consent.decidedAt),
             how: t(`consent.how.${consent.how ?? 'ONLINE'}`),
           })}

@@ -11,7 +11,7 @@ export interface InvitationsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Invites somebody to become a client, and lists those who were invited (CLOUD-85, CLOUD-86, CLOUD-87). */
+/** Invites someone to become a client, and lists those who were invited (CLOUD-85, CLOUD-86, CLOUD-87). */
 export function InvitationsDialog({ isOpen, onOpenChange }: InvitationsDialogProps) {
   const t = useClientsText();
   return (

@@ -52,10 +52,10 @@ describe('the form of a discharge [CALL-19]', () => {
 
   test.each<[string, Partial<DischargeForm>, number, string[]]>([
     ['nothing is wrong', {}, 0, []],
-    ['a session ahead that nobody called off', {}, 2, ['callsOff']],
-    ['a session ahead that is called off', { callsOff: true }, 2, []],
+    ['a session ahead that no one cancelled', {}, 2, ['callsOff']],
+    ['a session ahead that is cancelled', { callsOff: true }, 2, []],
     ['no reason', { reason: '' }, 0, ['reason']],
-    ['a transfer to nobody', { reason: 'TRANSFERRED' }, 0, ['referral']],
+    ['a transfer to no one', { reason: 'TRANSFERRED' }, 0, ['referral']],
     ['lost contact without an attempt', { reason: 'LOST_CONTACT' }, 0, ['outreach']],
     ['no course', { parts: { ...form.parts, course: '' } }, 0, ['course']],
   ])('%s', (_, changes, count, expected) => {

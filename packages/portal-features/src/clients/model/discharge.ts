@@ -17,7 +17,7 @@ export interface DischargeForm {
   referral: string;
   clientWords: string;
   outreach: readonly OutreachAttempt[];
-  /** Whether sessions ahead are called off with it. */
+  /** Whether sessions ahead are cancelled with it. */
   callsOff: boolean;
 }
 
@@ -29,7 +29,7 @@ export type Blocker =
 
 /**
  * What stands in the way, the most urgent first: an open flag, a session under way, unsigned notes, sessions ahead. Those ahead
- * can be called off with the discharge; the rest is settled before.
+ * can be cancelled with the discharge; the rest is settled before.
  * @param now Epoch milliseconds.
  */
 export function blockersOf(

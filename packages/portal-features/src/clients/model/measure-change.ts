@@ -10,7 +10,7 @@ export interface Score {
 /** Points by which a change is more than the error of measurement: ≥ 6 of PHQ-9, ≥ 4 of GAD-7 (NHS Talking Therapies). */
 const RELIABLE: Readonly<Record<Instrument, number>> = { PHQ_9: 6, GAD_7: 4 };
 
-/** The score from which somebody counts as a case: ≥ 10 of PHQ-9, ≥ 8 of GAD-7. */
+/** The score from which someone counts as a case: ≥ 10 of PHQ-9, ≥ 8 of GAD-7. */
 export const CASENESS: Readonly<Record<Instrument, number>> = { PHQ_9: 10, GAD_7: 8 };
 
 /** Points that people feel as a difference: 5 of PHQ-9, 4 of GAD-7. Felt and reliable are two things. */

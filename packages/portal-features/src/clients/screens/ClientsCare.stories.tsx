@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AcknowledgesAFlag: Story = {
-  name: 'An answer about self-harm stays first until somebody says what was done [CARE-2]',
+  name: 'An answer about self-harm stays first until someone says what was done [CARE-2]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
     const flag = await canvas.findByText('Fatima Zahra Benali reports thoughts of death or self-harm');
@@ -189,12 +189,12 @@ export const DischargeBlocked: Story = {
 };
 
 export const InvitesAndWithdraws: Story = {
-  name: 'Somebody is invited once, a wrong or taken address is said at its field, and an invitation is withdrawn [CLOUD-86]',
+  name: 'Someone is invited once, a wrong or taken address is said at its field, and an invitation is withdrawn [CLOUD-86]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invitations' }));
     const dialog = await dialogNamed('Invitations');
     const email = dialog.getByRole('textbox', { name: /^Email/ });
-    await userEvent.type(email, 'nobody');
+    await userEvent.type(email, 'unknown');
     const send = dialog.getByRole('button', { name: 'Send invitation' });
     await userEvent.click(send);
     await expect(email).toHaveFocus();

@@ -60,14 +60,14 @@ export const FindsByKeyboard: Story = {
 };
 
 export const FiltersAndNoMatch: Story = {
-  name: 'The filter shows the discharged alone, and no match offers everybody again',
+  name: 'The filter shows the discharged alone, and no match offers everyone again',
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Your clients' });
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Discharged' }));
     await waitFor(() => expect(canvas.getByText('1 client')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Jonas Keller' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await userEvent.type(canvas.getByRole('searchbox'), 'unknown');
     await expect(await canvas.findByRole('heading', { name: 'No client matches' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all clients' }));
     await waitFor(() => expect(canvas.getByText('9 clients')).toBeVisible());
@@ -188,8 +188,8 @@ export const Error: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'Somebody else’s client is not shown',
-  args: { query: opened('usr-nobody') },
+  name: 'Someone else’s client is not shown',
+  args: { query: opened('usr-unknown') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This person is not among your clients' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to all clients' }));

@@ -12,7 +12,7 @@ export interface BylineProps {
   isOwn: boolean;
   /** Whether it is by the author of the post above it. @default false */
   isThreadAuthor?: boolean;
-  /** Whose account it is, told to those who look after the circle; null for everybody else. */
+  /** Whose account it is, told to those who look after the circle; null for everyone else. */
   identity: string | null;
   createdAt: string;
   editedAt: string | null;
@@ -25,7 +25,7 @@ const Row = styled.div`
   min-inline-size: 0;
   & > div { min-inline-size: 0; }
 `;
-const Nobody = styled.span`
+const Unnamed = styled.span`
   display: grid;
   place-items: center;
   flex: none;
@@ -37,7 +37,7 @@ const Nobody = styled.span`
   & > svg { inline-size: 1.125rem; block-size: 1.125rem; }
 `;
 
-/** Who wrote something and when: the name that they go by, or nobody’s. */
+/** Who wrote something and when: the name that they go by, or no one’s. */
 export function Byline({ author, isOwn, isThreadAuthor = false, identity, createdAt, editedAt }: BylineProps) {
   const t = useInsideText();
   const { displayName, isAnonymous, isModerator, providerId } = author;
@@ -45,9 +45,9 @@ export function Byline({ author, isOwn, isThreadAuthor = false, identity, create
   return (
     <Row>
       {isAnonymous ? (
-        <Nobody aria-hidden>
+        <Unnamed aria-hidden>
           <UserRound />
-        </Nobody>
+        </Unnamed>
       ) : (
         <Avatar name={displayName} size="sm" />
       )}

@@ -2,7 +2,7 @@ import { Badge } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
 import { useCommunityText } from '../messages/index.ts';
 
-/** Where the reader stands in a circle, in two words; nothing for somebody outside. */
+/** Where the reader stands in a circle, in two words; nothing for someone outside. */
 export function CirclePlaceBadge({ circle: { membership } }: { circle: Circle }) {
   const t = useCommunityText();
   if (membership === null) return null;

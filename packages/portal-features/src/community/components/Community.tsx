@@ -9,7 +9,7 @@ import { CirclesView } from './CirclesView.tsx';
 import type { ListViewProps } from './ListView.tsx';
 import { PlaceContext } from './place.ts';
 
-// The circles are where everybody begins; what lies behind them comes while they are being looked at (FAST-1).
+// The circles are where everyone begins; what lies behind them comes while they are being looked at (FAST-1).
 const CircleView = lazyPanel<{ id: string }>(() => import('./CircleView.tsx').then((m) => m.CircleView));
 const GroupsView = lazyPanel<object>(() => import('./GroupsView.tsx').then((m) => m.GroupsView));
 const ListView = lazyPanel<ListViewProps>(() => import('./ListView.tsx').then((m) => m.ListView));

@@ -3,7 +3,7 @@ import { AppealDialog } from './AppealDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
-/** What somebody does with a post or a reply. */
+/** What someone does with a post or a reply. */
 export type Task = 'edit' | 'delete' | 'report' | 'appeal';
 
 export interface ContentTasksProps {

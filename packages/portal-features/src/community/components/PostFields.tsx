@@ -22,7 +22,7 @@ export interface PostFieldsProps {
   beside: ReactNode;
 }
 
-/** The fields of a post. The first takes the focus, since somebody has just asked to write. */
+/** The fields of a post. The first takes the focus, since someone has just asked to write. */
 export function PostFields({ words, onChange, messages, topics, isNew, beside }: PostFieldsProps) {
   const t = useInsideText();
   const labels = useLabels();

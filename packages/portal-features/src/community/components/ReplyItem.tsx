@@ -14,7 +14,7 @@ import { Words } from './Words.tsx';
 
 export interface ReplyItemProps {
   reply: Reply;
-  /** Answers this reply; null where nobody can answer. */
+  /** Answers this reply; null where no one can answer. */
   onAnswer: ((answering: Answered) => void) | null;
   /** Told when it has been deleted. */
   onGone: () => void;

@@ -26,7 +26,7 @@ export interface ReplyRowsProps {
   known: readonly string[];
   /** What the reader has sent just now: shown at the end, also where replies before it are not shown yet. */
   sent: readonly Reply[];
-  /** Answers a reply; null where nobody can answer. */
+  /** Answers a reply; null where no one can answer. */
   onAnswer: ((answering: Answered) => void) | null;
   /** Told when a reply has been deleted. */
   onGone: (id: string) => void;

@@ -3,7 +3,7 @@ import { VIEWS } from '../model/address.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { usePlace } from './place.ts';
 
-/** The lists of the community, for somebody signed in: all, and the reader’s own. */
+/** The lists of the community, for someone signed in: all, and the reader’s own. */
 export function ViewLinks() {
   const t = useCommunityText();
   const { address, isFlat, isSignedIn, href } = usePlace();

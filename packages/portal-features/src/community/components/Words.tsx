@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { excerptOf, EXCERPT_LENGTH, paragraphsOf } from '../model/excerpt.ts';
 
 export interface WordsProps {
-  /** What somebody wrote: plain text, in whatever script and direction. */
+  /** What someone wrote: plain text, in whatever script and direction. */
   text: string;
   /** Shows only how it begins. @default false */
   isExcerpt?: boolean;
@@ -16,7 +16,7 @@ const Paragraph = styled(Text)`
   font-family: ${theme.font.reading};
 `;
 
-/** What somebody wrote, as text and nothing else, each paragraph in its own direction. */
+/** What someone wrote, as text and nothing else, each paragraph in its own direction. */
 export function Words({ text, isExcerpt = false }: WordsProps) {
   const parts = paragraphsOf(isExcerpt ? excerptOf(text, EXCERPT_LENGTH).text : text);
   return (

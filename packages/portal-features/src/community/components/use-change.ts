@@ -9,7 +9,7 @@ import type { Kept } from './use-kept.ts';
 export interface ChangeOptions {
   /** The version that stands on the server, as far as is known. */
   version: number;
-  /** What to read again when somebody was faster. Hand in the same array each time. */
+  /** What to read again when someone was faster. Hand in the same array each time. */
   reads: readonly Operation[];
   /** Why the last attempt failed, if it did. */
   error: unknown;

@@ -19,6 +19,6 @@ export function usePostAuthor(): (post: Pick<Post, 'author'>) => string {
   const t = useInsideText();
   return ({ author }) => {
     if (author === null) return t('post.empty');
-    return author.isAnonymous ? t('post.fromNobody') : t('post.from', { name: author.displayName });
+    return author.isAnonymous ? t('post.fromNoOne') : t('post.from', { name: author.displayName });
   };
 }

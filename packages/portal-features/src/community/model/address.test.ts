@@ -31,7 +31,7 @@ describe('the address of the community', () => {
     expect(read(search)).toEqual(communityStart);
   });
 
-  it('has no words that somebody looked for among the keys of a link [SEC-8]', () => {
+  it('has no words that someone looked for among the keys of a link [SEC-8]', () => {
     const address = { ...communityStart, view: 'own', words: 'my husband' } as const;
     expect(Object.values(addressKeys(address)).filter((value) => value !== undefined)).toEqual(['own']);
   });

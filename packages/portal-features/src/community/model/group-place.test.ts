@@ -14,7 +14,7 @@ const meeting: PlaceFacts = {
 const seat = { status: 'CONFIRMED' as const, waitlistPosition: null, joinedAt: '2026-11-20T10:00:00.000Z' };
 const line = { ...seat, status: 'WAITLISTED' as const, waitlistPosition: 2 };
 
-describe('the place of somebody in a meeting [ROUTE-17]', () => {
+describe('the place of someone in a meeting [ROUTE-17]', () => {
   it.each<[string, Partial<PlaceFacts>, GroupPlace, number]>([
     ['can be taken while seats are free', {}, 'open', 5],
     ['is in line once every seat is taken', { joinedCount: 8 }, 'full', 0],

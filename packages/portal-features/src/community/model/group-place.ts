@@ -21,7 +21,7 @@ export function groupPlace(meeting: PlaceFacts, now: number): GroupPlace {
   return meeting.joinedCount < meeting.capacity && meeting.waitlistCount === 0 ? 'open' : 'full';
 }
 
-/** How many seats are free for somebody who joins now. */
+/** How many seats are free for someone who joins now. */
 export function freeSeats({ capacity, joinedCount, waitlistCount }: PlaceFacts): number {
   return waitlistCount > 0 ? 0 : Math.max(0, capacity - joinedCount);
 }

@@ -5,11 +5,11 @@ import { mayRead, standingIn } from './standing.ts';
 type Membership = NonNullable<Circle['membership']>;
 const none: Membership = { state: 'NONE', joinedAt: null, mutedUntil: null, isModerator: false };
 
-describe('where somebody stands in a circle', () => {
+describe('where someone stands in a circle', () => {
   it.each<[string, Circle['membership'], string]>([
     ['a visitor', null, 'visitor'],
-    ['somebody outside', none, 'outside'],
-    ['somebody who waits', { ...none, state: 'PENDING' }, 'pending'],
+    ['someone outside', none, 'outside'],
+    ['someone who waits', { ...none, state: 'PENDING' }, 'pending'],
     ['a member', { ...none, state: 'MEMBER' }, 'member'],
     ['a member who only reads for a while', { ...none, state: 'MEMBER', mutedUntil: '2026-12-01T00:00:00Z' }, 'muted'],
   ])('%s', (_, membership, expected) => {

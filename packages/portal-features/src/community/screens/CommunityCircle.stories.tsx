@@ -80,7 +80,7 @@ export const ClosedDoor: Story = {
       await canvas.findByRole('heading', { level: 2, name: 'What is written here is for its members' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to be let in' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Caring for somebody’' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Caring for someone’' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
     await expect(await dialog.findByText('Please agree to how people treat each other here')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }));
@@ -111,7 +111,7 @@ export const AmongMen: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'Takes back a request that nobody has answered',
+  name: 'Takes back a request that no one has answered',
   args: { address: at(`circle=${carers}`) },
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
@@ -161,13 +161,13 @@ export const Visitor: Story = {
 };
 
 export const EmptyCircle: Story = {
-  name: 'Says how a circle begins where nobody has written yet',
+  name: 'Says how a circle begins where no one has written yet',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listPosts, { items: [], total: 0, nextCursor: null })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 3, name: 'The first words will stand here' }),
+      await canvas.findByRole('heading', { level: 3, name: 'The first posts will appear here' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Nobody has written yet. A sentence is enough to begin.')).toBeVisible();
+    await expect(canvas.getByText('No one has written yet. A sentence is enough to begin.')).toBeVisible();
   },
 };
 
@@ -221,7 +221,7 @@ export const CrisisTyped: Story = {
   play: async ({ canvas }) => {
     await write(canvas, 'They would all be better off without me.');
     await expect(await canvas.findByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
-    await expect(canvas.getByText(/Crisis help stands under what you write/)).toBeInTheDocument();
+    await expect(canvas.getByText(/Crisis help is under what you write/)).toBeInTheDocument();
     await send(canvas);
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Your words have arrived' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -340,7 +340,7 @@ export const Loading: Story = {
 };
 
 export const ModeratorStays: Story = {
-  name: 'Says in the question why somebody cannot leave',
+  name: 'Says in the question why someone cannot leave',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(setMembership, { code: 'MODERATOR_STAYS' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave the circle' }));

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Goes on with Tab until something has the focus, as somebody without a mouse does. */
+/** Goes on with Tab until something has the focus, as someone without a mouse does. */
 async function tabTo(element: HTMLElement, shift = false) {
   for (let presses = 0; presses < 150 && document.activeElement !== element; presses += 1)
     await userEvent.tab({ shift });
@@ -27,7 +27,7 @@ async function press(element: HTMLElement, key = '{Enter}', shift = false) {
 const closed = (role: 'dialog' | 'menu') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
 export const Default: Story = {
-  name: 'Reads, joins, posts with a warning, stands by somebody, replies and reports by keyboard alone [ROUTE-17][CARE-8]',
+  name: 'Reads, joins, posts with a warning, stands by someone, replies and reports by keyboard alone [ROUTE-17][CARE-8]',
   play: async ({ canvas, step }) => {
     await step('Opens a circle', async () => {
       await press(await canvas.findByRole('link', { name: 'Living with loss' }));
@@ -56,7 +56,7 @@ export const Default: Story = {
       await press(await canvas.findByRole('button', { name: 'Show the text: A death on the ward' }));
       await expect(canvas.getByText('He asked for his boat.')).toBeVisible();
     });
-    await step('Stands by somebody', async () => {
+    await step('Stands by someone', async () => {
       await press(canvas.getByRole('link', { name: 'Back to the circle' }), '{Enter}', true);
       await press(await canvas.findByRole('link', { name: 'I was not there when she died' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'I was not there when she died' });
@@ -120,7 +120,7 @@ export const Arabic: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'عرض النص: الأرق' }));
       await expect(canvas.getByText('لم أنم منذ الفجر.')).toBeVisible();
     });
-    await step('Stands by somebody and replies', async () => {
+    await step('Stands by someone and replies', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'العودة إلى الحلقة' }));
       const [, second] = await canvas.findAllByRole('article');
       await userEvent.click(within(second as HTMLElement).getByRole('link', { name: /رد/ }));

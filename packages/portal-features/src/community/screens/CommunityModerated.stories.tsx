@@ -68,7 +68,7 @@ export const Default: Story = {
   name: 'Tells an author why moderators removed a reply, and takes one request to look again [ROUTE-17]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Moderators have removed your reply')).toBeVisible();
-    await expect(canvas.getByText('It tells who somebody is.')).toBeVisible();
+    await expect(canvas.getByText('It tells who someone is.')).toBeVisible();
     await expect(canvas.getByText(/Without the names you are welcome to write it again/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to look again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask moderators to look again' }));
@@ -106,7 +106,7 @@ export const Locked: Story = {
   args: { address: at(`post=${posts.locked}`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Closed by moderators')).toBeVisible();
-    await expect(canvas.getByText(/nobody can reply any more/)).toBeVisible();
+    await expect(canvas.getByText(/no one can reply any more/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -113,7 +113,7 @@ export const Replying: Story = {
     await expect(canvas.getByText('You answer:')).toBeVisible();
     await userEvent.type(field, 'Please ask your doctor first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
-    await told('Your reply stands in the thread');
+    await told('Your reply is in the thread');
     await expect(await canvas.findByRole('article', { name: 'Answer to a reply: Layla' })).toHaveTextContent(
       'Please ask your doctor first.',
     );
@@ -217,7 +217,7 @@ export const Deleting: Story = {
 };
 
 export const Reporting: Story = {
-  name: 'Tells moderators with a reason, and offers help where somebody may be in danger [CARE-1]',
+  name: 'Tells moderators with a reason, and offers help where someone may be in danger [CARE-1]',
   args: { address: at(`post=${posts.noah}`) },
   play: async ({ canvas }) => {
     await choose(canvas, /^More for the post/, 'Report');
@@ -248,6 +248,6 @@ export const ReportedBefore: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'It advertises something' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
-    await expect(await dialog.findByText('You have told us of this already')).toBeVisible();
+    await expect(await dialog.findByText('You have reported this already')).toBeVisible();
   },
 };

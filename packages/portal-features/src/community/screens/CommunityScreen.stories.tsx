@@ -29,8 +29,8 @@ export const Default: Story = {
     );
     await expect(own.getAllByText('You are in')).toHaveLength(2);
     const others = within(canvas.getByRole('region', { name: '8 other circles' }));
-    await expect(others.getByRole('link', { name: 'Caring for somebody' })).toBeVisible();
-    await expect(others.getByText('3 members · nobody has written yet')).toBeVisible();
+    await expect(others.getByRole('link', { name: 'Caring for someone' })).toBeVisible();
+    await expect(others.getByText('3 members · no one has written yet')).toBeVisible();
     await expect(
       within(canvas.getByRole('navigation', { name: 'Lists of the community' })).getByRole('link', { name: 'Circles' }),
     ).toHaveAttribute('aria-current', 'page');
@@ -73,7 +73,7 @@ export const OwnLists: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(await canvas.findByRole('heading', { level: 2, name: '3 posts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Kept for later' }));
-    await expect(await canvas.findByRole('heading', { name: 'Posts that you keep will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Posts that you save will appear here' })).toBeVisible();
   },
 };
 
@@ -89,13 +89,11 @@ export const Reports: Story = {
 };
 
 export const ReportsEmpty: Story = {
-  name: 'Says where to tell moderators, before anybody has',
+  name: 'Says where to tell moderators, before anyone has',
   args: { address: at('show=reports') },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listContentReports)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'What you tell moderators will stand here' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What you report will appear here' })).toBeVisible();
   },
 };
 
@@ -131,7 +129,7 @@ export const Empty: Story = {
   name: 'Says how circles begin while there is none',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listCircles)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The circles will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Circles will appear here' })).toBeVisible();
   },
 };
 

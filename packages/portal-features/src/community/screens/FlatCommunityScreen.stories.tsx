@@ -113,11 +113,11 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Says what will be here before anybody has written',
+  name: 'Says what will be here before anyone has written',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listPosts, { items: [], total: 0, nextCursor: null })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 3, name: 'What people write will stand here' }),
+      await canvas.findByRole('heading', { level: 3, name: 'What people write will appear here' }),
     ).toBeVisible();
   },
 };

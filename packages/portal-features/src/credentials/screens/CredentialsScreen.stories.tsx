@@ -103,7 +103,7 @@ export const NotFoundInRegister: Story = {
 };
 
 export const InUse: Story = {
-  name: 'Says at the field that somebody else is verified with a licence [CALL-4]',
+  name: 'Says at the field that someone else is verified with a licence [CALL-4]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(verifyLicense, { code: 'LICENSE_IN_USE' })),
   play: async ({ canvas }) => {
     await check(canvas, 'PSY 018220', 'New York');

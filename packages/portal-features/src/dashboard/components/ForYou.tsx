@@ -8,7 +8,7 @@ import { ForYouLine } from './ForYouLine.tsx';
 
 export interface ForYouProps {
   /**
-   * Says nothing while it reads or where nothing waits, for somebody who has not begun yet.
+   * Says nothing while it reads or where nothing waits, for someone who has not begun yet.
    * @default false
    */
   isQuiet?: boolean;

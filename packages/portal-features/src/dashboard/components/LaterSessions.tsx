@@ -17,7 +17,7 @@ export interface LaterSessionsProps {
   onCancel: (appointment: Appointment) => void;
 }
 
-/** What comes after the next session, and what was called off. */
+/** What comes after the next session, and what was cancelled. */
 export function LaterSessions({ sessions, hasNext, now, onCancel }: LaterSessionsProps) {
   const t = useDashboardText();
   const calledOff = useCalledOffWords();

@@ -3,7 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useDashboardText } from '../messages/index.ts';
 
-/** Where the path begins: nobody was met so far. */
+/** Where the path begins: no one was met so far. */
 export function FirstSession() {
   const t = useDashboardText();
   return (
@@ -26,7 +26,7 @@ export function FirstSession() {
   );
 }
 
-/** Nothing is booked, but somebody was met before: the way back to them comes first. */
+/** Nothing is booked, but someone was met before: the way back to them comes first. */
 export function NothingBooked({ latest }: { latest: Appointment | undefined }) {
   const t = useDashboardText();
   return (

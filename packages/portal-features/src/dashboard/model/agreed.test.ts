@@ -58,7 +58,7 @@ describe('what was agreed in a session [ROUTE-20]', () => {
     });
   });
 
-  it('is nothing where nothing was noted, nothing was held, or somebody else has the plan', () => {
+  it('is nothing where nothing was noted, nothing was held, or someone else has the plan', () => {
     expect(found.has('apt-1')).toBe(false);
     expect(agreedIn([plan], [session('apt-3', '2026-11-17T19:30:00Z', 'CANCELLED')], day).size).toBe(0);
     expect(

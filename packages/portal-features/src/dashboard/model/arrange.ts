@@ -46,7 +46,7 @@ export function arrangePast(
     .toSorted((a, b) => byStart(b, a));
 }
 
-/** Whether a session can still be moved or called off. */
+/** Whether a session can still be moved or cancelled. */
 export function canChange({ status, startsAt }: Appointment, now: number): boolean {
   return (status === 'CONFIRMED' || status === 'PENDING') && Date.parse(startsAt) > now;
 }

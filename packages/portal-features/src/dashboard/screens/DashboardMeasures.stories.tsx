@@ -124,8 +124,8 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody asks you to answer one at the moment.')).toBeVisible();
-    await expect((await canvas.findAllByText('After the first answer your scores stand here.'))[0]).toBeVisible();
+    await expect(await canvas.findByText('No one asks you to answer one at the moment.')).toBeVisible();
+    await expect((await canvas.findAllByText('After the first answer your scores appear here.'))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Begin PHQ-9, about mood' })).toHaveAttribute(
       'href',
       '/dashboard?view=measures&id=PHQ_9',

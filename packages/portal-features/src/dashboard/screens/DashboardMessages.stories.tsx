@@ -39,7 +39,7 @@ const field = (canvas: Canvas, name = 'Your message to Dr. Amina Rahman') => can
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
 export const Default: Story = {
-  name: 'Shows everybody whom one can write to, with the last words [ROUTE-20]',
+  name: 'Shows everyone whom one can write to, with the last words [ROUTE-20]',
   beforeEach: aminaWrites,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute(
@@ -170,7 +170,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your conversations will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your conversations will appear here' })).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export const Default: Story = {
       'href',
       expect.stringMatching(/^\/dashboard\?view=messages&id=cnv-/),
     );
-    await expect(canvas.getByRole('link', { name: 'Choose how you are told' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('link', { name: 'Choose how you are notified' })).toHaveAttribute('href', '/profile');
   },
 };
 
@@ -84,7 +84,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'News will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'News will appear here' })).toBeVisible();
   },
 };
 

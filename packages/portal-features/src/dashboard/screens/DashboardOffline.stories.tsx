@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const Crisis: Story = {
-  name: 'Words of crisis open help at once, since nobody has read them [CARE-1] [SEC-17]',
+  name: 'Words of crisis open help at once, since no one has read them [CARE-1] [SEC-17]',
   decorators: [withoutConnection()],
   play: async ({ canvas }) => {
     await write(canvas, 'I do not want to live any more.');

@@ -54,14 +54,14 @@ export const Listed: Story = {
 };
 
 export const OwnSuperbill: Story = {
-  name: 'Shows a superbill and says that it is sent to nobody [CLOUD-536]',
+  name: 'Shows a superbill and says that it is sent to no one [CLOUD-536]',
   args: { place: { view: 'payments', id: superbill.id } },
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getSuperbill, superbill)),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Superbill of November 2026' }, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByText(/we send it to nobody/)).toBeVisible();
+    await expect(canvas.getByText(/we send it to no one/)).toBeVisible();
     await expect(canvas.getByText('A. F51.01 Primary insomnia')).toBeVisible();
   },
 };

@@ -80,7 +80,7 @@ export const Receipt: Story = {
   args: { place: refunded },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt 2026-0002' })).toBeVisible();
-    // Thanks are for somebody who has just paid, not for everybody who reads an old receipt.
+    // Thanks are for someone who has just paid, not for everyone who reads an old receipt.
     await expect(canvas.queryByText(/thank you/iu)).not.toBeInTheDocument();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'What it is for' })).getByText('Refunded')).toBeVisible();
@@ -197,8 +197,8 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('After your first paid session its receipt stands here.')).toBeVisible();
-    await expect(await canvas.findByText('What you pay, and what comes back to you, will stand here.')).toBeVisible();
+    await expect(await canvas.findByText('After your first paid session its receipt appears here.')).toBeVisible();
+    await expect(await canvas.findByText('What you pay, and what comes back to you, will appear here.')).toBeVisible();
   },
 };
 

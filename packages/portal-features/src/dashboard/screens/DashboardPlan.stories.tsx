@@ -51,7 +51,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your plan will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your plan will appear here' })).toBeVisible();
   },
 };
 

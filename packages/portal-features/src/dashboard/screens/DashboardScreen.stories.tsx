@@ -123,10 +123,10 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Begins the path for somebody new',
+  name: 'Begins the path for someone new',
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your first session will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your first session will appear here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
     await expect(canvas.getByRole('link', { name: 'Find an imam or a mentor' })).toHaveAttribute(
       'href',
@@ -136,7 +136,7 @@ export const Empty: Story = {
 };
 
 export const NothingAhead: Story = {
-  name: 'Leads back to somebody met before when nothing is booked',
+  name: 'Leads back to someone met before when nothing is booked',
   decorators: [at('2027-03-01T15:00:00Z')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing is booked at the moment' })).toBeVisible();

@@ -72,7 +72,7 @@ export const Declining: Story = {
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Offered to you' })).toBeNull());
     await expect(
-      within(canvas.getByRole('region', { name: 'Waiting' })).getByText('Anybody who fits your wishes'),
+      within(canvas.getByRole('region', { name: 'Waiting' })).getByText('Anyone who fits your wishes'),
     ).toBeVisible();
   },
 };
@@ -102,12 +102,12 @@ export const Expired: Story = {
 };
 
 export const Taken: Story = {
-  name: 'Says kindly that somebody was faster [ERROR-2]',
+  name: 'Says kindly that someone was faster [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(respondToWaitlist, { code: 'SLOT_TAKEN' })),
   play: async ({ canvas }) => {
     const dialog = await openAccept(canvas);
     await agreeAndBook(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody was faster');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone was faster');
   },
 };
 
@@ -155,7 +155,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You wait for nobody' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You wait for no one' })).toBeVisible();
   },
 };
 

@@ -80,7 +80,7 @@ export function BeginProgramme({ programme, before, finished, onBegun }: BeginPr
       )}
       <div>
         <SubmitButton>
-          {t(before?.status === 'LEFT' ? 'begin.goOn' : before ? 'begin.anew' : 'begin.start')}
+          {t(before?.status === 'LEFT' ? 'begin.goOn' : before ? 'begin.again' : 'begin.start')}
         </SubmitButton>
       </div>
       <Text size="sm" tone="muted">

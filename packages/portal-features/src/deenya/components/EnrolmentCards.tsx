@@ -12,7 +12,7 @@ export interface EnrolmentCardsProps {
   enrolments: readonly Enrolment[];
 }
 
-/** Programmes that somebody is in, or was, with how far they are. */
+/** Programmes that someone is in, or was, with how far they are. */
 export function EnrolmentCards({ title, enrolments }: EnrolmentCardsProps) {
   const t = useDeenyaText();
   if (enrolments.length === 0) return null;

@@ -7,7 +7,7 @@ import { deenyaPath } from '../model/place.ts';
 import { TakeUp } from './TakeUp.tsx';
 
 export interface NextStepProps {
-  /** The programme that somebody goes on with. */
+  /** The programme that someone goes on with. */
   enrolment: Enrolment;
   /** The reader's date, `YYYY-MM-DD`. */
   today: string;

@@ -16,7 +16,7 @@ export interface ReflectionFormProps {
   work: StepWork;
 }
 
-/** The question of a step and the one next step of its page: that it is done. Nobody has to write anything. */
+/** The question of a step and the one next step of its page: that it is done. No one has to write anything. */
 export function ReflectionForm({ question, language, work }: ReflectionFormProps) {
   const t = useDeenyaText();
   const id = useId();

@@ -43,7 +43,7 @@ export function SharedWith({ entry }: { entry: JournalEntry }) {
       <Stack gap="x2" align="stretch">
         <ErrorNotice error={share.error} />
         {entry.sharedWith.length === 0 ? (
-          <Text>{t('share.nobody')}</Text>
+          <Text>{t('share.noOne')}</Text>
         ) : (
           <Stack as="ul" gap="none">
             {entry.sharedWith.map((each) => (

@@ -16,7 +16,7 @@ export interface UnderWayProps {
   onChanged: () => void;
 }
 
-/** How far somebody is, the way on, and the ways to rest and to leave. Neither loses anything. */
+/** How far someone is, the way on, and the ways to rest and to leave. Neither loses anything. */
 export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
   const t = useDeenyaText();
   const toast = useToast();

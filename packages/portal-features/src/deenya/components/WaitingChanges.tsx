@@ -40,7 +40,7 @@ export function WaitingChanges({ entry, changes, items, onEdit, onReload, onChos
     const { id, refusal, input } = change;
     if (refusal === null) return { ...row, way: { label: t('entry.edit'), onPress: () => onEdit(change) } };
     if (refusal !== 'VERSION_CONFLICT') return row;
-    // Nobody chooses against what they have not seen.
+    // No one chooses against what they have not seen.
     if (isOutdated) return { ...row, way: { label: t('change.compare'), onPress: onReload } };
     const keepMine = () => {
       changes.retry(id, { ...input, body: { ...input.body, version: entry.version } });

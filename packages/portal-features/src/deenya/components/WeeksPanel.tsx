@@ -6,7 +6,7 @@ import { ReadView } from '../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import type { WeeksProps } from './Weeks.tsx';
 
-// The drawing comes after the page: it stands below what is asked of anybody (FAST-1).
+// The drawing comes after the page: it stands below what is asked of anyone (FAST-1).
 const drawing = createChunk(() => import('./Weeks.tsx').then((module) => module.Weeks));
 
 function LateWeeks(props: WeeksProps) {
@@ -20,7 +20,7 @@ export interface WeeksPanelProps {
   days: readonly CheckIn[];
 }
 
-/** How the last weeks were: in words first, then drawn, then day by day. It compares with nobody and marks nothing. */
+/** How the last weeks were: in words first, then drawn, then day by day. It compares with no one and marks nothing. */
 export function WeeksPanel({ trend, days }: WeeksPanelProps) {
   const t = useDeenyaText();
   // Beside the figures, not after them.

@@ -9,7 +9,7 @@ import { emptyCheckIn, fieldsOf, problemsOf, readKeptCheckIn } from '../model/ch
 import type { CheckInFields } from '../model/check-in.ts';
 
 /**
- * What somebody says of today: what is typed, whether it is being said or changed, and the attempt to keep it.
+ * What someone says of today: what is typed, whether it is being said or changed, and the attempt to keep it.
  * @param said What was said of today already.
  * @param today The reader's date `YYYY-MM-DD`: a draft of yesterday is none of today.
  */
@@ -53,7 +53,7 @@ export function useCheckIn(said: CheckIn | undefined, today: string) {
   }
   return {
     fields,
-    /** What is wrong, once somebody has tried to keep it. */
+    /** What is wrong, once someone has tried to keep it. */
     problems: isTried ? problemsOf(fields) : {},
     isOpen: said === undefined || isChanging,
     isCrisis,

@@ -84,7 +84,7 @@ export function useEntryWork({ entry, promptId, onKept }: EntryWorkOptions) {
     fields,
     problems: isTried ? entryProblems(fields) : {},
     error,
-    /** The version on the server, where somebody changed it in another window. */
+    /** The version on the server, where someone changed it in another window. */
     otherVersion: isApiError(error, 'VERSION_CONFLICT') ? versionIn(error.details) : null,
     hasTyped: typed !== null && !isSameEntry(typed, before),
     isRunning: create.isRunning || update.isRunning,

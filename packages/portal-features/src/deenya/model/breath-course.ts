@@ -1,6 +1,6 @@
 import type { BreathMoment } from './breath.ts';
 
-/** How far somebody is in a breathing exercise. */
+/** How far someone is in a breathing exercise. */
 export interface BreathCourse {
   state: 'ready' | 'running' | 'paused' | 'done';
   /** Which part of which breath, from 0. */

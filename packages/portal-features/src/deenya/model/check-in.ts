@@ -1,7 +1,7 @@
 import { checkInTag, feeling } from '@sakina/platform/contract';
 import type { CheckIn, CheckInTag, Feeling } from '@sakina/platform/contract';
 
-/** What somebody says of their day, while they say it. */
+/** What someone says of their day, while they say it. */
 export interface CheckInFields {
   mood: number | null;
   energy: number | null;

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@sakina/platform/contract';
 
-/** What somebody types of an entry. */
+/** What someone types of an entry. */
 export interface EntryFields {
   title: string;
   body: string;

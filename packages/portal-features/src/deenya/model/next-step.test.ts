@@ -46,9 +46,9 @@ it('puts what can be done today first, and nothing that rests before it', () => 
 });
 
 it.each([
-  ['nobody who chose without faith', [way('a', 'ACTIVE')], false],
-  ['somebody under way with faith', [way('a', 'ACTIVE', {}, 'ISLAMIC')], true],
-  ['somebody who left it', [way('a', 'LEFT', {}, 'ISLAMIC')], false],
+  ['no one who chose without faith', [way('a', 'ACTIVE')], false],
+  ['someone under way with faith', [way('a', 'ACTIVE', {}, 'ISLAMIC')], true],
+  ['someone who left it', [way('a', 'LEFT', {}, 'ISLAMIC')], false],
 ])('words of Ramadan meet %s: %s', (_, enrolments, expected) => {
   expect(walksInFaith(enrolments)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Enrolment } from '@sakina/platform/contract';
 
-/** What somebody can go on with, and what is left for another time. */
+/** What someone can go on with, and what is left for another time. */
 export interface Ways {
   /** The programme whose step comes next: open today before done for today, under way before resting. */
   next: Enrolment | null;
@@ -30,7 +30,7 @@ export function arrangeWays(enrolments: readonly Enrolment[], today: string): Wa
   };
 }
 
-/** Whether somebody has chosen a way with faith content: only they meet words of Ramadan unasked. */
+/** Whether someone has chosen a way with faith content: only they meet words of Ramadan unasked. */
 export function walksInFaith(enrolments: readonly Enrolment[]): boolean {
   return enrolments.some(({ track, status }) => track === 'ISLAMIC' && status !== 'LEFT');
 }

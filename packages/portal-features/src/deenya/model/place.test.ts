@@ -30,7 +30,7 @@ it.each([
   ['words in place of an id', 'view=journal&entry=I am sad', { view: 'journal' }],
   ['a day that is none', 'programme=prg-1&day=-2', { view: 'day', programme: 'prg-1', day: 'today' }],
   [
-    'filters that nobody offers',
+    'filters that no one offers',
     'view=programmes&track=x&language=xx&days=400',
     { view: 'programmes', filter: anyProgramme },
   ],

@@ -10,7 +10,7 @@ export interface ProgrammeFilter {
   maxDays: number | null;
 }
 
-/** Where in the companion somebody is; it stands in the address, by ids that say nothing of them (SEC-8). */
+/** Where in the companion someone is; it stands in the address, by ids that say nothing of them (SEC-8). */
 export type DeenyaPlace =
   | { view: 'home' }
   | { view: 'programmes'; filter: ProgrammeFilter }

@@ -1,4 +1,4 @@
-/** What somebody types at the question of a step. */
+/** What someone types at the question of a step. */
 export interface ReflectionFields {
   reflection: string;
   /** Whether it is kept in the journal as well. */

@@ -63,7 +63,7 @@ export const Default: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: 'Done on Tuesday, November 24' })).toHaveFocus(),
       );
-      await expect(await canvas.findByText('It stands in your journal as well.')).toBeVisible();
+      await expect(await canvas.findByText('It is in your journal as well.')).toBeVisible();
     });
     await step('Back to today: it is done, and nothing more is asked', async () => {
       await tabTo(canvas.getByRole('link', { name: 'Back to today' }));
@@ -89,18 +89,18 @@ export const Journal: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Carried' })).toBeVisible();
     });
     await step('Share it with one’s imam', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Let someone read it' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Let someone read it' }));
       await userEvent.click(await dialog.findByRole('radio', { name: /Imam Yusuf Demir/ }));
       await userEvent.click(dialog.getByRole('checkbox', { name: /I want Imam Yusuf Demir to read this entry/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Let them read it' }));
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Let somebody read it' })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Let someone read it' })).toBeNull());
       await expect(await canvas.findByText('Since Tuesday, November 24')).toBeVisible();
     });
     await step('Take it back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take it back from Imam Yusuf Demir' }));
       await expect(await canvas.findByText('Only you.')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Let somebody read it' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Let someone read it' })).toHaveFocus());
     });
     await step('Delete it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete the entry' }));

@@ -244,10 +244,10 @@ export const RamadanWithoutFaith: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Begins the way for somebody new',
+  name: 'Begins the way for someone new',
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your first step will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your first step will appear here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a programme' })).toHaveAttribute(
       'href',
       '/deenya?view=programmes',

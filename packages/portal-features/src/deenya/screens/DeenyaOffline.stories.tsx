@@ -107,7 +107,7 @@ export const ChangeRefused: Story = {
     const rows = await waitingRows(canvas);
     await expect(rows.getByText(/Sixth floor, and down again\./)).toBeVisible();
     await expect(rows.getByText(/was changed somewhere else meanwhile/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'As it stands in your journal' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'As it is in your journal' })).toBeVisible();
     await expect(canvas.getByText(/At the third my chest closed/)).toBeVisible();
     await userEvent.click(rows.getByRole('button', { name: 'Keep what is here' }));
     await expect(await rows.findByText('Waiting for a connection')).toBeVisible();

@@ -118,8 +118,8 @@ export const Sharing: Story = {
   name: 'Shares with one of the reader’s own providers, after a plain yes [CARE-3]',
   ...old,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let someone read it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let someone read it' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Let them read it' }));
     await expect(await dialog.findByText('Choose one person')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /Imam Yusuf Demir/ }));
@@ -139,17 +139,17 @@ export const SharingRefused: Story = {
       scenarios.answering(getJournalEntry, entryOf()),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let someone read it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let someone read it' }));
     await userEvent.click(await dialog.findByRole('radio', { name: /Imam Yusuf Demir/ }));
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Let them read it' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This is not possible as things stand');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This is not possible at the moment');
   },
 };
 
-export const NobodyToShareWith: Story = {
-  name: 'Says who could read an entry when nobody can yet',
+export const NoOneToShareWith: Story = {
+  name: 'Says who could read an entry when no one can yet',
   args: { entryId: 'jrn-story' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -157,10 +157,10 @@ export const NobodyToShareWith: Story = {
       scenarios.answering(getJournalEntry, entryOf()),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let someone read it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let someone read it' }));
     await waitFor(() =>
-      expect(dialog.getByRole('heading', { name: 'There is nobody else to share it with' })).toBeVisible(),
+      expect(dialog.getByRole('heading', { name: 'There is no one else to share it with' })).toBeVisible(),
     );
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Find someone to talk to' })).toBeVisible());
   },
@@ -206,7 +206,7 @@ export const Error: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Somebody else’s entry is not shown',
+  name: 'Someone else’s entry is not shown',
   args: { entryId: 'jrn-story' },
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getJournalEntry)),
   play: async ({ canvas }) => {

@@ -121,7 +121,7 @@ export const Gone: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listExercises)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Exercises will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Exercises will appear here' })).toBeVisible();
     await expect(canvas.getByText(/feel your feet on the floor/)).toBeVisible();
   },
 };

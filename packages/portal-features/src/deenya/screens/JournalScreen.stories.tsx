@@ -58,7 +58,7 @@ export const Searching: Story = {
 };
 
 export const NothingFound: Story = {
-  name: 'Words that nobody wrote: says what to try',
+  name: 'Words that no one wrote: says what to try',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzzz');
     await expect(await canvas.findByRole('heading', { name: 'No entry has these words' })).toBeVisible();
@@ -76,10 +76,10 @@ export const Favourites: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Begins the journal of somebody new',
+  name: 'Begins the journal of someone new',
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your first entry will stand here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your first entry will appear here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/deenya?view=journal&entry=new');
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The others who miss them' })).toBeVisible();
     await expect(canvas.getByText('Day 12 of 14 · about 12 minutes')).toBeVisible();
-    await expect(canvas.getByText(/everybody grieves in a different tempo/)).toBeVisible();
+    await expect(canvas.getByText(/everyone grieves in a different tempo/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'To whom will you write, and what?' })).toBeVisible();
     await expect(await answerOf(canvas)).toHaveAccessibleDescription(/To whom will you write/);
@@ -44,7 +44,7 @@ export const Completed: Story = {
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Done on Tuesday, November 24' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('To my uncle.')).toBeVisible();
-    await expect(await canvas.findByText('It stands in your journal as well.')).toBeVisible();
+    await expect(await canvas.findByText('It is in your journal as well.')).toBeVisible();
     await expect(canvas.getByText(/Day 13 opens on Wednesday, November 25\./)).toBeVisible();
   },
 };
@@ -81,7 +81,7 @@ export const JournalFails: Story = {
     await finish(canvas);
     await expect(await canvas.findByText('The step is done, but the copy for your journal was not kept')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it in the journal now' }));
-    await expect(await canvas.findByText('It stands in your journal as well.')).toBeVisible();
+    await expect(await canvas.findByText('It is in your journal as well.')).toBeVisible();
   },
 };
 

@@ -6,8 +6,8 @@ import { useProvider } from '../../shared/index.ts';
 export interface Compared {
   /** In the order in which they were chosen. */
   profiles: readonly ProviderProfile[];
-  /** Whether somebody who was chosen is not in the directory any more. */
-  isSomebodyGone: boolean;
+  /** Whether someone who was chosen is not in the directory any more. */
+  isSomeoneGone: boolean;
 }
 
 /** Reads up to three providers as one: there once all are, and a provider who has left does not take the others along. */
@@ -23,7 +23,7 @@ export function useComparedProviders(ids: readonly string[]): Read<Compared> {
   const isComplete = reads.every((read) => read.data !== undefined || isGone(read));
   return {
     data: isComplete
-      ? { profiles: reads.flatMap(({ data }) => (data ? [data] : [])), isSomebodyGone: reads.some(isGone) }
+      ? { profiles: reads.flatMap(({ data }) => (data ? [data] : [])), isSomeoneGone: reads.some(isGone) }
       : undefined,
     error: reads.find((read) => read.error && !isGone(read))?.error,
     isLoading: reads.some((read) => read.isLoading),

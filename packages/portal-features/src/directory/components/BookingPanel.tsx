@@ -78,7 +78,7 @@ export function BookingPanel({ provider, here }: BookingPanelProps) {
   );
 }
 
-/** The step at the lower edge of a phone's screen; nothing where nobody can book. */
+/** The step at the lower edge of a phone's screen; nothing where no one can book. */
 export function PhoneBookingBar({ provider }: { provider: ProviderProfile }) {
   const t = useDirectoryText();
   if (obstacleOf(provider) !== null) return null;

@@ -74,9 +74,9 @@ export function Comparison({ takesFocus, onClose, ...props }: ComparisonProps) {
             </LoadingRegion>
           }
         >
-          {({ profiles, isSomebodyGone }) => (
+          {({ profiles, isSomeoneGone }) => (
             <Stack gap="x2">
-              {isSomebodyGone && <Banner tone="warning">{t('gone')}</Banner>}
+              {isSomeoneGone && <Banner tone="warning">{t('gone')}</Banner>}
               {profiles.length > 0 && (
                 <ComparisonTable
                   profiles={profiles}

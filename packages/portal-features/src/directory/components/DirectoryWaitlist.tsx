@@ -6,7 +6,7 @@ export interface DirectoryWaitlistProps extends Pick<QueryProps, 'query' | 'pres
   onClose: () => void;
 }
 
-/** Waiting for anybody who fits what the directory was asked for. */
+/** Waiting for anyone who fits what the directory was asked for. */
 export function DirectoryWaitlist({ query, presetKinds, ...props }: DirectoryWaitlistProps) {
   return <WaitlistSheet {...props} provider={null} wishes={wishesOfQuery(query, presetKinds)} />;
 }

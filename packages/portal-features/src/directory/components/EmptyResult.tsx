@@ -5,7 +5,7 @@ import { useProviderCount } from '../api/count-providers.ts';
 import { activeFilters, change, cleared } from '../model/filters.ts';
 import { loosenings } from '../model/loosen.ts';
 import type { Loosening } from '../model/loosen.ts';
-import { everybody } from '../model/query.ts';
+import { everyone } from '../model/query.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import type { QueryProps } from './query-props.ts';
 import { useLabels } from './use-labels.ts';
@@ -19,8 +19,8 @@ export interface EmptyResultProps extends QueryProps {
 }
 
 /**
- * Nobody matches: says which must is in the way, how many come back when it is a wish or gone, and does it in one press; and
- * offers to wait for somebody who fits (CARE-7).
+ * No one matches: says which must is in the way, how many come back when it is a wish or gone, and does it in one press; and
+ * offers to wait for someone who fits (CARE-7).
  */
 export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
   const t = useDirectoryText();
@@ -54,7 +54,7 @@ export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
         illustration="lantern"
         headingLevel={3}
         title={t('saved.empty.title')}
-        action={<Button onPress={() => go(change(query, { saved: false }))}>{t('empty.everybody')}</Button>}
+        action={<Button onPress={() => go(change(query, { saved: false }))}>{t('empty.everyone')}</Button>}
       >
         {t('saved.empty.body')}
       </EmptyState>
@@ -79,9 +79,9 @@ export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
           </Button>
           <Button
             variant="quiet"
-            onPress={() => go(query.words ? { ...everybody, sort: query.sort, view: query.view } : cleared(query))}
+            onPress={() => go(query.words ? { ...everyone, sort: query.sort, view: query.view } : cleared(query))}
           >
-            {t('empty.everybody')}
+            {t('empty.everyone')}
           </Button>
         </Stack>
       }
@@ -96,7 +96,7 @@ interface OptionProps extends QueryProps {
   onChoose: (next: QueryProps['query']) => void;
 }
 
-/** One thing to ask for less strictly. Shown only once it is known that somebody comes back then. */
+/** One thing to ask for less strictly. Shown only once it is known that someone comes back then. */
 function Option({ presetKinds, way, onChoose }: OptionProps) {
   const t = useDirectoryText();
   const labels = useLabels();

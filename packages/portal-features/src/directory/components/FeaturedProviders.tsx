@@ -17,7 +17,7 @@ import { useEnhancedText } from '../messages/enhanced/index.ts';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
 
-/** A few providers to begin with, where the address names nobody (ROUTE-16). */
+/** A few providers to begin with, where the address names no one (ROUTE-16). */
 export function FeaturedProviders() {
   const t = useEnhancedText();
   const shared = useSharedText();

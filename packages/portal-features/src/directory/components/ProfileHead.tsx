@@ -15,7 +15,7 @@ export interface ProfileHeadProps {
   here: string;
 }
 
-/** Who this is: name, kind, place, what they do in one line, and whether somebody checked. */
+/** Who this is: name, kind, place, what they do in one line, and whether someone checked. */
 export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
   const t = useDirectoryText();
   const shared = useSharedText();

@@ -51,7 +51,7 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   const isWhole = useDeferredValue(true, false);
   const focused = useRef<Element>(null);
 
-  // Taking somebody off the saved ones takes the pressed heart along.
+  // Taking someone off the saved ones takes the pressed heart along.
   useLayoutEffect(() => {
     if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
     focused.current = null;

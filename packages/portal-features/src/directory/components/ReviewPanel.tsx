@@ -59,7 +59,7 @@ export function ReviewPanel({ provider }: { provider: ProviderProfile }) {
   );
 }
 
-/** How many gave how many stars, the most stars first; nothing where nobody has rated. */
+/** How many gave how many stars, the most stars first; nothing where no one has rated. */
 function Distribution({ distribution }: { distribution: RatingDistribution }) {
   const t = useEnhancedText();
   const total = distribution.reduce((sum, count) => sum + count, 0);

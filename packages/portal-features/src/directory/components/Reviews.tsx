@@ -18,7 +18,7 @@ const Quote = styled.li`
   &:last-child { border-block-end: 0; padding-block-end: 0; }
 `;
 
-/** What clients wrote, newest first; says so where nobody has written yet. */
+/** What clients wrote, newest first; says so where no one has written yet. */
 export function Reviews({ provider }: { provider: ProviderProfile }) {
   const t = useDirectoryText();
   const [isOpen, setOpen] = useState(false);

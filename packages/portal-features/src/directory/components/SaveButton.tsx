@@ -34,7 +34,7 @@ export function SaveButton({ provider, here, isListOfSaved = false }: SaveButton
   const isSaved = wanted ?? saved.data?.items.some((item) => item.provider.id === provider.id) ?? false;
 
   async function toggle(next: boolean) {
-    // On pages that need no account nobody has asked yet who is there.
+    // On pages that need no account no one has asked yet who is there.
     if ((await check()) === null) {
       setAsked(true);
       return;

@@ -12,7 +12,7 @@ import { useWaitlistText } from '../messages/waitlist/index.ts';
 import { WaitlistWish } from './WaitlistWish.tsx';
 
 export interface WaitlistFormProps {
-  /** Whom to wait for; null for anybody who fits. */
+  /** Whom to wait for; null for anyone who fits. */
   provider: Pick<ProviderProfile, 'id' | 'displayName' | 'modes'> | null;
   /** What was asked for before. */
   wishes: WaitlistWishes;
@@ -24,7 +24,7 @@ export interface WaitlistFormProps {
 /** Of a provider one knows who they are; what is open is when and where. */
 const OF_ONE: readonly WaitWish[] = ['partOfDay', 'mode'];
 
-/** What somebody who waits would like, where their day is, and what it is about. What was typed is kept through failures. */
+/** What someone who waits would like, where their day is, and what it is about. What was typed is kept through failures. */
 export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFormProps) {
   const t = useWaitlistText();
   const clock = useClock();
@@ -36,7 +36,7 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
   // Once it stands there it stays, whatever is typed next.
   const [isHelpShown, setHelpShown] = useState(false);
   const names = provider ? OF_ONE : WAIT_WISHES;
-  useDraft(`waitlist:${provider?.id ?? 'anybody'}`, {
+  useDraft(`waitlist:${provider?.id ?? 'anyone'}`, {
     value: draft,
     onRestore: (kept) => {
       if (typeof kept === 'object' && kept !== null && 'words' in kept && typeof kept.words === 'string')

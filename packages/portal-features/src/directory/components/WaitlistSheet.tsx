@@ -8,7 +8,7 @@ import { WaitlistForm } from './WaitlistForm.tsx';
 import { WaitlistJoined } from './WaitlistJoined.tsx';
 
 export interface WaitlistSheetProps {
-  /** Whom to wait for; null for anybody who fits the musts. */
+  /** Whom to wait for; null for anyone who fits the musts. */
   provider: Pick<ProviderProfile, 'id' | 'displayName' | 'modes'> | null;
   /** What was asked for before. */
   wishes: WaitlistWishes;
@@ -17,7 +17,7 @@ export interface WaitlistSheetProps {
   onClose: () => void;
 }
 
-/** Waiting for somebody who has no time yet, or for anybody who fits (CARE-7); a visitor is led to sign in and back. */
+/** Waiting for someone who has no time yet, or for anyone who fits (CARE-7); a visitor is led to sign in and back. */
 export function WaitlistSheet({ provider, wishes, here, onClose }: WaitlistSheetProps) {
   const t = useWaitlistText();
   const user = useUser();

@@ -21,7 +21,7 @@ export interface WaitlistWishProps {
   onStrengthChange: (strength: WishStrength) => void;
 }
 
-/** One wish of somebody who waits; once something is ticked, whether it is a must. */
+/** One wish of someone who waits; once something is ticked, whether it is a must. */
 export function WaitlistWish({
   name,
   modes = ['ONLINE', 'IN_PERSON'],

@@ -29,7 +29,7 @@ export function LateCardActions(props: CardActionsProps) {
   return <Actions {...props} loading={<ActionsPlace />} failed={(onRetry) => <ActionsFailed onRetry={onRetry} />} />;
 }
 
-/** What stands there where nobody matches, whose code is in no first load. */
+/** What stands there where no one matches, whose code is in no first load. */
 export function LateEmptyResult(props: EmptyResultProps) {
   return <Empty {...props} loading={<ResultsSkeleton />} />;
 }
@@ -51,5 +51,5 @@ export function LateSort(props: ComponentProps<typeof SortChoice>) {
   return isDue ? <Sort {...props} loading={place} /> : place;
 }
 
-/** All of them, to be loaded before somebody asks for them. */
+/** All of them, to be loaded before someone asks for them. */
 export const lateControls = [Search, AllFilters, Sort];

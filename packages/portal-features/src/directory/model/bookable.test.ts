@@ -3,7 +3,7 @@ import { obstacleOf } from './bookable.ts';
 
 const free = '2026-11-25T14:00:00Z';
 
-describe('whether somebody new can book', () => {
+describe('whether someone new can book', () => {
   it.each([
     ['VERIFIED', true, free, null],
     ['VERIFIED', true, null, 'FULL'],

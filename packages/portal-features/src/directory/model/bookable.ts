@@ -1,6 +1,6 @@
 import type { ProviderSummary } from '@sakina/platform/contract';
 
-/** Why nobody new can book with a provider, or null when somebody can. */
+/** Why no one new can book with a provider, or null when someone can. */
 export type Obstacle = 'PENDING' | 'LAPSED' | 'CLOSED' | 'FULL' | null;
 
 /** What keeps a new client from booking; the gravest reason first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activeFilters, change, cleared, without } from './filters.ts';
-import { everybody } from './query.ts';
+import { everyone } from './query.ts';
 import type { DirectoryQuery } from './query.ts';
 
 const narrow: DirectoryQuery = {
@@ -25,7 +25,7 @@ const narrow: DirectoryQuery = {
 
 describe('the filters of the directory', () => {
   it('are listed one by one, words only where asked for', () => {
-    expect(activeFilters(everybody)).toEqual([]);
+    expect(activeFilters(everyone)).toEqual([]);
     expect(activeFilters(narrow)).toHaveLength(11);
     expect(activeFilters(narrow, { withWords: true })[0]).toEqual({ name: 'words', value: 'grief' });
   });
@@ -43,7 +43,7 @@ describe('the filters of the directory', () => {
 
   it('come off together, while words, order, view and what is compared stay', () => {
     expect(cleared(narrow)).toEqual({
-      ...everybody,
+      ...everyone,
       words: 'grief',
       sort: 'SOONEST',
       view: 'LIST',

@@ -1,4 +1,4 @@
-import { CHOICES, everybody, tidyWishes } from './query.ts';
+import { CHOICES, everyone, tidyWishes } from './query.ts';
 import type { ChoiceName, DirectoryQuery, FreeWithin } from './query.ts';
 import type { SessionMode } from '@sakina/platform/contract';
 
@@ -38,12 +38,12 @@ export function activeFilters(query: DirectoryQuery, { withWords = false } = {})
 
 /** The query without one filter. */
 export function without(query: DirectoryQuery, filter: ActiveFilter): DirectoryQuery {
-  if (!isChoice(filter.name)) return change(query, { [filter.name]: everybody[filter.name] });
+  if (!isChoice(filter.name)) return change(query, { [filter.name]: everyone[filter.name] });
   const values: readonly string[] = query[filter.name];
   return change(query, { [filter.name]: values.filter((value) => value !== filter.value) });
 }
 
 /** The query without any filter; the words, the order, the view and what is compared stay. */
 export function cleared({ words, sort, view, compare }: DirectoryQuery): DirectoryQuery {
-  return { ...everybody, words, sort, view, compare };
+  return { ...everyone, words, sort, view, compare };
 }

@@ -1,10 +1,10 @@
 import { activeFilters, change, without } from './filters.ts';
 import type { ActiveFilter } from './filters.ts';
-import { WISH_NAMES, everybody } from './query.ts';
+import { WISH_NAMES, everyone } from './query.ts';
 import type { ChoiceName, DirectoryQuery, WishName } from './query.ts';
 import { withStrength } from './wishes.ts';
 
-/** One way to ask for less, where nobody fits all that is asked for. */
+/** One way to ask for less, where no one fits all that is asked for. */
 export interface Loosening {
   /** `WISH`: a must becomes a wish. `WITHOUT`: it is left out. `ALL_WISHES`: every must that can be a wish becomes one. */
   kind: 'WISH' | 'WITHOUT' | 'ALL_WISHES';
@@ -23,7 +23,7 @@ function loosened(query: DirectoryQuery, filters: readonly ActiveFilter[]): Omit
   const name = first.name;
   return {
     kind: 'WITHOUT',
-    next: filters.length > 1 ? change(query, { [name]: everybody[name as ChoiceName] }) : without(query, first),
+    next: filters.length > 1 ? change(query, { [name]: everyone[name as ChoiceName] }) : without(query, first),
   };
 }
 

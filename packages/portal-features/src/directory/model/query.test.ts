@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everybody, readDirectoryQuery, writeDirectoryQuery } from './query.ts';
+import { everyone, readDirectoryQuery, writeDirectoryQuery } from './query.ts';
 import type { DirectoryQuery } from './query.ts';
 
 const read = (address: string) => readDirectoryQuery(new URLSearchParams(address));
@@ -43,7 +43,7 @@ describe('the address of a directory', () => {
       },
     ],
   ])('“%s” is read, and written the same again [ROUTE-15]', (address, changes) => {
-    expect(read(address)).toEqual({ ...everybody, ...changes });
+    expect(read(address)).toEqual({ ...everyone, ...changes });
     expect(writeDirectoryQuery(read(address)).toString()).toBe(address);
   });
 
@@ -99,7 +99,7 @@ describe('the address of a directory', () => {
     '&&==',
     'kind[]=imam',
   ])('garbage “%s” is left out and breaks nothing', (address) => {
-    expect(read(address)).toEqual(everybody);
+    expect(read(address)).toEqual(everyone);
     expect(writeDirectoryQuery(read(address)).toString()).toBe('');
   });
 

@@ -75,8 +75,8 @@ const MAX_PAGE = 999;
 /** The longest search, in characters. */
 export const MAX_WORDS = 80;
 
-/** The directory as it opens: everybody, recommended first. */
-export const everybody: DirectoryQuery = {
+/** The directory as it opens: everyone, recommended first. */
+export const everyone: DirectoryQuery = {
   words: '',
   kinds: [],
   specialities: [],
@@ -161,9 +161,9 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
     saved: params.get('saved') === 'yes',
     wishes: WISH_NAMES.filter((name) => wishes.includes(WISHES[name])),
     compare: idsOf(params, 'compare'),
-    view: known(params, 'view', VIEWS)[0] ?? everybody.view,
+    view: known(params, 'view', VIEWS)[0] ?? everyone.view,
     panel: known(params, 'open', PANELS)[0] ?? null,
-    sort: known(params, 'sort', SORTS)[0] ?? everybody.sort,
+    sort: known(params, 'sort', SORTS)[0] ?? everyone.sort,
     page: wholeNumber(params.get('page'), MAX_PAGE) ?? 1,
   };
   return { ...query, wishes: tidyWishes(query) };
@@ -183,8 +183,8 @@ export function writeDirectoryQuery(query: DirectoryQuery): URLSearchParams {
   if (query.slidingScale) params.set('sliding', 'yes');
   if (query.saved) params.set('saved', 'yes');
   for (const name of tidyWishes(query)) params.append('wish', WISHES[name]);
-  if (query.sort !== everybody.sort) params.set('sort', toAddress(query.sort));
-  if (query.view !== everybody.view) params.set('view', toAddress(query.view));
+  if (query.sort !== everyone.sort) params.set('sort', toAddress(query.sort));
+  if (query.view !== everyone.view) params.set('view', toAddress(query.view));
   if (query.page > 1) params.set('page', String(query.page));
   for (const id of query.compare) params.append('compare', id);
   if (query.panel) params.set('open', toAddress(query.panel));

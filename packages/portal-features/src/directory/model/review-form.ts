@@ -13,7 +13,7 @@ export interface ReviewForm {
   signature: ReviewSignature | null;
 }
 
-/** What is wrong with a review. Words are nobody's duty. */
+/** What is wrong with a review. Words are no one's duty. */
 export function problemsOf({ rating, body }: Pick<ReviewForm, 'rating' | 'body'>): ('rating' | 'body')[] {
   return [
     ...(rating === null ? (['rating'] as const) : []),

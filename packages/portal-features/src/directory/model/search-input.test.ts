@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everybody } from './query.ts';
+import { everyone } from './query.ts';
 import type { FreeWithin } from './query.ts';
 import { searchInput } from './search-input.ts';
 
@@ -15,12 +15,12 @@ describe('what is asked of the server', () => {
     ['TODAY', '2026-11-24T20:00:00Z', 'Asia/Kathmandu', '2026-11-26T00:00:00+05:45'],
     ['TODAY', '2026-11-24T20:00:00Z', 'Europe/London', '2026-11-25T00:00:00+00:00'],
   ])('free %s at %s in %s is free before %s', (freeWithin, now, timeZone, before) => {
-    const { freeBefore } = searchInput({ ...everybody, freeWithin }, at(now, timeZone));
+    const { freeBefore } = searchInput({ ...everyone, freeWithin }, at(now, timeZone));
     expect(Date.parse(freeBefore ?? '')).toBe(Date.parse(before));
   });
 
   it('stays the same all day, so that the answer is found in the cache', () => {
-    const query = { ...everybody, freeWithin: 'WEEK' as const };
+    const query = { ...everyone, freeWithin: 'WEEK' as const };
     expect(searchInput(query, at('2026-11-24T08:00:00-05:00'))).toEqual(
       searchInput(query, at('2026-11-24T23:59:00-05:00')),
     );
@@ -28,13 +28,13 @@ describe('what is asked of the server', () => {
 
   it('keeps to the kinds that the directory is about', () => {
     const context = { ...at('2026-11-24T08:00:00-05:00'), presetKinds: ['IMAM', 'MENTOR'] as const };
-    expect(searchInput(everybody, context).kind).toEqual(['IMAM', 'MENTOR']);
-    expect(searchInput({ ...everybody, kinds: ['IMAM'] }, context).kind).toEqual(['IMAM']);
-    expect(searchInput({ ...everybody, kinds: ['THERAPIST'] }, context).kind).toEqual(['IMAM', 'MENTOR']);
-    expect(searchInput(everybody, at('2026-11-24T08:00:00-05:00')).kind).toBeUndefined();
+    expect(searchInput(everyone, context).kind).toEqual(['IMAM', 'MENTOR']);
+    expect(searchInput({ ...everyone, kinds: ['IMAM'] }, context).kind).toEqual(['IMAM']);
+    expect(searchInput({ ...everyone, kinds: ['THERAPIST'] }, context).kind).toEqual(['IMAM', 'MENTOR']);
+    expect(searchInput(everyone, at('2026-11-24T08:00:00-05:00')).kind).toBeUndefined();
   });
 
   it('counts the price in cents', () => {
-    expect(searchInput({ ...everybody, maxPrice: 120 }, at('2026-11-24T08:00:00-05:00')).maxPriceMinor).toBe(12_000);
+    expect(searchInput({ ...everyone, maxPrice: 120 }, at('2026-11-24T08:00:00-05:00')).maxPriceMinor).toBe(12_000);
   });
 });

@@ -26,7 +26,7 @@ function kindsOf(
   return preset ? [...preset] : undefined;
 }
 
-/** The kinds as must and as wish. A wish leaves everybody in whom this directory is about. */
+/** The kinds as must and as wish. A wish leaves everyone in whom this directory is about. */
 function kindInput({ kinds, wishes }: DirectoryQuery, preset: readonly ProviderKind[] | undefined) {
   if (!wishes.includes('kinds')) return { kind: kindsOf(kinds, preset) };
   return { kind: kindsOf([], preset), wishKind: some(kinds.filter((kind) => preset?.includes(kind) ?? true)) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toggleCompared } from './compare.ts';
 import { loosenings } from './loosen.ts';
-import { everybody, readDirectoryQuery, writeDirectoryQuery } from './query.ts';
+import { everyone, readDirectoryQuery, writeDirectoryQuery } from './query.ts';
 import { searchInput } from './search-input.ts';
 import { wishMatch, withStrength } from './wishes.ts';
 
@@ -99,6 +99,6 @@ describe('what is compared', () => {
     expect(three?.compare).toEqual(['prv-a', 'prv-b', 'prv-c']);
     expect(three && toggleCompared(three, 'prv-d')).toBeNull();
     expect(at('compare=prv-a,prv-b,prv-c,prv-d').compare).toHaveLength(3);
-    expect(at('compare=../x&compare=&compare=%00').compare).toEqual(everybody.compare);
+    expect(at('compare=../x&compare=&compare=%00').compare).toEqual(everyone.compare);
   });
 });

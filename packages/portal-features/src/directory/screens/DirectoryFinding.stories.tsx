@@ -28,7 +28,7 @@ const firstTime = { timeout: 20_000 };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Wishes: Story = {
-  name: 'A wish leaves nobody out and says how far each meets it; a must leaves the others out [CARE-7]',
+  name: 'A wish leaves no one out and says how far each meets it; a must leaves the others out [CARE-7]',
   args: { query: at('speciality=grief&kind=imam&wish=kind') },
   play: async ({ canvas, args }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: people });
@@ -141,7 +141,7 @@ export const Saving: Story = {
     );
     await expect(await canvas.findByRole('heading', { level: 2, name: '3 people you can talk to' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' }));
-    // In the same moment: nobody who goes on with Tab begins at the top of the page.
+    // In the same moment: no one who goes on with Tab begins at the top of the page.
     const lost = new MutationObserver(() => {
       if (document.activeElement === document.body) lostFocus();
     });
@@ -180,19 +180,19 @@ export const SavingAsAVisitor: Story = {
   },
 };
 
-export const NobodySaved: Story = {
-  name: 'Nobody saved yet: says how it begins',
+export const NoOneSaved: Story = {
+  name: 'No one saved yet: says how it begins',
   args: { query: at('saved=yes') },
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You have saved nobody yet' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+    await expect(await canvas.findByRole('heading', { name: 'You have saved no one yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: people })).toHaveFocus();
   },
 };
 
 export const Waiting: Story = {
-  name: 'Nobody fits: waits for whoever does, with the musts taken over [CARE-7]',
+  name: 'No one fits: waits for whoever does, with the musts taken over [CARE-7]',
   args: { query: at('kind=imam&language=id&gender=female&wish=language') },
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {

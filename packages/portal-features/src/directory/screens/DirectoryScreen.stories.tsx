@@ -151,10 +151,10 @@ export const Leaders: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Nobody fits the musts: says which of them as a wish brings somebody, and does it in one press [CARE-7]',
+  name: 'No one fits the musts: says which of them as a wish brings someone, and does it in one press [CARE-7]',
   args: { query: at('kind=imam&language=id&gender=female') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody matches all of this' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one matches all of this' })).toBeVisible();
     const options = within(await canvas.findByRole('list', { name: 'Ways to ask for less' }));
     await expect(await options.findByRole('button', { name: /^All of these as wishes: \d+ people$/ })).toBeVisible();
     const [first] = await options.findAllByRole('button', { name: /^.+ as a wish: \d+ (person|people)$/ });
@@ -165,10 +165,10 @@ export const Empty: Story = {
 };
 
 export const NothingAtAll: Story = {
-  name: 'Words that find nobody: a way back to everybody',
+  name: 'Words that find no one: a way back to everyone',
   args: { query: at('q=zzzz') },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show everybody' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show everyone' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: people })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },

@@ -134,7 +134,7 @@ export const FullyBooked: Story = {
 };
 
 export const Featured: Story = {
-  name: 'Names nobody: offers a few to begin with [ROUTE-16]',
+  name: 'Names no one: offers a few to begin with [ROUTE-16]',
   args: { providerId: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'People you could begin with' })).toBeVisible();
@@ -142,22 +142,22 @@ export const Featured: Story = {
       'href',
       '/therapist-profile-enhanced?id=prv-amina-rahman',
     );
-    await expect(canvas.getByRole('link', { name: 'See everybody' })).toHaveAttribute('href', '/find-therapist');
+    await expect(canvas.getByRole('link', { name: 'See everyone' })).toHaveAttribute('href', '/find-therapist');
   },
 };
 
 export const Empty: Story = {
-  name: 'Nobody to begin with: leads to the directory',
+  name: 'No one to begin with: leads to the directory',
   args: { providerId: null },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(searchProviders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody to show just now' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See everybody' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one to show just now' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See everyone' })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
-  args: { providerId: 'nobody-of-that-name' },
+  args: { providerId: 'unknown-provider' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),

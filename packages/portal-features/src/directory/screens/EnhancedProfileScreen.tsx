@@ -32,7 +32,7 @@ const SlotsInline = lazyPanel<OfProvider>(() => import('../components/SlotsInlin
 const ReviewPanel = lazyPanel<OfProvider>(() => import('../components/ReviewPanel.tsx').then((m) => m.ReviewPanel));
 
 /**
- * The large profile (ROUTE-16): how somebody introduces themselves, every free time on the page, what it costs and who pays,
+ * The large profile (ROUTE-16): how someone introduces themselves, every free time on the page, what it costs and who pays,
  * what was checked, and all that clients say. Without an id, a few providers to choose from.
  */
 export function EnhancedProfileScreen({ providerId, here }: EnhancedProfileScreenProps) {

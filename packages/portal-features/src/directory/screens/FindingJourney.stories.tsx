@@ -44,13 +44,13 @@ export const Default: Story = {
   name: 'From the search to a time by keyboard alone: too many musts, one loosened, two compared [CARE-7] [CARE-8] [SHOW-4]',
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 2, name: people });
-    await step('Two musts that nobody meets', async () => {
+    await step('Two musts that no one meets', async () => {
       await tabTo(canvas, 'checkbox', /^Imams/);
       await press(' ');
       await canvas.findByRole('radiogroup', { name: 'Who: how strictly?' });
       await tabTo(canvas, 'checkbox', /^Women/);
       await press(' ');
-      await expect(await canvas.findByRole('heading', { name: 'Nobody matches all of this' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'No one matches all of this' })).toBeVisible();
     });
     await step('Gender becomes a wish', async () => {
       await canvas.findByRole('button', { name: /^Women as a wish: \d+ people$/ });

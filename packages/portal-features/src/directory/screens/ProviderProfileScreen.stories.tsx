@@ -123,7 +123,7 @@ export const NoReviews: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(getProvider, make.providerProfile({ reviews: [], rating: null }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody has written a review yet/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^No one has written a review yet/)).toBeInTheDocument();
   },
 };
 
@@ -175,7 +175,7 @@ export const BeingChecked: Story = {
 
 export const NotFound: Story = {
   name: 'An unknown provider: a clear message and the way to the directory',
-  args: { idOrHandle: 'nobody-of-that-name' },
+  args: { idOrHandle: 'unknown-provider' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),

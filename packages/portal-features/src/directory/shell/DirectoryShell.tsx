@@ -4,7 +4,7 @@ import { ResultsSkeleton } from '../components/ResultsSkeleton.tsx';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface DirectoryShellProps {
-  /** Whose directory it is: everybody’s, or that of imams and mentors. */
+  /** Whose directory it is: everyone’s, or that of imams and mentors. */
   about: 'all' | 'leaders';
 }
 

@@ -5,7 +5,7 @@ import { useGroupRecord } from '../api/use-group-record.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { MemberRecord } from './MemberRecord.tsx';
 
-/** Who came to a meeting, and a note of each participant; nobody but the host reads it (PR-12, PR-13). */
+/** Who came to a meeting, and a note of each participant; no one but the host reads it (PR-12, PR-13). */
 export function Attendance({ group }: { group: HostedGroupSession }) {
   const t = useGroupsText();
   const read = useGroupRecord(group.id);

@@ -20,7 +20,7 @@ export interface NoteDialogProps {
 
 const NOTE_MAX = 4000;
 
-/** Writes the note of one participant each time anew, from what is saved. */
+/** Writes the note of one participant each time again, from what is saved. */
 export function NoteDialog(props: NoteDialogProps) {
   // The form is made when it opens, so that what was left unsaved does not come back.
   return props.isOpen ? <NoteForm {...props} /> : null;

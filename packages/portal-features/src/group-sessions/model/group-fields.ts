@@ -37,7 +37,7 @@ export const LIMITS = {
   price: 50_000,
 } as const;
 
-/** A group before anything is typed, its fields in the order of the form: nothing is chosen that somebody pays for. */
+/** A group before anything is typed, its fields in the order of the form: nothing is chosen that someone pays for. */
 export const NEW_GROUP: GroupFields = {
   title: '',
   description: '',

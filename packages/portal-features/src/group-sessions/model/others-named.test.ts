@@ -5,7 +5,7 @@ const others = ['Mateo Fernández', 'Oluwaseun Bankole-Fashola', 'Aisha Al Manso
 
 describe('a note of a participant [ROUTE-30]', () => {
   test.each<[string, string, string[]]>([
-    ['names nobody', 'Spoke of her grandmother.', []],
+    ['names no one', 'Spoke of her grandmother.', []],
     ['names another by the first name', 'Comforted mateo.', ['Mateo Fernández']],
     ['names another by a part of a double name', 'Sat beside Fashola.', ['Oluwaseun Bankole-Fashola']],
     ['names another in Arabic', 'تحدثت مع عائشة', ['Aisha Al Mansoori · عائشة المنصوري']],

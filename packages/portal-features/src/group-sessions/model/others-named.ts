@@ -5,7 +5,7 @@ const SHORTEST = 3;
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 
 /**
- * Which other participants a note names, by any part of their name (PR-13: nobody else stands in one’s record). What the person
+ * Which other participants a note names, by any part of their name (PR-13: no one else stands in one’s record). What the person
  * themself is called is no finding.
  * @param own The name of the participant whom the note is about.
  */

@@ -90,7 +90,7 @@ export const ChangesFollowing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'This one and those that follow' }));
     const reached = within(await canvas.findByRole('region', { name: 'These 2 meetings change' }));
-    await expect(reached.getByText('3 people have a seat, nobody waits')).toBeVisible();
+    await expect(reached.getByText('3 people have a seat, no one waits')).toBeVisible();
     const title = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Circle of grief');

@@ -16,7 +16,7 @@ export interface MakeSuperbillsProps {
   clients: readonly SuperbillCandidate[];
 }
 
-/** Makes the superbills of everybody who is ready, after saying what that does. */
+/** Makes the superbills of everyone who is ready, after saying what that does. */
 export function MakeSuperbills({ month, clients }: MakeSuperbillsProps) {
   const t = useInvoicesText();
   const format = useFormat();

@@ -131,7 +131,7 @@ export const WithoutSupervision: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
     await waitFor(() =>
       expect(canvas.getByRole('checkbox', { name: /I accept supervision/ })).toHaveAccessibleDescription(
-        /nobody mentors here without somebody to ask/,
+        /no one mentors here without someone to ask/,
       ),
     );
   },

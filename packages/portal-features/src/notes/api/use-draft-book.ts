@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DraftBook } from '../model/draft-book.ts';
 import { draftPorts } from './draft-ports.ts';
 
-// One book a signed-in user, which goes when the session lets go of the user: nobody else can come upon it (SEC-7).
+// One book a signed-in user, which goes when the session lets go of the user: no one else can come upon it (SEC-7).
 const books = new WeakMap<User, DraftBook>();
 
 function bookOf(user: User | null, client: Client, clock: Clock): DraftBook {

@@ -22,7 +22,7 @@ const List = styled.ul.attrs({ role: 'list' })`${listStyle}`;
 const News = styled(VisuallyHidden).attrs({ role: 'status' })``;
 const FILTERS: readonly NotesFilter[] = ['all', 'unsigned', 'signed'];
 
-/** The provider's notes, unsigned first. The words searched for are somebody's name, so they stay in here (SEC-8). */
+/** The provider's notes, unsigned first. The words searched for are someone's name, so they stay in here (SEC-8). */
 export function NotesList({ notes, openId, unsaved, onSelect }: NotesListProps) {
   const t = useNotesText();
   const [filter, setFilter] = useState<NotesFilter>('all');

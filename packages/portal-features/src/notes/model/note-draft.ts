@@ -170,7 +170,7 @@ export class NoteDraft {
 
   /**
    * Reads the record that a save found changed.
-   * @returns Whether saving can go on: nobody else changed the text.
+   * @returns Whether saving can go on: no one else changed the text.
    */
   async #catchUp(base: SessionNote): Promise<boolean> {
     let newest: SessionNote;

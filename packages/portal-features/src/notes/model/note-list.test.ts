@@ -27,7 +27,7 @@ describe('the list of notes', () => {
     ['all', '  bergstrom ', ['2']],
     ['all', 'حداد', ['3']],
     ['signed', 'noah', []],
-    ['all', 'nobody', []],
+    ['all', 'unknown', []],
   ])('shows %s notes for “%s”', (filter, search, ids) => {
     expect(shownNotes(notes, filter, search).map(({ id }) => id)).toEqual(ids);
   });

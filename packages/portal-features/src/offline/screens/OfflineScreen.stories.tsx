@@ -60,7 +60,7 @@ export const Elsewhere: Story = {
 };
 
 export const NobodyKnown: Story = {
-  name: 'Shows nothing of anybody where no session is left, but who answers in a crisis [CARE-1] [SEC-17]',
+  name: 'Shows nothing of anyone where no session is left, but who answers in a crisis [CARE-1] [SEC-17]',
   args: { session: null, plan: null, until: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This page needs a connection/)).toBeVisible();
@@ -69,7 +69,7 @@ export const NobodyKnown: Story = {
   },
 };
 
-const LONG = 'I call somebody who knows me, even if it is late and I think that I am a burden to them. '.repeat(8);
+const LONG = 'I call someone who knows me, even if it is late and I think that I am a burden to them. '.repeat(8);
 
 export const LongText: Story = {
   name: 'Keeps long words inside the page of a phone',

@@ -18,7 +18,7 @@ export interface OfflineScreenProps {
   plan: KeptPart | null;
   /** Epoch milliseconds at which the session is over, and this page with it; null where there is none: then nothing is to be read. */
   until: number | null;
-  /** Whether somebody is just being asked who is signed in. */
+  /** Whether someone is just being asked who is signed in. */
   isTrying: boolean;
   onRetry: () => void;
 }

@@ -104,7 +104,7 @@ export const Visitor: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking where you stand')).toBeInTheDocument();
+    await expect(await canvas.findByText('Checking your status')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toBeVisible();
   },
 };
@@ -113,7 +113,7 @@ export const Slow: Story = {
   parameters: { account: 'patient@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking where you stand')).toBeInTheDocument();
+    await expect(await canvas.findByText('Checking your status')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Change: Your topics' })).toBeVisible();
   },
 };

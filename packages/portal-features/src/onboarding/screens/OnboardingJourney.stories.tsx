@@ -87,7 +87,7 @@ export const Default: Story = {
       await press(canvas, 'button', 'Next');
     });
     await step('Emergency contact', async () => {
-      await arrived(canvas, /somebody close/);
+      await arrived(canvas, /someone close/);
       await tabTo(() => canvas.getByRole('textbox', { name: /Their name/ }));
       await userEvent.keyboard('My sister Samira');
       await userEvent.tab();

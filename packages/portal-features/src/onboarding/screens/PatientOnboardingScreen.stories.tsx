@@ -33,7 +33,7 @@ async function fill(canvas: Canvas, until: 'questions' | 'review') {
   await heading(canvas, /Two short questionnaires/);
   if (until === 'questions') return;
   await next(canvas);
-  await heading(canvas, /somebody close/);
+  await heading(canvas, /someone close/);
   await next(canvas);
   await heading(canvas, /Is everything right/);
 }
@@ -169,7 +169,7 @@ export const Questionnaires: Story = {
       expect(canvas.getByRole('button', { name: 'Answer: how much you have worried' })).toHaveFocus(),
     );
     await next(canvas);
-    await expect(await heading(canvas, /somebody close/)).toBeVisible();
+    await expect(await heading(canvas, /someone close/)).toBeVisible();
   },
 };
 
@@ -180,7 +180,7 @@ export const QuestionnairesFail: Story = {
     await fill(canvas, 'questions');
     await expect(await canvas.findByText(/You can go on without the questionnaires/)).toBeVisible();
     await next(canvas);
-    await expect(await heading(canvas, /somebody close/)).toBeVisible();
+    await expect(await heading(canvas, /someone close/)).toBeVisible();
   },
 };
 
@@ -215,7 +215,7 @@ export const Visitor: Story = {
     await expect(canvas.getByText('These come after you sign in')).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await next(canvas);
-    await heading(canvas, /somebody close/);
+    await heading(canvas, /someone close/);
     await next(canvas);
     await heading(canvas, /Is everything right/);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in and send' }));

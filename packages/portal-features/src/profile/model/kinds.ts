@@ -1,6 +1,6 @@
 import type { NotificationChannel, NotificationKind } from '@sakina/platform/contract';
 
-/** What everybody may be told of. */
+/** What everyone may be told of. */
 const consumerKinds = [
   'APPOINTMENT_BOOKED',
   'APPOINTMENT_CHANGED',
@@ -23,10 +23,10 @@ const providerKinds = [
   'PAYOUT_FAILED',
 ] as const satisfies readonly NotificationKind[];
 
-/** The ways by which somebody can be told. */
+/** The ways by which someone can be told. */
 export const channels = ['IN_APP', 'EMAIL', 'SMS'] as const satisfies readonly NotificationChannel[];
 
-/** The kinds of news that somebody can choose the channels of. */
+/** The kinds of news that someone can choose the channels of. */
 export function kindsFor(isProvider: boolean): readonly NotificationKind[] {
   return isProvider ? [...consumerKinds, ...providerKinds] : consumerKinds;
 }

@@ -128,7 +128,7 @@ export const Privacy: Story = {
   name: 'Says who sees what, and where to change it [SEC-8]',
   args: { section: 'privacy' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody, until you let somebody read it')).toBeVisible();
+    await expect(await canvas.findByText('No one, until you let someone read it')).toBeVisible();
     await expect(canvas.getByText('The providers you book with, before you meet')).toBeVisible();
     await expect(canvas.getByText(/^Only the provider you write to\./)).toBeVisible();
     await expect(canvas.getByText(/^Our moderators, who read the reported post/)).toBeVisible();
@@ -231,7 +231,7 @@ export const TypingWaits: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Plan' }), 'Silver');
     await userEvent.click(canvas.getByRole('button', { name: 'Another part' }));
-    await canvas.findByText('Nobody, until you let somebody read it');
+    await canvas.findByText('No one, until you let someone read it');
     await userEvent.click(canvas.getByRole('button', { name: 'Another part' }));
     await expect(await canvas.findByRole('textbox', { name: 'Plan' })).toHaveValue('Silver');
   },

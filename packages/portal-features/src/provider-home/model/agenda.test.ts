@@ -57,7 +57,7 @@ describe('the provider’s day', () => {
     expect(Date.parse(span.end) - Date.parse(span.start)).toBe(hours * 3_600_000);
   });
 
-  it('stands in its order, with the session behind each event and without what was called off', () => {
+  it('stands in its order, with the session behind each event and without what was cancelled', () => {
     const layla = session('apt-1', 30);
     const gone = session('apt-2', 60, { status: 'CANCELLED' });
     const entries = agendaOf(
@@ -95,7 +95,7 @@ describe('what is next', () => {
       given: [session('soon', 5), session('open', -200, { status: 'IN_PROGRESS' })],
       next: 'open',
     },
-    { title: 'a late one that nobody started', given: [session('late', -20), session('soon', 30)], next: 'late' },
+    { title: 'a late one that no one started', given: [session('late', -20), session('soon', 30)], next: 'late' },
     {
       title: 'nothing cancelled, done or missed',
       given: [
@@ -125,7 +125,7 @@ describe('what is next', () => {
       session('old', 600, { createdAt: at(-3000) }),
       session('yesterday', 600, { createdAt: at(-1400) }),
       session('just now', 900, { createdAt: at(-5) }),
-      session('called off', 900, { createdAt: at(-5), status: 'CANCELLED' }),
+      session('cancelled', 900, { createdAt: at(-5), status: 'CANCELLED' }),
     ];
     expect(newBookings(bookings, NOW).map((one) => one.id)).toEqual(['just now', 'yesterday']);
   });

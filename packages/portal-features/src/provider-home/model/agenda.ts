@@ -53,7 +53,7 @@ export interface AgendaEntry {
   readonly phase: 'over' | 'now' | 'ahead';
 }
 
-/** The day in its order, each event with the session behind it. Sessions that were called off are left out. */
+/** The day in its order, each event with the session behind it. Sessions that were cancelled are left out. */
 export function agendaOf(
   events: readonly CalendarEvent[],
   appointments: readonly Appointment[],

@@ -228,7 +228,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No sessions ahead' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Check your availability' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Nothing on today’s calendar' })).toBeVisible();
-    await expect(await canvas.findByText('Clients stand here after their first session with you.')).toBeVisible();
+    await expect(await canvas.findByText('Clients appear here after their first session with you.')).toBeVisible();
     await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
     await expect(canvas.queryByText(/unread message/)).toBeNull();
   },

@@ -47,7 +47,7 @@ export const Default: Story = {
   name: 'Lists who may be in danger first, then who waits for an answer [ROUTE-30] [CARE-2]',
   play: async ({ canvas }) => {
     const inList = await rows(canvas);
-    // Fatima Zahra Benali answered item 9, and nobody has said what was done.
+    // Fatima Zahra Benali answered item 9, and no one has said what was done.
     await waitFor(() =>
       expect(inList.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
         expect.stringContaining('Told of danger'),

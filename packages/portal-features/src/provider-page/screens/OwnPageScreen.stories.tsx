@@ -52,7 +52,7 @@ export const Publishes: Story = {
     await write(canvas, 'For the nights in between');
     await expect(await (await seen(canvas)).findByText('For the nights in between')).toBeVisible();
     await save(canvas);
-    await expect(await screen.findByText('Your page is public as it stands here')).toBeInTheDocument();
+    await expect(await screen.findByText('Your page is public as shown here')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText('You have unsaved changes')).toBeNull());
   },
 };
@@ -76,7 +76,7 @@ export const HandleTaken: Story = {
     await userEvent.clear(handle);
     await userEvent.type(handle, 'grace-okafor');
     await save(canvas);
-    await expect(await canvas.findByText('Somebody else has this user name. Choose another.')).toBeVisible();
+    await expect(await canvas.findByText('Someone else has this user name. Choose another.')).toBeVisible();
     await expect(handle).toHaveValue('grace-okafor');
   },
 };
@@ -107,7 +107,7 @@ export const Stale: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your page was changed elsewhere' }));
     await expect(dialog.getByText('Written in the other window')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save what is written here' }));
-    await expect(await screen.findByText('Your page is public as it stands here')).toBeInTheDocument();
+    await expect(await screen.findByText('Your page is public as shown here')).toBeInTheDocument();
     await expect(await headline(canvas)).toHaveValue('Written here');
   },
 };

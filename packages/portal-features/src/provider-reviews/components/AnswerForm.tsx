@@ -20,8 +20,8 @@ export interface AnswerFormProps {
 }
 
 /**
- * Writes the public answer. What would confirm that somebody was a client is said while it is written, and stops the
- * publication; ready sentences say nothing of anybody. What is typed is kept until it is published (SEC-15).
+ * Writes the public answer. What would confirm that someone was a client is said while it is written, and stops the
+ * publication; ready sentences say nothing of anyone. What is typed is kept until it is published (SEC-15).
  */
 export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const t = useReviewsText();

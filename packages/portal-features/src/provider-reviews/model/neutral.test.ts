@@ -6,7 +6,7 @@ import en from '../messages/en.json';
 test.each([
   ['English', en],
   ['Arabic', ar],
-] as const)('[CLOUD-115] the ready sentences in %s confirm nothing of anybody', (_, texts) => {
+] as const)('[CLOUD-115] the ready sentences in %s confirm nothing of anyone', (_, texts) => {
   for (const id of ['thanks', 'contact', 'listening'] as const)
     expect(answerProblems(texts[`neutral.${id}`])).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const Unanswered: Story = {
 };
 
 export const Answers: Story = {
-  name: 'Stops an answer that confirms somebody was a client, says why, and publishes a neutral one [CLOUD-115]',
+  name: 'Stops an answer that confirms someone was a client, says why, and publishes a neutral one [CLOUD-115]',
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
     await userEvent.click(review.getByRole('button', { name: 'Change the answer to N. B.' }));
@@ -59,11 +59,11 @@ export const Answers: Story = {
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'Your sessions with me on Tuesday');
-    await expect(await review.findByText(/“Your sessions” confirms that somebody was a client/)).toBeVisible();
+    await expect(await review.findByText(/“Your sessions” confirms that someone was a client/)).toBeVisible();
     await expect(review.getByText(/“Tuesday” says when something was/)).toBeVisible();
     await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(/confirms that somebody was a client/);
+    await expect(field).toHaveAccessibleDescription(/confirms that someone was a client/);
     await expect(field).toHaveValue('Your sessions with me on Tuesday');
     await userEvent.clear(field);
     await userEvent.click(review.getByRole('button', { name: 'Thank you for taking the time to write.' }));

@@ -24,7 +24,7 @@ export interface ReviewsScreenProps {
   filter: ReviewsFilter;
 }
 
-/** What clients wrote about a provider in public, answered without saying of anybody that they were a client (ROUTE-30, PR-16). */
+/** What clients wrote about a provider in public, answered without saying of anyone that they were a client (ROUTE-30, PR-16). */
 export function ReviewsScreen({ filter }: ReviewsScreenProps) {
   const t = useReviewsText();
   return (

@@ -4,7 +4,7 @@ import { usePlanText } from '../messages/index.ts';
 import { entriesOf, isBlank, sectionKeys } from '../model/sections.ts';
 import { EntryList } from './EntryList.tsx';
 
-/** The plan to be read and nothing else, without what nobody has written. For times without a connection. */
+/** The plan to be read and nothing else, without what no one has written. For times without a connection. */
 export function KeptPlan({ plan }: { plan: SafetyPlan }) {
   const t = usePlanText();
   if (isBlank(plan)) return <Text tone="muted">{t('nothing')}</Text>;

@@ -26,7 +26,7 @@ export function fieldName(id: string, field: RowProblem['field']): string {
   return `${field}-${id}`;
 }
 
-/** One line of a section: words, or somebody with a number. */
+/** One line of a section: words, or someone with a number. */
 export function RowFields({ section, row, name, problems, focusRequests, onChange }: RowFieldsProps) {
   const t = usePlanText();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,6 +1,6 @@
 import type { SafetyPlan, SafetyPlanContent } from '@sakina/platform/contract';
 
-/** The steps of Stanley and Brown, in the order in which somebody goes through them. */
+/** The steps of Stanley and Brown, in the order in which someone goes through them. */
 export const sectionKeys = [
   'warningSigns',
   'whatHelpsMe',

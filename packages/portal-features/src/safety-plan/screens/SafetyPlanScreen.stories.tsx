@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const sectionOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
-/** The plan as somebody wrote it meanwhile. */
+/** The plan as someone wrote it meanwhile. */
 const changed = (sign: string, version: number) =>
   ({
     clientId: 'usr-4f1c9a',
@@ -36,7 +36,7 @@ const changed = (sign: string, version: number) =>
     version,
   }) as unknown as SafetyPlan;
 
-/** The same person writes the first section anew in another window. */
+/** The same person writes the first section again in another window. */
 async function changeElsewhere(sign: string) {
   const otherWindow = storyServer.as('patient@demo.test');
   const {
@@ -217,10 +217,10 @@ export const Empty: Story = {
 };
 
 export const NobodyMet: Story = {
-  name: 'Says when there is nobody yet to share it with',
+  name: 'Says when there is no one yet to share it with',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Once you have a session with somebody/)).toBeVisible();
+    await expect(await canvas.findByText(/Once you have a session with someone/)).toBeVisible();
   },
 };
 

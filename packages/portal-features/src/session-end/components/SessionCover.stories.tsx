@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 export const Uncovered: Story = {
-  name: 'What lay below comes back as it was, when somebody is at work in another tab [SEC-18]',
+  name: 'What lay below comes back as it was, when someone is at work in another tab [SEC-18]',
   render: () => <Page begins={false} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Note of Layla Haddad' });

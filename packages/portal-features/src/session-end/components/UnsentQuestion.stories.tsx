@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const LoggingOut: Story = {
-  name: 'Logs out where somebody says so, and not by Escape',
+  name: 'Logs out where someone says so, and not by Escape',
   play: async ({ args }) => {
     const shown = await dialog();
     await userEvent.click(shown.getByRole('button', { name: 'Log out and lose them' }));
@@ -88,7 +88,7 @@ export const Refused: Story = {
   play: async () => {
     const shown = await dialog();
     await expect(shown.getByText('1 message and 1 change to your journal have not been sent yet.')).toBeVisible();
-    await expect(shown.getByText(/One was not accepted as it stands/)).toBeVisible();
+    await expect(shown.getByText(/One was not accepted/)).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ export function startCalls(client: Client, appointmentId: string, isResumed: boo
     checkConsent: (idempotencyKey) => client.call(getConsent, { params }, { idempotencyKey }),
     startAppointment: (idempotencyKey) => client.call(startAppointment, { params }, { idempotencyKey }),
     async startRecording(idempotencyKey) {
-      // After a reload the recording may have been stopped because somebody withdrew: arming it again is not ours to do.
+      // After a reload the recording may have been stopped because someone withdrew: arming it again is not ours to do.
       const wasArmed = isResumed && (await client.call(getRecording, { params })).status !== 'NONE';
       if (!wasArmed) await client.call(startRecording, { params }, { idempotencyKey });
     },

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Leaving a room, by choice or by leaving the page. */
 export interface Presence {
   isLeaving: boolean;
-  /** Says goodbye, and is done even where nobody can be reached. */
+  /** Says goodbye, and is done even where no one can be reached. */
   leave: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { Read } from '@sakina/platform/react';
 import { useState } from 'react';
 import { self } from '../model/room.ts';
 
-/** How often everybody inside asks who is here, in milliseconds. */
+/** How often everyone inside asks who is here, in milliseconds. */
 export const ROOM_POLL_MS = 3000;
 /** The same while the room's channel is open and tells of every change. */
 const CHANNEL_POLL_MS = 10_000;

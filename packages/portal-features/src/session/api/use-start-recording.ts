@@ -4,7 +4,7 @@ import type { Action } from '@sakina/platform/react';
 
 const changes = [getRoom];
 
-/** Arms the recording again after it was stopped (CALL-41); it captures only what everybody present agrees to. */
+/** Arms the recording again after it was stopped (CALL-41); it captures only what everyone present agrees to. */
 export function useStartRecording(): Action<typeof startRecording> {
   return useAction(startRecording, { invalidates: changes });
 }

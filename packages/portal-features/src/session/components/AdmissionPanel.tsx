@@ -80,7 +80,7 @@ export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
       <Place ref={place} tabIndex={-1} role="group" aria-label={t('admission.title')}>
         {people.length === 0 ? (
           <Text size="sm" tone="muted">
-            {t(isLocked ? 'admission.nobodyLocked' : 'admission.nobody')}
+            {t(isLocked ? 'admission.nobodyLocked' : 'admission.noOne')}
           </Text>
         ) : (
           <List>

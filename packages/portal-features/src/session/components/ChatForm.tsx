@@ -12,7 +12,7 @@ export interface ChatFormProps {
   roomName: string;
   /** The secret of one's own place. */
   participantId: string;
-  /** Who reads what is written: everybody inside, the host alone, or as the writer chooses. */
+  /** Who reads what is written: everyone inside, the host alone, or as the writer chooses. */
   reader: 'ALL' | 'HOST' | 'ASK';
   /** Name of the host. */
   provider: string;

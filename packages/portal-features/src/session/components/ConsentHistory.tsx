@@ -12,7 +12,7 @@ export interface ConsentHistoryProps {
   participantId: string;
 }
 
-/** What was answered about the recording, when and to which text: one's own answers, or everybody's for the host. */
+/** What was answered about the recording, when and to which text: one's own answers, or everyone's for the host. */
 export function ConsentHistory(props: ConsentHistoryProps) {
   const t = useSessionText();
   const [open, setOpen] = useState<readonly string[]>([]);

@@ -17,7 +17,7 @@ export interface ConsentQuestionProps {
 }
 
 /**
- * Asks what may be recorded, of everybody and before anything is captured (CARE-10). Nothing is ticked beforehand, a no is as large as
+ * Asks what may be recorded, of everyone and before anything is captured (CARE-10). Nothing is ticked beforehand, a no is as large as
  * a yes, and taking a yes back stops the recording with that press.
  */
 export function ConsentQuestion({ roomName, participantId, said }: ConsentQuestionProps) {
@@ -39,7 +39,7 @@ export function ConsentQuestion({ roomName, participantId, said }: ConsentQuesti
       if (!isYes && said === true) {
         await withdraw.run({ params: { roomName }, body: { participantId } });
         setWithdrawn(true);
-        // Whoever takes back a yes is asked anew, with nothing ticked.
+        // Whoever takes back a yes is asked again, with nothing ticked.
         setTicked([]);
       } else {
         await answer.run({ params: { roomName }, body: { ...given, scopes: isYes ? scopesOfYes(ticked) : [] } });

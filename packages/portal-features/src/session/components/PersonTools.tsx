@@ -8,9 +8,9 @@ import { useSessionText } from '../messages/index.ts';
 
 export interface PersonToolsProps {
   roomName: string;
-  /** Somebody whom the host sees, not the host. */
+  /** Someone whom the host sees, not the host. */
   person: RoomParticipant;
-  /** Called once somebody went where this tool is no more. */
+  /** Called once someone went where this tool is no more. */
   onDone: () => void;
 }
 

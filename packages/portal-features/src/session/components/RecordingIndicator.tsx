@@ -71,7 +71,7 @@ function useDetail(): (view: RecordingView) => string {
   };
 }
 
-/** Where the recording stands, seen and heard by everybody in the room (CARE-10, SESSION-5). */
+/** Where the recording stands, seen and heard by everyone in the room (CARE-10, SESSION-5). */
 export function RecordingIndicator({ room, ref }: RecordingIndicatorProps) {
   const t = useSessionText();
   const detail = useDetail();

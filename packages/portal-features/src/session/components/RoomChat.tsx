@@ -12,7 +12,7 @@ export interface RoomChatProps {
   room: Room;
   /** The secret of one's own place. */
   participantId: string;
-  /** Whether the reader leads the room: then nobody else gets their words alone. */
+  /** Whether the reader leads the room: then no one else gets their words alone. */
   isHost: boolean;
   /** Whether the room's channel tells of new lines. */
   isLive: boolean;

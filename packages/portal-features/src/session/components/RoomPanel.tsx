@@ -25,7 +25,7 @@ export interface RoomPanelProps {
   /** Called once the person has left; the app takes them elsewhere. */
   onLeave: () => void;
   /**
-   * Enters by itself, where the page before asked already; only somebody signed in can.
+   * Enters by itself, where the page before asked already; only someone signed in can.
    * @default false
    */
   entersAtOnce?: boolean;

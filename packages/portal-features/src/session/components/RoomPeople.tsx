@@ -77,7 +77,7 @@ function News({ participants }: Pick<Room, 'participants'>) {
 
 export interface RoomPeopleProps {
   room: Room;
-  /** Whom a provider waits for while nobody but them is there. */
+  /** Whom a provider waits for while no one but them is there. */
   expected?: string;
   /**
    * Whether the reader leads the room, and so can put people outside. Who waits stands in a list of their own then.

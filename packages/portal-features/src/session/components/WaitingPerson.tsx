@@ -7,7 +7,7 @@ import { useSessionText } from '../messages/index.ts';
 import type { Known } from '../model/room.ts';
 
 export interface WaitingPersonProps {
-  /** Somebody who asks to come in. */
+  /** Someone who asks to come in. */
   person: RoomParticipant;
   /** How it is known who they are. */
   known: Known;

@@ -6,7 +6,7 @@ import { useSendChat } from '../api/use-send-chat.ts';
 import { useSessionText } from '../messages/index.ts';
 import { SpokenStatus } from './Status.tsx';
 
-/** How many words to the host somebody has who waits (CLOUD-519). */
+/** How many words to the host someone has who waits (CLOUD-519). */
 const WORDS = 3;
 const LENGTH = 300;
 

@@ -68,7 +68,7 @@ export const Default: Story = {
 };
 
 export const VoiceAlone: Story = {
-  name: 'Does not ask for the camera of somebody who joins by voice [ROUTE-14]',
+  name: 'Does not ask for the camera of someone who joins by voice [ROUTE-14]',
   beforeEach: () => {
     working();
   },

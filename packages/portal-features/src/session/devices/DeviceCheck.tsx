@@ -17,7 +17,7 @@ export interface DeviceCheckProps {
 
 const WAYS: readonly WayIn[] = ['video', 'voice', 'text'];
 
-/** How somebody takes part, and whether their devices work, before anybody sees or hears them (LIVE-1, LIVE-2). */
+/** How someone takes part, and whether their devices work, before anyone sees or hears them (LIVE-1, LIVE-2). */
 export function DeviceCheck({ choice, onChoose, onJoin }: DeviceCheckProps) {
   const t = useStageText();
   const { devices, lists, level, open, close } = usePreview();

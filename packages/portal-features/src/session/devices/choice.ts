@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** How somebody takes part: none is second class. */
+/** How someone takes part: none is second class. */
 export type WayIn = 'video' | 'voice' | 'text';
 
 /** What was chosen in this tab for the next call; null before. */
 export interface JoinChoice {
-  /** `watch` is somebody who watches a broadcast: no device of theirs is used. */
+  /** `watch` is someone who watches a broadcast: no device of theirs is used. */
   readonly way: WayIn | 'watch';
   readonly microphoneId?: string | undefined;
   readonly cameraId?: string | undefined;
@@ -16,7 +16,7 @@ export interface JoinChoice {
 const choices = new Map<string, JoinChoice>();
 const listeners = new Set<() => void>();
 
-/** Which devices somebody has switched off or on inside. */
+/** Which devices someone has switched off or on inside. */
 export interface Switches {
   readonly microphone?: boolean;
   readonly camera?: boolean;
@@ -35,7 +35,7 @@ export function switchesIn(roomName: string): Switches {
   return switches.get(roomName) ?? {};
 }
 
-/** Keeps what somebody chose for a room. */
+/** Keeps what someone chose for a room. */
 export function chooseWayIn(roomName: string, choice: JoinChoice | null): void {
   switches.delete(roomName);
   if (choice === null) choices.delete(roomName);

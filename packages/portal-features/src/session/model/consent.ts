@@ -1,6 +1,6 @@
 import type { RecordingScope } from '@sakina/platform/contract';
 
-/** The version of the text that ConsentQuestion shows; a changed text gets a new one, and everybody is asked anew. */
+/** The version of the text that ConsentQuestion shows; a changed text gets a new one, and everyone is asked again. */
 export const CONSENT_TEXT = '2026-11';
 
 /** What can be agreed to besides the sound, each by itself and none beforehand (Illinois Public Act 104-0054). */

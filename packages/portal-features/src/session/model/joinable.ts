@@ -1,7 +1,7 @@
 import type { Appointment, GroupSession } from '@sakina/platform/contract';
 import { joinOpensAt, joinState } from '@sakina/platform/domain';
 
-/** A room that somebody may open now or later. */
+/** A room that someone may open now or later. */
 export interface JoinableRoom {
   readonly roomName: string;
   /** Whom it is with, or the name of the group. */
@@ -43,7 +43,7 @@ export function sessionRooms(appointments: readonly Appointment[], now: number):
 
 const STATUS: Partial<Record<GroupSession['status'], string>> = { LIVE: 'IN_PROGRESS', SCHEDULED: 'CONFIRMED' };
 
-/** The rooms of groups in which somebody has a certain seat. */
+/** The rooms of groups in which someone has a certain seat. */
 export function groupRooms(groups: readonly GroupSession[], now: number): JoinableRoom[] {
   return joinable(
     groups.map((group) => ({ ...group, status: STATUS[group.status] ?? 'OVER' })),

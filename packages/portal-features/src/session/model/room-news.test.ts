@@ -23,7 +23,7 @@ describe('news of a room', () => {
     expect(newsOf(now, now)).toEqual(NOTHING);
   });
 
-  it('counts who is not listed any more as gone, and tells nobody of themselves', () => {
+  it('counts who is not listed any more as gone, and tells no one of themselves', () => {
     const before = [person('Amina', 'WAITING', true), person('Omar', 'PRESENT')];
     expect(newsOf(before, [amina])).toEqual({ ...NOTHING, left: ['Omar'] });
   });

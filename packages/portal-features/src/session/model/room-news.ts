@@ -12,7 +12,7 @@ export interface RoomNews {
   readonly back: readonly RoomParticipant[];
 }
 
-/** Whether somebody is inside and their connection is lost. */
+/** Whether someone is inside and their connection is lost. */
 export const isOutOfReach = ({ presence, lostSince }: Pick<RoomParticipant, 'presence' | 'lostSince'>): boolean =>
   presence === 'PRESENT' && lostSince !== null;
 

@@ -44,8 +44,8 @@ const names = (people: readonly RoomParticipant[]) => people.map((one) => one.id
 
 describe('what the room says about its recording [CARE-10]', () => {
   it.each([
-    { title: 'nobody asked', given: room('NONE', [amina]), view: { kind: 'off' } },
-    { title: 'everybody consented', given: room('RECORDING', [amina]), view: { kind: 'recording' } },
+    { title: 'no one asked', given: room('NONE', [amina]), view: { kind: 'off' } },
+    { title: 'everyone consented', given: room('RECORDING', [amina]), view: { kind: 'recording' } },
     {
       title: 'one has not answered',
       given: room('ARMED', [amina, person('layla')]),

@@ -1,14 +1,14 @@
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 
-/** Where the recording stands, as everybody in the room sees it. */
+/** Where the recording stands, as everyone in the room sees it. */
 export type RecordingView =
-  /** Nobody asks for a recording. */
+  /** No one asks for a recording. */
   | { readonly kind: 'off' }
-  /** Asked for, nothing captured: nobody else is here yet, so nobody else has been asked. */
+  /** Asked for, nothing captured: no one else is here yet, so no one else has been asked. */
   | { readonly kind: 'alone' }
   /** Asked for, nothing captured: these people have not said yes. */
   | { readonly kind: 'waiting'; readonly for: readonly RoomParticipant[] }
-  /** Asked for, nothing captured: somebody said no. */
+  /** Asked for, nothing captured: someone said no. */
   | { readonly kind: 'declined'; readonly by: readonly RoomParticipant[] }
   | { readonly kind: 'recording' }
   /** Was captured and is not any more. `by` are those who withdrew, if that was why. */
@@ -67,7 +67,7 @@ export function hands(room: Room): readonly RoomParticipant[] {
 export type Known = 'matched' | 'other' | 'typed' | 'typedExpected';
 
 /**
- * How it is known who somebody is. A typed name that is the expected one proves nothing, so it has words of its own.
+ * How it is known who someone is. A typed name that is the expected one proves nothing, so it has words of its own.
  * @param expected Name of the client whom the host waits for, if there is one.
  */
 export function howKnown({ identity, displayName }: RoomParticipant, expected: string | undefined): Known {

@@ -36,7 +36,7 @@ const line = {
   sentAt: PINNED_NOW,
 };
 
-/** The room as it stands before anybody has come. */
+/** The room as it stands before anyone has come. */
 const closedRoom = make.room({ state: 'WAITING', startsAt: minutes(15), endsAt: minutes(65), participants: [] });
 
 /** A room that the caller is in. */
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const asLayla = { account: 'patient@demo.test' };
 
 export const Default: Story = {
-  name: 'Somebody signed in enters as themselves [ROUTE-14]',
+  name: 'Someone signed in enters as themselves [ROUTE-14]',
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getRoom, closedRoom)),
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const Refused: Story = {
 };
 
 export const SentBack: Story = {
-  name: 'Whoever is sent back sees the waiting room and why, and nobody any more',
+  name: 'Whoever is sent back sees the waiting room and why, and no one any more',
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(...inside()),
   play: async ({ canvas, msw }) => {

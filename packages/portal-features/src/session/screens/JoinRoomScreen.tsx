@@ -8,7 +8,7 @@ export interface JoinRoomScreenProps {
   onLeave: () => void;
 }
 
-/** The door and the room of a session, a group or a broadcast, for everybody who comes by its name (ROUTE-14, ROUTE-25). */
+/** The door and the room of a session, a group or a broadcast, for everyone who comes by its name (ROUTE-14, ROUTE-25). */
 export function JoinRoomScreen({ roomName, onLeave }: JoinRoomScreenProps) {
   return (
     <Ground isNight>

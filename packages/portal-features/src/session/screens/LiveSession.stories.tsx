@@ -135,7 +135,7 @@ export const Admits: Story = {
 };
 
 export const SendsBack: Story = {
-  name: 'Puts somebody in the waiting room after saying what it means, and locks the room',
+  name: 'Puts someone in the waiting room after saying what it means, and locks the room',
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'To the waiting room: Layla Haddad' }));
@@ -148,7 +148,7 @@ export const SendsBack: Story = {
     const locked = make.room({ participants: [amina], isLocked: true });
     msw.use(scenarios.answering(lockRoom, locked), scenarios.answering(getRoom, locked));
     await userEvent.click(canvas.getByRole('switch', { name: 'Lock the room' }));
-    await expect(await canvas.findByText(/nobody new can ask to come in/)).toBeVisible();
+    await expect(await canvas.findByText(/no one new can ask to come in/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Lock the room' })).toBeChecked();
   },
 };
@@ -180,7 +180,7 @@ export const Beside: Story = {
 };
 
 export const AdmissionFails: Story = {
-  name: 'Somebody who left meanwhile is not let in, and the host is told [ERROR-2]',
+  name: 'Someone who left meanwhile is not let in, and the host is told [ERROR-2]',
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.conflict(admitParticipant, { code: 'PRESENCE_CHANGED' }),
@@ -217,7 +217,7 @@ export const ConnectionLost: Story = {
   play: async ({ canvas, msw }) => {
     await waitFor(() => expect(canvas.getByText('Layla Haddad')).toBeVisible());
     msw.use(scenarios.offline(getRoom));
-    // Entering asks for the room anew, so the first notice may give way to a second one.
+    // Entering asks for the room again, so the first notice may give way to a second one.
     await waitFor(() => expect(canvas.getByText('The connection is interrupted')).toBeVisible(), { timeout: 6000 });
     await expect(canvas.getByRole('timer', { name: 'Session time' })).toBeVisible();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();

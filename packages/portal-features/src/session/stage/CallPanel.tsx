@@ -21,7 +21,7 @@ export interface CallPanelProps {
   onSending?: ((sending: Sending) => void) | undefined;
 }
 
-/** Sound and picture of a room for somebody who is inside: how to take part, the call, or why there is none. */
+/** Sound and picture of a room for someone who is inside: how to take part, the call, or why there is none. */
 export function CallPanel({ room, participantId, selfId, onSending }: CallPanelProps) {
   const t = useStageText();
   const { roomName, participants } = room;

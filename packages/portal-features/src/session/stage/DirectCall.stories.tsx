@@ -29,7 +29,7 @@ const access = (participantId: string) => ({
 });
 
 export const FifthPicture: Story = {
-  name: 'Refuses a fifth picture before anybody is connected, and lets the four go on',
+  name: 'Refuses a fifth picture before anyone is connected, and lets the four go on',
   play: async () => {
     const world = createDirectWorld();
     const four = ['a', 'b', 'c', 'd'].map((id) => world.open(id));

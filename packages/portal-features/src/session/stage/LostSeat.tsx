@@ -3,7 +3,7 @@ import { Text } from '@sakina/design-system';
 import { useState } from 'react';
 import { useStageText } from './messages/index.ts';
 
-/** Says of somebody whose connection is gone for how long; mounted while it is. Not announced second by second. */
+/** Says of someone whose connection is gone for how long; mounted while it is. Not announced second by second. */
 export function LostSeat({ name }: { name: string }) {
   const t = useStageText();
   const clock = useClock();

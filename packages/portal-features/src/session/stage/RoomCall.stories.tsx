@@ -98,7 +98,7 @@ export const AWholeCall: Story = {
     await expect(await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
     await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
-    // Nobody who waits is connected, or has a device that is live.
+    // No one who waits is connected, or has a device that is live.
     await expect([devices.liveTracks(), call.snapshot().seats.length]).toEqual([0, 1]);
     const params = { roomName, participantId: await idOfClient() };
     await host.call(admitParticipant, { params });
@@ -161,7 +161,7 @@ export const StaysMuted: Story = {
 };
 
 export const ByText: Story = {
-  name: 'Takes no device from somebody who came by text, and lets them join with sound later [ROUTE-14]',
+  name: 'Takes no device from someone who came by text, and lets them join with sound later [ROUTE-14]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /By text alone/ }, { timeout: 5000 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));

@@ -18,7 +18,7 @@ const amina: Partial<MediaSeat> & { id: string } = {
   tracks: [track('amina', 'microphone'), track('amina', 'camera')],
 };
 
-/** A picture that somebody could have sent. */
+/** A picture that someone could have sent. */
 function draw(trackId: string, element: HTMLMediaElement): () => void {
   if (!(element instanceof HTMLVideoElement)) return () => undefined;
   const canvas = document.createElement('canvas');
@@ -170,7 +170,7 @@ export const SharingClosed: Story = {
 };
 
 export const Full: Story = {
-  name: 'Says that the call holds nobody more, and lets try again',
+  name: 'Says that the call holds no one more, and lets try again',
   play: async ({ canvas, args }) => {
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
     call.play({ state: 'lost', failure: { at: 'access', why: 'full' } });
@@ -181,7 +181,7 @@ export const Full: Story = {
 };
 
 export const Circle: Story = {
-  name: 'Keeps everybody in their place when somebody speaks or shares',
+  name: 'Keeps everyone in their place when someone speaks or shares',
   play: async ({ canvas }) => {
     call.seat({ id: 'noah', tracks: [track('noah', 'microphone'), track('noah', 'screen')] });
     await canvas.findByRole('figure', { name: 'Screen of Noah Reyes' });

@@ -67,9 +67,9 @@ function Watched({ call, host, isHostHere, isSoundOnly, onRetry }: WatchedProps)
   const t = useStageText();
   const snapshot = useMediaSnapshot(call);
   const { state, failure } = snapshot;
-  // Whoever sends is on stage; everybody else only watches.
+  // Whoever sends is on stage; everyone else only watches.
   const seats = snapshot.seats.filter(({ isSelf, tracks }) => !isSelf && tracks.length > 0);
-  // Snapshots come with each change of a voice: only other people, or another wish, are asked for anew.
+  // Snapshots come with each change of a voice: only other people, or another wish, are asked for again.
   const senders = seats.map(({ id }) => id).join(' ');
   useEffect(() => {
     for (const id of senders.split(' ').filter((one) => one !== '')) call.want(id, isSoundOnly ? 'hidden' : 'large');

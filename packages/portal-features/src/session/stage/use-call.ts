@@ -11,7 +11,7 @@ import type { JoinChoice } from '../devices/choice.ts';
 /** Milliseconds to wait for the room's channel before the call goes on without it. */
 const CHANNEL_MS = 5000;
 
-/** Why there is no call: it holds nobody more, calls are turned off for everybody, or it could not be connected. */
+/** Why there is no call: it holds no one more, calls are turned off for everyone, or it could not be connected. */
 export type CallProblemKind = 'full' | 'turnedOff' | 'failed';
 
 /** A call, its coming about, or why there is none. */

@@ -8,7 +8,7 @@ export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' |
 const TAKES_LETTERS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [aria-haspopup="listbox"]';
 
-/** Whether single keys act: somebody may have switched them off, as speech input types them by accident (WCAG 2.1.4). */
+/** Whether single keys act: someone may have switched them off, as speech input types them by accident (WCAG 2.1.4). */
 const areOn = () => document.documentElement.dataset['keys'] !== 'off';
 
 /** Switches single keys on or off on this page. */
@@ -29,7 +29,7 @@ export function signOf({ key, code, shiftKey }: Pick<Press, 'key' | 'code' | 'sh
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
 }
 
-/** The sign of a press that is meant as a key of its own: nobody is typing, nothing else is held, and keys are on. */
+/** The sign of a press that is meant as a key of its own: no one is typing, nothing else is held, and keys are on. */
 export function singleKeyOf(press: Press): string | null {
   if (press.ctrlKey || press.metaKey || press.altKey || !areOn()) return null;
   if (press.target instanceof Element && press.target.closest(TAKES_LETTERS) !== null) return null;

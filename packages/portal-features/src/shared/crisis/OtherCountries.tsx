@@ -14,7 +14,7 @@ const Fold = styled.details`
   }
 `;
 
-// A table is code that no first load carries (FAST-1); it comes when the page is idle, before anybody unfolds it.
+// A table is code that no first load carries (FAST-1); it comes when the page is idle, before anyone unfolds it.
 const CountryTable = lazyPanel(() => import('./CountryTable.tsx').then((m) => m.CountryTable));
 const NEXT = [CountryTable];
 
@@ -26,7 +26,7 @@ export function OtherCountries() {
   return (
     <Fold data-print={isOpen ? undefined : 'hide'} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('elsewhere')}</summary>
-      {/* Some forty links, which nobody should have to step over. */}
+      {/* Some forty links, which no one should have to step over. */}
       {isOpen && (
         <Stack gap="x1">
           <CountryTable

@@ -21,7 +21,7 @@ export interface ThreadContentProps {
 export function ThreadContent({ conversation, pages, none, children }: ThreadContentProps) {
   useMarkRead(conversation, pages.items);
   const end = useRef<HTMLDivElement>(null);
-  // Opens at the newest message and the field; once, so that nobody is moved while reading. The heading takes the focus before.
+  // Opens at the newest message and the field; once, so that no one is moved while reading. The heading takes the focus before.
   useEffect(() => {
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
     return () => cancelAnimationFrame(frame);

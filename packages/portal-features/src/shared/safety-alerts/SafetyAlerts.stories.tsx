@@ -36,7 +36,7 @@ const written: SafetyAlert = {
 };
 
 export const Default: Story = {
-  name: 'Names who answered item 9, when, and how to reach them, until somebody says what was done [CARE-2]',
+  name: 'Names who answered item 9, when, and how to reach them, until someone says what was done [CARE-2]',
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('listitem'));
     await expect(alert.getByRole('heading', { name: 'Fatima Zahra Benali' })).toBeVisible();

@@ -2,7 +2,7 @@ import { crisisLines, paths, product } from '@sakina/platform/domain';
 
 /** The questions of the page, in the order in which users meet them; their texts are in the catalogue. */
 export const groups = [
-  { id: 'finding', questions: ['kinds', 'choose', 'account', 'checked', 'nobody'] },
+  { id: 'finding', questions: ['kinds', 'choose', 'account', 'checked', 'noOne'] },
   { id: 'booking', questions: ['book', 'change', 'late', 'absent', 'zones'] },
   { id: 'money', questions: ['cost', 'insurance', 'less', 'monthly', 'share'] },
   { id: 'sessions', questions: ['video', 'recorded', 'connection', 'first', 'emergency'] },
@@ -15,7 +15,7 @@ export type QuestionId = (typeof groups)[number]['questions'][number];
 
 const links = {
   choose: paths.findTherapist(),
-  nobody: `mailto:${product.supportEmail}`,
+  noOne: `mailto:${product.supportEmail}`,
   cost: paths.pricing(),
   less: paths.social(),
   share: paths.businessModel(),

@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByText(/A mentor has walked a road like yours/)).not.toBeVisible();
     await userEvent.tab();
     await expect(
-      canvas.getByRole('heading', { level: 3, name: 'How do I find somebody who fits?' }).closest('summary'),
+      canvas.getByRole('heading', { level: 3, name: 'How do I find someone who fits?' }).closest('summary'),
     ).toHaveFocus();
   },
 };
@@ -114,7 +114,7 @@ export const LongText: Story = {
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the questions' }), 'support@sakina');
-    await expect(canvas.getByRole('heading', { level: 3, name: 'What if nobody fits?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'What if no one fits?' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
     await userEvent.type(canvas.getByRole('searchbox'), ' parking');
     await expect(canvas.getByRole('heading', { level: 2, name: 'We have no answer to that here yet' })).toBeVisible();

@@ -17,7 +17,7 @@ export const Default: Story = {
   name: 'Shows the company’s unaudited figures from the shared source [ROUTE-19]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'For investors' })).toBeVisible();
-    const stands = within(canvas.getByRole('region', { name: 'How it stands' }));
+    const stands = within(canvas.getByRole('region', { name: 'Where we are' }));
     const number = new Intl.NumberFormat('en');
     await expect(stands.getByRole('group', { name: 'People who came for care' })).toHaveTextContent(
       number.format(company.people),
@@ -42,7 +42,7 @@ export const Risks: Story = {
   play: async ({ canvas }) => {
     const risks = within(await canvas.findByRole('region', { name: 'What could go wrong' }));
     await expect(risks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Somebody could be harmed',
+      'Someone could be harmed',
       'Data could get out',
       'We do not cover our costs',
       'We depend on a few hundred people',

@@ -18,7 +18,7 @@ describe('a provider’s day', () => {
     expect(Date.parse(startOfDay(now, zone))).toBe(Date.parse('2026-11-24T05:00:00Z'));
   });
 
-  it('holds the sessions of today in their order, and none that was called off', () => {
+  it('holds the sessions of today in their order, and none that was cancelled', () => {
     const late = at('2026-11-25T03:00:00Z');
     const early = at('2026-11-24T14:00:00Z');
     expect(

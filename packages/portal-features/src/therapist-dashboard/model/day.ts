@@ -12,7 +12,7 @@ export function startOfDay(now: number, timeZone: string): string {
   return instantAt(dateIn(new Date(now).toISOString(), timeZone), '00:00', timeZone);
 }
 
-/** The sessions of today in a zone, in their order; those called off are left out. */
+/** The sessions of today in a zone, in their order; those cancelled are left out. */
 export function sessionsToday(
   appointments: readonly Appointment[],
   now: number,

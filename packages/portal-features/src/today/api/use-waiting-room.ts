@@ -5,7 +5,7 @@ import { useOperation } from '@sakina/platform/react';
 const REFRESH_MS = 10_000;
 
 /**
- * Whether somebody waits in a session's room (CLOUD-4).
+ * Whether someone waits in a session's room (CLOUD-4).
  * @param roomName null asks nothing.
  */
 export function useIsWaiting(roomName: string | null): boolean {

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 /** How long before its start a session is offered to be started, in milliseconds. */
 const START_AHEAD_MS = 15 * MINUTE;
-/** How long before its start somebody may be waiting in the room of a session, in milliseconds. */
+/** How long before its start someone may be waiting in the room of a session, in milliseconds. */
 export const WAITING_AHEAD_MS = 60 * MINUTE;
 /** Days back in which something may be left to finish, and ahead in which a booking may be confirmed here. */
 const DAYS_AROUND = 7;
@@ -61,7 +61,7 @@ export interface BoardInput {
   events: readonly CalendarEvent[];
   /** null where records are closed to this account, or could not be read: then no note is asked for. */
   notes: readonly SessionNote[] | null;
-  /** The session in whose room somebody waits. */
+  /** The session in whose room someone waits. */
   waitingId: string | undefined;
   /** Epoch milliseconds. */
   now: number;

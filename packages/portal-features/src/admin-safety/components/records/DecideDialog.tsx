@@ -15,7 +15,7 @@ export interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Allows or refuses that somebody else reads a record, after saying what that does. */
+/** Allows or refuses that someone else reads a record, after saying what that does. */
 export function DecideDialog({ grant, isAllowed, onClose }: DecideDialogProps) {
   const t = useAdminSafetyText();
   const toast = useToast();

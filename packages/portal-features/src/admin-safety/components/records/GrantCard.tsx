@@ -97,7 +97,7 @@ export function GrantCard({ grant, onOpen }: { grant: RecordGrant; onOpen: (id: 
   );
 }
 
-/** How it stands, a sentence for each thing that happened or is due. */
+/** Where we are, a sentence for each thing that happened or is due. */
 function Standing({ grant }: { grant: RecordGrant }) {
   const t = useAdminSafetyText();
   const format = useFormat();

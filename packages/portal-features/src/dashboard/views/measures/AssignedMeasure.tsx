@@ -11,7 +11,7 @@ import { LoadingMeasure, WithDefinition } from './WithDefinition.tsx';
 import { QuestionnairePanel } from './QuestionnairePanel.tsx';
 import { useMeasuresText } from './messages/index.ts';
 
-/** A questionnaire that somebody asked for: to be answered, or answered already. */
+/** A questionnaire that someone asked for: to be answered, or answered already. */
 export function AssignedMeasure({ id }: { id: string }) {
   const t = useMeasuresText();
   const title = useRouteFocus();

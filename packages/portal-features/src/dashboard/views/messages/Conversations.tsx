@@ -5,7 +5,7 @@ import { useConversations } from '../../api/use-conversations.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useMessagesText } from './messages/index.ts';
 
-/** Everybody whom the person can write to, the latest word first. */
+/** Everyone whom the person can write to, the latest word first. */
 export function Conversations() {
   const t = useMessagesText();
   const title = useRouteFocus();

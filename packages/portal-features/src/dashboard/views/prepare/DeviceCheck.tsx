@@ -3,7 +3,7 @@ import { useDashboardText } from '../../messages/index.ts';
 import { useLevel } from './use-level.ts';
 import { useMedia } from './use-media.ts';
 
-/** Tries microphone and camera before anybody else sees or hears; both are switched off with it. */
+/** Tries microphone and camera before anyone else sees or hears; both are switched off with it. */
 export function DeviceCheck() {
   const t = useDashboardText();
   const microphone = useMedia('microphone');

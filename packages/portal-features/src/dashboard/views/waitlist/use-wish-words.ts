@@ -3,7 +3,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../../shared/index.ts';
 import { useWaitlistText } from './messages/index.ts';
 
-/** Words what somebody who waits has wished for, musts marked; empty for nothing. */
+/** Words what someone who waits has wished for, musts marked; empty for nothing. */
 export function useWishWords(): (wishes: WaitlistWishes) => string {
   const t = useWaitlistText();
   const shared = useSharedText();
