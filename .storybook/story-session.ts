@@ -8,7 +8,7 @@ import type { Client } from '@sakina/platform/client';
 export interface StorySession {
   session: Session;
   client: Client;
-  /** E-mail of the account, or 'visitor'. */
+  /** Email of the account, or 'visitor'. */
   account: string;
 }
 

@@ -5,7 +5,7 @@ import type { StorySession } from '../story-session.ts';
 export interface Act {
   /** Who acts, such as 'Layla Haddad, looking for help'. */
   readonly person: string;
-  /** E-mail of their account; a visitor has none. */
+  /** Email of their account; a visitor has none. */
   readonly account?: string;
   /** Address at which their part begins. */
   readonly start: string;

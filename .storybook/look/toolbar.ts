@@ -164,7 +164,7 @@ export function readChosen(globals: Record<string, unknown>): Chosen {
 /**
  * Whose session a story runs in.
  * @param own The account that the story itself names.
- * @returns An e-mail address, or undefined for a visitor.
+ * @returns An email address, or undefined for a visitor.
  */
 export function accountOf(globals: Record<string, unknown>, own: string | undefined): string | undefined {
   const chosen = PERSONS[oneOf(Object.keys(PERSONS) as (keyof typeof PERSONS)[], globals['person'])][1];

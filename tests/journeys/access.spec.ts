@@ -107,15 +107,15 @@ test('nothing stands at an unknown address, and an area keeps its frame there [R
   await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
 });
 
-test('a wrong password is said, and the e-mail stays', async ({ page }) => {
+test('a wrong password is said, and the email stays', async ({ page }) => {
   await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('patient@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
   const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveAccessibleDescription(/E-mail and password do not fit together/);
+  await expect(password).toHaveAccessibleDescription(/Email and password do not fit together/);
   await expect(password).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
 });
 
 test('logging out ends at the start, and protected pages ask again [AUTH-9]', async ({ page, signIn }) => {

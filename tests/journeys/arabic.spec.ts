@@ -172,7 +172,7 @@ test.describe('the language', () => {
     page,
   }) => {
     await page.goto('/auth/login?redirect=%2Fdashboard');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
+    await page.getByRole('textbox', { name: 'Email' }).fill('patient@demo.test');
     await page.evaluate(() => {
       document.body.dataset['same'] = 'page';
     });
@@ -233,13 +233,13 @@ test.describe('a language', () => {
     context,
   }) => {
     await page.goto('/auth/login');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
+    await page.getByRole('textbox', { name: 'Email' }).fill('patient@demo.test');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
       'This language could not be loaded. Check your connection and choose it again.',
     );
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();

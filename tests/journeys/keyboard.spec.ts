@@ -13,7 +13,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await press(page, page.getByRole('link', { name: /Dr\. Amina Rahman/ }));
   await press(page, page.getByRole('link', { name: /^Book a session/ }).first());
 
-  await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type('patient@demo.test');
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type('demo');
@@ -41,7 +41,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await expect(page).toHaveURL('/');
 
   await press(page, page.getByRole('link', { name: 'Login' }).first());
-  await tabTo(page, page.getByRole('textbox', { name: 'E-mail' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type('therapist@demo.test');
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type('demo');

@@ -35,7 +35,7 @@ test.describe('under forced colours', () => {
 
   test('fields keep their outline, and a wrong one another than a right one [CARE-8]', async ({ page }) => {
     await page.goto('/auth/login');
-    const email = page.getByRole('textbox', { name: 'E-mail' });
+    const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeVisible();
     expect(await styleOf(email, 'border-top-style')).toBe('solid');
     await email.fill('layla');

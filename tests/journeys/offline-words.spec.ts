@@ -177,7 +177,7 @@ test('whoever logs out all the same loses it, and nothing of it is left [SEC-15]
 /** The identity server was not reached by the logout: it may still know her, or ask. */
 async function fillOrGoOn(page: Page): Promise<void> {
   const account = page.getByRole('button', { name: /^Account of/ });
-  const form = page.getByRole('textbox', { name: 'E-mail' });
+  const form = page.getByRole('textbox', { name: 'Email' });
   const door = page.getByRole('button', { name: 'Continue to login' });
   await expect(account.or(form).or(door)).toBeVisible();
   if (await door.isVisible()) await door.click();

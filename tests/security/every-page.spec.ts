@@ -11,7 +11,7 @@ const LEADS_AWAY = new Set(['/auth/login', '/auth/register', '/auth/callback', '
 const KINDS_WITH_ADDRESS = new Set(['http:', 'https:', 'ws:', 'wss:']);
 const ACCOUNT_NAMES = ['Layla', 'Haddad', 'Amina', 'Rahman', 'Ingrid', 'Solheim'];
 
-/** What may stand in no address, title, referrer or clear storage: names of clients, e-mails, tokens (SEC-8). */
+/** What may stand in no address, title, referrer or clear storage: names of clients, emails, tokens (SEC-8). */
 const PERSONAL = [
   ...people.map(({ displayName }) => displayName),
   ...ACCOUNT_NAMES,

@@ -9,7 +9,7 @@ const BOOKING = '/booking/prv-amina-rahman';
 // A form that is sent back is answered 422, a sign-in that is over 400; the browser notes both.
 test.use({ viewport: { width: 320, height: 640 }, provoked: /status of 4(00|22)/ });
 
-const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const password = (page: Page, name = 'Password') => page.getByLabel(name, { exact: true });
 const problem = (page: Page) => page.getByRole('alert');
 
@@ -36,12 +36,12 @@ test('signing in on the identity server’s page: by keyboard, at 320 px, with a
   await type(page, password(page), 'wrong');
   await page.keyboard.press('Enter');
 
-  await expect(problem(page)).toHaveText('The e-mail or the password is not right.');
+  await expect(problem(page)).toHaveText('The email or the password is not right.');
   await look(page, 'Sign in to Sakina');
   await expect(email(page)).toHaveValue('patient@demo.test');
   await expect(password(page)).toHaveValue('');
   await expect(password(page)).toBeFocused();
-  await expect(password(page)).toHaveAccessibleDescription('The e-mail or the password is not right.');
+  await expect(password(page)).toHaveAccessibleDescription('The email or the password is not right.');
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('demo');
   await page.keyboard.press('Enter');
@@ -67,16 +67,16 @@ test('someone new is asked for what is missing, registers by keyboard at 320 px,
   await type(page, email(page), 'No one');
   await type(page, password(page, 'Choose a password'), 'a long one');
   await page.keyboard.press('Enter');
-  await expect(problem(page)).toHaveText('Please enter an e-mail address, such as name@example.org.');
+  await expect(problem(page)).toHaveText('Please enter an email address, such as name@example.org.');
   await look(page, 'Create your Sakina account');
   await expect(email(page)).toBeFocused();
 
   await type(page, email(page), 'patient@demo.test');
   await type(page, password(page, 'Choose a password'), 'a long one');
   await page.keyboard.press('Enter');
-  await expect(problem(page)).toHaveText('There is an account with this e-mail already. Sign in instead.');
+  await expect(problem(page)).toHaveText('There is an account with this email already. Sign in instead.');
   await expect(email(page)).toHaveAccessibleDescription(
-    'There is an account with this e-mail already. Sign in instead.',
+    'There is an account with this email already. Sign in instead.',
   );
 
   await type(page, email(page), 'nour@example.org');

@@ -123,7 +123,7 @@ test.describe('signing in', () => {
     await page.goto('/auth/register');
     await expect(page.getByRole('heading', { name: 'Create your Sakina account' })).toBeVisible();
     expect(wire.authorize.at(-1)?.get('prompt')).toBe('create');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('hope@new.test');
+    await page.getByRole('textbox', { name: 'Email' }).fill('hope@new.test');
     await page.getByLabel('Choose a password').fill('a long one');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/auth\/onboarding/);

@@ -21,7 +21,7 @@ export async function buildProduct() {
 async function signIn(context, address, email) {
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
   return page;

@@ -14,7 +14,7 @@ const EMAILS: Record<Exclude<ExampleCaller, 'visitor'>, string> = {
   admin: 'admin@demo.test',
 };
 
-/** E-mail and name of the demo account that calls; a visitor has none. */
+/** Email and name of the demo account that calls; a visitor has none. */
 export function accountOfCaller(caller: ExampleCaller): { email: string; name: string } | null {
   if (caller === 'visitor') return null;
   const email = EMAILS[caller];

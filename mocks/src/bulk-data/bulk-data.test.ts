@@ -48,7 +48,7 @@ describe('the bulk data', () => {
     expect(bulk.byteLength).toBeGreaterThan(15_000_000);
   });
 
-  test('[API-6] has an e-mail address for each person and searches exactly the texts that are shown', () => {
+  test('[API-6] has an email address for each person and searches exactly the texts that are shown', () => {
     for (const user of sample(USERS, 331)) {
       const start = bulk.users.text.startOf(user);
       expect(decoder.decode(bulk.users.text.bytes.subarray(start, bulk.users.text.ends[user]))).toBe(

@@ -16,7 +16,7 @@ interface Culture {
   family: readonly string[];
   arabicGiven: readonly string[];
   arabicFamily: readonly string[];
-  /** The names as they are written in e-mail addresses. */
+  /** The names as they are written in email addresses. */
   givenSlugs: readonly string[];
   familySlugs: readonly string[];
   countries: NamePool['countries'];
@@ -70,7 +70,7 @@ interface Parts {
 
 let latest: Parts | null = null;
 
-/** The parts of a name. The latest is cached: the e-mail address is built right after the name. */
+/** The parts of a name. The latest is cached: the email address is built right after the name. */
 function partsOf(user: number): Parts {
   if (latest?.user === user) return latest;
   const culture = cultureOf(user);

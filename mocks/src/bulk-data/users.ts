@@ -141,7 +141,7 @@ export function seenMinute(user: number, calendar: BulkCalendar, created = creat
   return calendar.now - 7 - Math.floor((calendar.now - 7 - created) * back);
 }
 
-/** Letters of an e-mail address that are unique to a user. */
+/** Letters of an email address that are unique to a user. */
 const codeOf = (user: number) => userIds.lettersOf(user);
 
 /** The parts of a name. Deleted accounts have no name. */

@@ -35,7 +35,7 @@ export function isNewcomer(publishedAt: readonly string[], now: Date): boolean {
 const link =
   /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,63}\.)+(?:com|org|net|info|io|co|me|ly|app|shop|store|online|site|xyz|biz|ru|tk|club)(?=$|[\s/?#:,.!)])/iu;
 
-/** Whether a text contains a link, also without `https://`. An e-mail address is not one. */
+/** Whether a text contains a link, also without `https://`. An email address is not one. */
 export function hasLink(text: string): boolean {
   return link.test(text);
 }

@@ -26,7 +26,7 @@ const ACCESS_TOKEN_SECONDS = 300;
 export const REFRESH_TOKEN_MS = 24 * 60 * 60_000;
 
 /**
- * The claims of the account with that e-mail: a demo account's own, else those of a new registration.
+ * The claims of the account with that email: a demo account's own, else those of a new registration.
  * Does not check that the account exists.
  */
 export function claimsFor(email: string): MockClaims {

@@ -14,12 +14,12 @@ export function createAccounts() {
     demo: demoAccounts,
     find,
     findById: (id: string) => all().find((account) => account.claims['sub'] === id),
-    /** The account with that e-mail and password, or null. */
+    /** The account with that email and password, or null. */
     check: (email: string, password: string): MockAccount | null => {
       const account = find(email);
       return account?.password === password ? account : null;
     },
-    /** Creates a patient account with an incomplete profile; null if the e-mail is taken. */
+    /** Creates a patient account with an incomplete profile; null if the email is taken. */
     register: (email: string, password: string): MockAccount | null => {
       if (find(email)) return null;
       const account = { ...newcomer(normal(email)), password };

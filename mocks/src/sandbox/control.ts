@@ -54,7 +54,7 @@ export function createControl({
 }: ControlOptions) {
   function accountOf(address: string, fieldName = 'email') {
     const account = accounts.find(address);
-    if (!account) throw invalid({ [fieldName]: 'There is no account with this e-mail.' });
+    if (!account) throw invalid({ [fieldName]: 'There is no account with this email.' });
     return { email: account.email, id: String(account.claims['sub']), claims: account.claims };
   }
 
@@ -76,7 +76,7 @@ export function createControl({
       behaviours.clear();
       return { cleared: true };
     },
-    /** Sends an event to a provider (id) or an account (e-mail), and returns the number of connections. */
+    /** Sends an event to a provider (id) or an account (email), and returns the number of connections. */
     send: async (input: unknown) => {
       const { name, payload, to } = parseInput(schemas.event, input);
       const event = v.safeParse(realtimeEvents[name], payload);

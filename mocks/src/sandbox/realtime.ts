@@ -148,7 +148,7 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
 
   return {
     /**
-     * Sends an event to a provider (by id) or an account (by e-mail).
+     * Sends an event to a provider (by id) or an account (by email).
      * @returns The number of connections.
      */
     emit,

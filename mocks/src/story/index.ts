@@ -47,7 +47,7 @@ export const storyServer = {
   change: (work: (tables: Tables) => void): Promise<void> => store.run(work),
   /** Sends a realtime event to a provider. */
   publish: (event: ServerEvent): void => realtime?.publish(event),
-  /** A client for calls as another account, by e-mail. */
+  /** A client for calls as another account, by email. */
   as: (email: string): Client =>
     createClient({ apiBase: '', cloudBase: '', credentials: () => signInStoryAs(email).token }),
 };
@@ -57,7 +57,7 @@ export async function resetStoryServer(): Promise<void> {
   await store.reset();
 }
 
-/** The account with that e-mail, including story-only accounts. @throws Error if there is none */
+/** The account with that email, including story-only accounts. @throws Error if there is none */
 export function accountOf(email: string): MockAccount {
   const account = storyAccounts.find((entry) => entry.email === email);
   if (!account) throw new Error(`There is no account ${email}`);

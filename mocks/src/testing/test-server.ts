@@ -36,7 +36,7 @@ export function createTestServer({
   };
 
   return {
-    /** A client for the account with that e-mail; null for a signed-out one. */
+    /** A client for the account with that email; null for a signed-out one. */
     as: (email: string | null): Client =>
       createClient({
         apiBase: '',

@@ -25,7 +25,7 @@ export async function logOut(page: Page): Promise<void> {
 
 /** Signs in on the login page that stands open. */
 export async function fillLogin(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Log in' }).click();
 }

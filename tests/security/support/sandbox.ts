@@ -68,7 +68,7 @@ export { expect };
 
 /** Fills the form of the identity server that stands open. */
 export async function fillIdentityForm(page: Page, email: string, password = 'demo'): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

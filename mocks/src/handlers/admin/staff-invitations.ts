@@ -48,7 +48,7 @@ export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
     throw new ApiFailure(
       409,
       'EMAIL_TAKEN',
-      'There is an account with this e-mail address already.',
+      'There is an account with this email address already.',
       isInScope(acting.standing, holder.organization) ? { id: holder.id } : {},
     );
   // The account that this address signs in with, so that what is given here is theirs from the first sign-in on.

@@ -23,7 +23,7 @@ const devices = [
 const suspensionReasons = [
   'Several cards were reported as stolen; waiting for an answer of the person.',
   'Repeated insults against a provider in messages, after two warnings.',
-  'The e-mail address belongs to someone else, who asked us to stop writing.',
+  'The email address belongs to someone else, who asked us to stop writing.',
   'Advertising in community circles.',
 ] as const;
 

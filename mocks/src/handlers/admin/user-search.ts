@@ -27,7 +27,7 @@ interface Piece {
   limit: number;
 }
 
-/** Search words: each is the start of an id, or part of a name or an e-mail address. */
+/** Search words: each is the start of an id, or part of a name or an email address. */
 export const wordsOf = (q: string | undefined): string[] =>
   [
     ...new Set(

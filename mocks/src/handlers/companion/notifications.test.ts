@@ -161,7 +161,7 @@ describe('notification preferences', () => {
     expect(await server.as(who.zaynab).call(contract.getNotificationPreferences, {})).toEqual(kept);
   });
 
-  test('[API-6] apply: no channel sends nothing, e-mail only is not listed, and quiet hours delay', async () => {
+  test('[API-6] apply: no channel sends nothing, email only is not listed, and quiet hours delay', async () => {
     const server = createTestServer();
     const cancel = (id: string) =>
       server.as(who.amina).call(contract.cancelAppointment, {

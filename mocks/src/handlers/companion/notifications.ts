@@ -18,7 +18,7 @@ type NotificationRow = Rows['notifications'];
 
 const keyOf = ({ createdAt, id }: NotificationRow) => `${createdAt} ${id}`;
 
-/** The caller's in-app notifications, latest first; e-mail-only ones are not listed. */
+/** The caller's in-app notifications, latest first; email-only ones are not listed. */
 function ownNotifications({ tables, user }: Lookup): NotificationRow[] {
   const own = tables.notifications
     .all()

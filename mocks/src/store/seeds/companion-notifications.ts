@@ -12,7 +12,7 @@ type NotificationRow = Rows['notifications'];
 const readers: ReadonlySet<string> = new Set(Object.values(ids.users));
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-/** Layla has quiet hours at night, and no e-mail for messages. */
+/** Layla has quiet hours at night, and no email for messages. */
 export const laylasPreferences: Rows['notificationPreferences'] = {
   ...defaultPreferences,
   id: ids.users.layla,

@@ -72,14 +72,14 @@ function Specimens() {
         <Button isDisabled>Not now</Button>
       </Inline>
       <Stack gap="none">
-        <Switch defaultValue>Remind me by e-mail</Switch>
+        <Switch defaultValue>Remind me by email</Switch>
         <Switch>Remind me by text</Switch>
         <Checkbox defaultValue>I have read the policy</Checkbox>
         <Checkbox>Share my notes</Checkbox>
       </Stack>
       <RadioGroup label="How would you like to meet?" options={meetings} value="voice" onChange={fn()} />
       <TextField
-        label="E-mail"
+        label="Email"
         value="amina@"
         onChange={fn()}
         errorMessage="Enter the whole address, like amina@example.com."
@@ -184,7 +184,7 @@ export const ForcedColours: Story = {
     await expect(Number(shown.getAttribute('data-rules'))).toBeGreaterThan(10);
     const here = within(shown);
     const pairs = [
-      ['switch', 'Remind me by e-mail', 'Remind me by text'],
+      ['switch', 'Remind me by email', 'Remind me by text'],
       ['checkbox', 'I have read the policy', 'Share my notes'],
       ['radio', 'Voice only', 'Video'],
     ] as const;
@@ -221,7 +221,7 @@ export const Print: Story = {
     await expect(here.queryByRole('button', { name: 'Book a session' })).toBeNull();
     await expect(here.getByRole('button', { name: /Amal Haddad/ })).toBeVisible();
     await expect(here.getByText('Enter the whole address, like amina@example.com.')).toBeVisible();
-    await expect(lookOf(markOf(here.getByRole('switch', { name: 'Remind me by e-mail' })), '::before')).not.toBe(
+    await expect(lookOf(markOf(here.getByRole('switch', { name: 'Remind me by email' })), '::before')).not.toBe(
       lookOf(markOf(here.getByRole('switch', { name: 'Remind me by text' })), '::before'),
     );
     const dot = markOf(here.getByRole('radio', { name: 'Voice only' }))?.firstElementChild;

@@ -1,19 +1,19 @@
 /**
- * The e-mail and password do not match. Does not say which is wrong, so that it does not reveal which addresses have an
+ * The email and password do not match. Does not say which is wrong, so that it does not reveal which addresses have an
  * account.
  */
 export class InvalidCredentialsError extends Error {
   override readonly name = 'InvalidCredentialsError';
   constructor() {
-    super('The e-mail or the password is not right.');
+    super('The email or the password is not right.');
   }
 }
 
-/** Registration with an e-mail that already has an account. */
+/** Registration with an email that already has an account. */
 export class EmailTakenError extends Error {
   override readonly name = 'EmailTakenError';
   constructor() {
-    super('There is an account with this e-mail already.');
+    super('There is an account with this email already.');
   }
 }
 

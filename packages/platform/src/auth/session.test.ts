@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(seen).toEqual(['signed-in']);
   });
 
-  it('[AUTH-1] passes e-mail, password and return path to the provider', async () => {
+  it('[AUTH-1] passes email, password and return path to the provider', async () => {
     const login = vi.fn<AuthProvider['login']>(() => Promise.resolve(amina));
     const { session } = setUp({ login });
     await session.login('amina@demo.test', 'demo', { returnTo: '/profile' });

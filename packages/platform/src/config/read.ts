@@ -35,7 +35,7 @@ export interface Config {
   readonly errorDsn: string;
   /** Minutes without activity until a session ends. */
   readonly idleMinutes: number;
-  /** E-mail addresses of accounts that are platform administrators regardless of their token. */
+  /** Email addresses of accounts that are platform administrators regardless of their token. */
   readonly adminAccounts: readonly string[];
 }
 

@@ -29,7 +29,7 @@ const explanations: Record<
   'has-a-path': 'must be an address without a path, such as https://api.example',
   'not-minutes': 'must be a whole number of minutes from 1 to 240',
   'not-text': 'must be a text',
-  'not-accounts': 'must be a list of e-mail addresses',
+  'not-accounts': 'must be a list of email addresses',
 };
 
 export type ValueProblem = keyof typeof explanations;
@@ -91,7 +91,7 @@ const minutes = v.pipe(
 
 const text = v.string(code('not-text'));
 
-/** E-mail addresses: a JSON list, or comma-separated text. */
+/** Email addresses: a JSON list, or comma-separated text. */
 const accounts = v.pipe(
   v.union([v.array(v.string()), v.string()], code('not-accounts')),
   v.transform((value) =>

@@ -77,7 +77,7 @@ describe('what a provider may do', () => {
     ['with verificationStatus verified', user(['therapist'], { verificationStatus: 'verified' }), true, false, false],
     ['with verificationStatus pending', user(['therapist'], { verificationStatus: 'pending' }), false, false, false],
     ['with verificationStatus Verified', user(['therapist'], { verificationStatus: 'Verified' }), false, false, false],
-    ['with isVerified, which is about the e-mail', user(['therapist'], { isVerified: true }), false, false, false],
+    ['with isVerified, which is about the email', user(['therapist'], { isVerified: true }), false, false, false],
     ['with the role provider:can_prescribe', user(['therapist', 'provider:can_prescribe']), false, true, false],
     ['with metadata.canPrescribe', user(['therapist'], { metadata: { canPrescribe: true } }), false, true, false],
     [

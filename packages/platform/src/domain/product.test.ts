@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { product, rankedRoles } from './index.ts';
 
 describe('the product', () => {
-  it('[FRAME-1] has its id, name and support e-mail in one place', () => {
+  it('[FRAME-1] has its id, name and support email in one place', () => {
     expect(product.id).toBe('sakina');
     expect(product.name).toBe('Sakina');
     expect(product.supportEmail).toMatch(/^[^@\s]+@[^@\s]+$/);

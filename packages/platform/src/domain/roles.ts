@@ -124,7 +124,7 @@ export function rolesFromClaims(claims: unknown): readonly string[] {
 
 /** Options of reading a token. */
 export interface ClaimOptions {
-  /** E-mail addresses of accounts that are platform administrators regardless of their token. @default none */
+  /** Email addresses of accounts that are platform administrators regardless of their token. @default none */
   readonly adminAccounts?: readonly string[];
 }
 

@@ -154,7 +154,7 @@ export const LongText: Story = {
     label: 'Code from the message that we sent to the telephone of the person who signs for you',
     description:
       'It can take two or three minutes to arrive. It is valid for ten minutes; after that, ask for a new one and use only the newest message.',
-    resendWait: 'You have asked for three codes. You can ask for another in one hour, or choose to get it by e-mail.',
+    resendWait: 'You have asked for three codes. You can ask for another in one hour, or choose to get it by email.',
   },
 };
 export const Admin: Story = { args: { defaultValue: '482' }, globals: { theme: 'admin', density: 'compact' } };

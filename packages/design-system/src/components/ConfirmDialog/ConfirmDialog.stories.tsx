@@ -167,7 +167,7 @@ export const NotDangerous: Story = {
   args: {
     tone: 'primary',
     title: 'Send the invitations now?',
-    children: <p>{'Twelve people receive an e-mail.'}</p>,
+    children: <p>{'Twelve people receive an email.'}</p>,
     confirmLabel: 'Send twelve invitations',
     cancelLabel: 'Not yet',
   },

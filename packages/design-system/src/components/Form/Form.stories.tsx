@@ -12,8 +12,8 @@ type Words = Record<
 const english: Words = {
   name: 'Full name',
   nameMissing: 'Write your full name.',
-  email: 'E-mail',
-  emailMissing: 'Write your e-mail address, like amina@example.com.',
+  email: 'Email',
+  emailMissing: 'Write your email address, like amina@example.com.',
   meet: 'How would you like to meet?',
   meetMissing: 'Choose how you would like to meet.',
   video: 'Video',
@@ -112,7 +112,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina Haddad');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amina@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amina@example.com');
     await userEvent.click(canvas.getByText('Video'));
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a first session' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -130,7 +130,7 @@ export const WithProblems: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina Haddad');
     await userEvent.click(canvas.getByRole('link', { name: english.emailMissing }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };
 
@@ -140,7 +140,7 @@ export const Mended: Story = {
     await userEvent.click(canvas.getByText('Video'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina{Enter}');
     await canvas.findByRole('region', { name: 'One answer needs another look' });
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'amina@example.com');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(email).toHaveFocus();
@@ -156,7 +156,7 @@ export const FirstField: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a first session' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
@@ -165,7 +165,7 @@ export const Sending: Story = {
   name: 'Sends once, however often it is pressed',
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amina@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amina@example.com');
     await userEvent.click(canvas.getByText('Written chat'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina{Enter}{Enter}');
     const button = canvas.getByRole('button', { name: 'Ask for a first session' });
@@ -185,7 +185,7 @@ export const Keyboard: Story = {
     await expect(await canvas.findByRole('region', { name: '2 answers need another look' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.keyboard('amina@example.com');
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -5,7 +5,7 @@ import { Switch } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/Switch',
   component: Switch,
-  args: { children: 'Remind me by e-mail', onChange: fn() },
+  args: { children: 'Remind me by email', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;
 
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const control = canvas.getByRole('switch', { name: 'Remind me by e-mail' });
-    await userEvent.click(canvas.getByText('Remind me by e-mail'));
+    const control = canvas.getByRole('switch', { name: 'Remind me by email' });
+    await userEvent.click(canvas.getByText('Remind me by email'));
     await expect(control).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },

@@ -12,7 +12,7 @@ type Replaced = FieldInternals | 'isSelected' | 'defaultSelected' | 'value' | 'd
 
 export interface SwitchProps
   extends Pick<FieldProps, 'description' | 'errorMessage'>, Omit<SwitchFieldProps, Replaced> {
-  /** What is switched on, as a fact: 'Remind me by e-mail'. */
+  /** What is switched on, as a fact: 'Remind me by email'. */
   children: ReactNode;
   /** Whether it is on. */
   value?: boolean;

@@ -36,20 +36,20 @@ export const Optional: Story = {
 };
 
 export const Email: Story = {
-  args: { label: 'E-mail', type: 'email', name: 'email', autoComplete: 'email', placeholder: 'amina@example.com' },
+  args: { label: 'Email', type: 'email', name: 'email', autoComplete: 'email', placeholder: 'amina@example.com' },
 };
 
 export const WithError: Story = {
   name: 'Error, linked and announced [ERROR-2]',
   args: {
-    label: 'E-mail',
+    label: 'Email',
     type: 'email',
     defaultValue: 'amina@',
     description: 'We send the confirmation here.',
     errorMessage: 'Enter the whole address, like amina@example.com.',
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
       /We send the confirmation here\. Enter the whole address, like amina@example\.com\./,

@@ -9,9 +9,9 @@ export interface MockAccount {
   readonly claims: MockClaims;
 }
 
-/** Storage key of the signed-in user’s e-mail. */
+/** Storage key of the signed-in user’s email. */
 export const MOCK_SESSION_KEY = 'sakina-mock-session';
-/** Storage key of the e-mails registered in this demo. */
+/** Storage key of the emails registered in this demo. */
 export const MOCK_REGISTERED_KEY = 'sakina-mock-registered';
 
 /** The password of every account registered in the demo. */
@@ -19,7 +19,7 @@ export const MOCK_PASSWORD = 'demo';
 
 const normal = (email: string) => email.trim().toLowerCase();
 
-/** A stable opaque id for an e-mail: ids appear in addresses, where no e-mail may (SEC-8). FNV-1a, 32 bits. */
+/** A stable opaque id for an email: ids appear in addresses, where no email may (SEC-8). FNV-1a, 32 bits. */
 function opaqueId(email: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(email)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -44,13 +44,13 @@ export interface AccountBook {
   readonly register: (email: string) => MockAccount;
   /** The account whose session is stored in this browser. */
   readonly kept: () => MockAccount | undefined;
-  /** Stores the e-mail of that account, or removes it. */
+  /** Stores the email of that account, or removes it. */
   readonly keep: (account: MockAccount | null) => void;
 }
 
 /** @param storage When it is refused or broken it counts as empty: the session then lasts as long as the tab. */
 export function openAccountBook(accounts: readonly MockAccount[], storage: KeyStorage): AccountBook {
-  /** E-mails registered in this tab, in case the storage keeps nothing. */
+  /** Emails registered in this tab, in case the storage keeps nothing. */
   const registeredHere = new Set<string>();
 
   const kept = safeStorage(storage);

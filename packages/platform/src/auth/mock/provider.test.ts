@@ -44,7 +44,7 @@ const provider = (options: Partial<MockAuthOptions> = {}) =>
   createMockAuthProvider({ accounts, storage: memory().storage, ...options });
 
 describe('mock sign-in', () => {
-  it('[AUTH-1] [AUTH-11] signs in with e-mail and password and notifies listeners', async () => {
+  it('[AUTH-1] [AUTH-11] signs in with email and password and notifies listeners', async () => {
     const auth = provider();
     const listener = vi.fn<AuthListener>();
     auth.subscribe(listener);
@@ -54,7 +54,7 @@ describe('mock sign-in', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(user);
   });
 
-  it('[AUTH-11] ignores case and surrounding spaces of an e-mail', async () => {
+  it('[AUTH-11] ignores case and surrounding spaces of an email', async () => {
     await expect(provider().login('  Patient@Demo.TEST ', 'demo')).resolves.toMatchObject({ id: 'patient' });
   });
 
@@ -72,7 +72,7 @@ describe('mock sign-in', () => {
     expect(auth.getAccessToken()).toBeNull();
   });
 
-  it('[AUTH-5] survives a reload, and keeps only the e-mail', async () => {
+  it('[AUTH-5] survives a reload, and keeps only the email', async () => {
     const { storage, values } = memory();
     await provider({ storage }).login('therapist@demo.test', 'demo');
     expect([...values]).toEqual([[MOCK_SESSION_KEY, 'therapist@demo.test']]);
@@ -311,7 +311,7 @@ describe('mock sign-in with the API’s tokens', () => {
     await expect(auth.renew()).resolves.toMatchObject({ id: 'patient', profileCompleted: true });
   });
 
-  it('[AUTH-6] [SEC-7] stores only the e-mail, and no token', async () => {
+  it('[AUTH-6] [SEC-7] stores only the email, and no token', async () => {
     const { auth, values } = signInWith();
     await auth.login('patient@demo.test', 'demo');
     await auth.renew();

@@ -15,7 +15,7 @@ export interface MockTokens extends TokenFamilyOptions {
 
 export interface MockAuthOptions {
   readonly accounts: readonly MockAccount[];
-  /** Stores the signed-in user’s e-mail, so that the mock session survives a reload and a closed tab. */
+  /** Stores the signed-in user’s email, so that the mock session survives a reload and a closed tab. */
   readonly storage: KeyStorage;
   /** Calls the listener with the key (null for all) when another tab changes the storage. */
   readonly subscribeToStorage?: (listener: (key: string | null) => void) => void;
@@ -28,7 +28,7 @@ interface Current {
   readonly user: User;
 }
 
-/** Signs in with the demo’s accounts. The session is the e-mail in the storage; tokens are kept in memory. */
+/** Signs in with the demo’s accounts. The session is the email in the storage; tokens are kept in memory. */
 export function createMockAuthProvider({
   accounts,
   storage,

@@ -51,7 +51,7 @@ const sessionsChanged = {
 export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
 
 const filters = {
-  /** Words from a name or an e-mail address, or the start of an id. */
+  /** Words from a name or an email address, or the start of an id. */
   q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   role: v.optional(v.pipe(v.array(accountRole), v.maxLength(13))),
   status: v.optional(v.pipe(v.array(accountStatus), v.maxLength(4))),
@@ -181,7 +181,7 @@ export const inviteStaff = defineOperation({
   name: 'admin.users.invite',
   method: 'POST',
   path: '/cloud/v1/admin/users/invitations',
-  summary: 'Invites a member of staff by e-mail; the account waits until they accept, for seven days.',
+  summary: 'Invites a member of staff by email; the account waits until they accept, for seven days.',
   access: 'admin',
   body: v.object({
     displayName: v.pipe(text, v.maxLength(120)),
@@ -201,7 +201,7 @@ export const inviteStaff = defineOperation({
     {
       status: 409,
       code: 'EMAIL_TAKEN',
-      when: 'There is an account with that e-mail address already; details.id names it where the caller may see it.',
+      when: 'There is an account with that email address already; details.id names it where the caller may see it.',
     },
   ],
   idempotent: true,

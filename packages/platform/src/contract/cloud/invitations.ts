@@ -21,7 +21,7 @@ export const createInvitation = defineOperation({
   name: 'invitations.create',
   method: 'POST',
   path: '/cloud/v1/invitations',
-  summary: 'Invites someone by e-mail to become a client; good for two weeks.',
+  summary: 'Invites someone by email to become a client; good for two weeks.',
   access: 'provider',
   body: v.object({
     email: v.pipe(emailAddress, v.maxLength(254)),

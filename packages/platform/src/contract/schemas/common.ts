@@ -17,7 +17,7 @@ export const instant = v.pipe(
 /** A calendar date without a time, `YYYY-MM-DD`. */
 export const calendarDate = v.pipe(v.string(), v.isoDate(), v.check(isDay));
 
-/** An e-mail address as forms take it, with a top-level domain. */
+/** An email address as forms take it, with a top-level domain. */
 export const emailAddress = v.pipe(
   v.string(),
   v.rfcEmail(),

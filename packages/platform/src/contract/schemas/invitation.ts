@@ -13,7 +13,7 @@ export const inviter = v.object({
   providerId: v.nullable(providerId),
 });
 
-/** An invitation by e-mail to become a client. */
+/** An invitation by email to become a client. */
 export const invitation = v.object({
   id: invitationId,
   inviter,

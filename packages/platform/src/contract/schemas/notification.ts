@@ -67,11 +67,11 @@ export const notification = v.object({
   /** When it happened, the last time. */
   createdAt: instant,
   readAt: v.nullable(instant),
-  /** Where it goes and when: e-mail and SMS wait for the end of quiet hours. */
+  /** Where it goes and when: email and SMS wait for the end of quiet hours. */
   deliveries: v.array(v.object({ channel: notificationChannel, at: instant })),
 });
 
-/** Hours without e-mail and SMS, by the wall clock of a zone; `until` before `from` is on the next day. */
+/** Hours without email and SMS, by the wall clock of a zone; `until` before `from` is on the next day. */
 export const quietHours = v.object({ from: timeOfDay, until: timeOfDay, timeZone });
 
 /** A user’s notification preferences. */
@@ -79,7 +79,7 @@ export const notificationPreferences = v.object({
   /** The channels of each kind; empty means no notification. */
   channels: v.object(v.entriesFromList(notificationKind.options, v.pipe(v.array(notificationChannel), v.maxLength(3)))),
   quietHours: v.nullable(quietHours),
-  /** What a locked screen, an e-mail's subject and an SMS say: 'You have news' in place of who and what. */
+  /** What a locked screen, an email's subject and an SMS say: 'You have news' in place of who and what. */
   discreet: v.boolean(),
 });
 

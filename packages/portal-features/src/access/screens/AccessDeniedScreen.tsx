@@ -25,7 +25,7 @@ const refusals: Readonly<Record<Area, Refusal>> = {
 export interface AccessDeniedScreenProps {
   /** The area that refused the user. */
   page: Area;
-  /** The signed-in user; e-mail and role are shown so that a person with several accounts sees which one this is. */
+  /** The signed-in user; email and role are shown so that a person with several accounts sees which one this is. */
   user: Pick<User, 'email' | 'role'>;
 }
 

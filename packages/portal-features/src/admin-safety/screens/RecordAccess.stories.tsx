@@ -185,7 +185,7 @@ export const Reads: Story = {
     await expect((await canvas.findAllByText(/points:/, undefined, WAIT))[0]).toBeVisible();
     await expect(args.onAddressChange).toHaveBeenLastCalledWith({ ...OPEN, part: 'MEASURES' });
     await userEvent.click(bar.getByRole('button', { name: 'End now' }));
-    const over = await groupOf(canvas, 'Over');
+    const over = await groupOf(canvas, 'Ended');
     await expect(over.getByText('Ended by Ingrid Solheim.')).toBeVisible();
     await expect(over.getByText('Opened 2 times: Notes and Questionnaires.')).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { useAction } from '@sakina/platform/react';
 
 const invalidates = [listAdminUsers];
 
-/** Invites a member of staff by e-mail. */
+/** Invites a member of staff by email. */
 export function useInviteStaff() {
   return useAction(inviteStaff, { invalidates });
 }

@@ -14,7 +14,7 @@ export interface EmailFieldProps<Fields extends FieldValues & { email: string }>
   autoComplete: 'username' | 'email';
 }
 
-/** The e-mail field of a sign-in form, with its validation messages. */
+/** The email field of a sign-in form, with its validation messages. */
 export function EmailField<Fields extends FieldValues & { email: string }>({
   control,
   label,

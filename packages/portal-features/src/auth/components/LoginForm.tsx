@@ -15,7 +15,7 @@ interface Fields {
   password: string;
 }
 
-/** E-mail and password. After a failure the e-mail stays, and the password too unless it was wrong. */
+/** Email and password. After a failure the email stays, and the password too unless it was wrong. */
 export function LoginForm({ onLogin }: LoginFormProps) {
   const t = useAuthText();
   const [problem, setProblem] = useState<string>();

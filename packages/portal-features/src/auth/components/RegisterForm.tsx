@@ -10,7 +10,7 @@ export interface RegisterFormProps {
   onRegister: (email: string) => Promise<SignInResult>;
 }
 
-/** The registration form: an e-mail address. The field says if it already has an account. */
+/** The registration form: an email address. The field says if it already has an account. */
 export function RegisterForm({ onRegister }: RegisterFormProps) {
   const t = useAuthText();
   const [problem, setProblem] = useState<string>();

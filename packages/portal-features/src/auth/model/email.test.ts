@@ -10,6 +10,6 @@ it.each([
   ['layla@@demo.test', false],
   ['two words@demo.test', false],
   ['', false],
-])('accepts “%s” as an e-mail address: %s', (text, looks) => {
+])('accepts “%s” as an email address: %s', (text, looks) => {
   expect(looksLikeEmail(text)).toBe(looks);
 });

@@ -13,7 +13,7 @@ async function signIn(email: string, password: string): Promise<SignInResult> {
   try {
     if (accountOf(email).password === password) return { user: signInStoryAs(email).user };
   } catch {
-    // Unknown account: the message must not reveal whether the e-mail or the password is wrong.
+    // Unknown account: the message must not reveal whether the email or the password is wrong.
   }
   return { user: null, reason: 'wrong-credentials' };
 }
@@ -28,10 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Signs in with e-mail and password [ROUTE-2]',
+  name: 'Signs in with email and password [ROUTE-2]',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), ' patient@demo.test ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' patient@demo.test ');
     await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
     await expect(args.onLogin).toHaveBeenCalledOnce();
     await expect(args.onLogin).toHaveBeenCalledWith('patient@demo.test', 'demo');
@@ -43,10 +43,10 @@ export const EmptySubmit: Story = {
   name: 'Shows what is missing at each field [ERROR-2]',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeInvalid();
     await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription(/Enter your e-mail address\./);
+    await expect(email).toHaveAccessibleDescription(/Enter your email address\./);
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Enter your password\./);
     await expect(args.onLogin).not.toHaveBeenCalled();
     await userEvent.type(email, 'layla@demo');
@@ -57,16 +57,16 @@ export const EmptySubmit: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: 'Says that the password is wrong and keeps the e-mail [ERROR-2]',
+  name: 'Says that the password is wrong and keeps the email [ERROR-2]',
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'patient@demo.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'peace{Enter}');
-    await expect(await canvas.findByText(/^E-mail and password do not fit together/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
+    await expect(await canvas.findByText(/^Email and password do not fit together/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveValue('');
     await waitFor(() => expect(password).toHaveFocus());
-    await expect(password).toHaveAccessibleDescription(/E-mail and password do not fit together\./);
+    await expect(password).toHaveAccessibleDescription(/Email and password do not fit together\./);
   },
 };
 
@@ -74,10 +74,10 @@ export const Failed: Story = {
   name: 'Reports a failed service and keeps the input [AUTH-9]',
   args: { onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'patient@demo.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed. It is not you');
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
     await expect(canvas.getByLabelText('Password')).toHaveValue('demo');
   },
 };
@@ -86,7 +86,7 @@ export const Pending: Story = {
   name: 'Ignores a second press while signing in',
   args: { onLogin: fn<OnLogin>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'patient@demo.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'demo');
     await userEvent.click(canvas.getByRole('button', { name: /^Log in/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Log in/ }));
@@ -193,15 +193,15 @@ export const LoggedOut: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps a long e-mail at 200% text size [CARE-8]',
+  name: 'Keeps a long email at 200% text size [CARE-8]',
   args: { ended: 'idle', redirect: '/dashboard' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'not the one{Enter}');
-    await expect(await canvas.findByText(/^E-mail and password do not fit together/)).toBeVisible();
+    await expect(await canvas.findByText(/^Email and password do not fit together/)).toBeVisible();
     await expect(email).toHaveValue('maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');
     await expect(beyondTheEdge()).toEqual([]);
   },

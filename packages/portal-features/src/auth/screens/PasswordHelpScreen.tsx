@@ -4,7 +4,7 @@ import { AuthLayout } from '../components/AuthLayout.tsx';
 import { useAuthText } from '../messages/index.ts';
 
 export interface PasswordHelpScreenProps {
-  /** Whether a link from an e-mail led here. */
+  /** Whether a link from an email led here. */
   kind: 'forgot' | 'reset';
 }
 

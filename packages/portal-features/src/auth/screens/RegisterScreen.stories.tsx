@@ -24,9 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Creates an account from an e-mail address [ROUTE-2]',
+  name: 'Creates an account from an email address [ROUTE-2]',
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'maryam.al-khatib@example.org');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maryam.al-khatib@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
     await expect(args.onRegister).toHaveBeenCalledWith('maryam.al-khatib@example.org');
@@ -38,8 +38,8 @@ export const EmptySubmit: Story = {
   name: 'Shows what is missing at the field [ERROR-2]',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
-      /Enter your e-mail address\./,
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Enter your email address\./,
     );
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
@@ -47,11 +47,9 @@ export const EmptySubmit: Story = {
 
 export const EmailTaken: Story = {
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'patient@demo.test{Enter}');
-    await expect(
-      await canvas.findByText('There is an account with this e-mail already. Log in instead.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('There is an account with this email already. Log in instead.')).toBeVisible();
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('patient@demo.test');
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
@@ -61,9 +59,9 @@ export const EmailTaken: Story = {
 export const Failed: Story = {
   args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'omar@example.org{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'omar@example.org{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be created.');
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('omar@example.org');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('omar@example.org');
   },
 };
 
@@ -77,16 +75,14 @@ export const Redirecting: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps a long e-mail at 200% text size [CARE-8]',
+  name: 'Keeps a long email at 200% text size [CARE-8]',
   args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'email-taken' })) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example{Enter}');
-    await expect(
-      await canvas.findByText('There is an account with this e-mail already. Log in instead.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('There is an account with this email already. Log in instead.')).toBeVisible();
     await expect(email).toHaveValue('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
     await expect(beyondTheEdge()).toEqual([]);
   },

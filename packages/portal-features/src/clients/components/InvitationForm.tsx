@@ -9,7 +9,7 @@ import { useClientsText } from '../messages/index.ts';
 
 const NOTHING = { email: '', name: '', message: '' };
 
-/** Invites someone by e-mail; an address that is wrong or invited already is said at its field. */
+/** Invites someone by email; an address that is wrong or invited already is said at its field. */
 export function InvitationForm() {
   const t = useClientsText();
   const toast = useToast();

@@ -93,7 +93,7 @@ export const Accepts: Story = {
     });
     await step('Finds the session at home', async () => {
       await expect(await canvas.findByRole('region', { name: 'Ended' })).toBeVisible();
-      await press(/^See it on your home$/);
+      await press(/^See it on your dashboard$/);
       await expect(await canvas.findByText('Grace Okafor')).toBeVisible();
     });
   },

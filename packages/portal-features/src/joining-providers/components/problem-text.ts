@@ -1,6 +1,6 @@
 import type { JoiningMessage, useJoiningText } from '../messages/index.ts';
 
-/** The sample address in the message about a malformed e-mail. */
+/** The sample address in the message about a malformed email. */
 const EXAMPLE_ADDRESS = 'name@example.com';
 
 /** The message of a problem, for `useShownProblems`. */

@@ -42,7 +42,7 @@ export const APPLICATION_LIMITS = {
   documents: 12,
 } as const;
 
-/** A plausible e-mail address; the server checks more. */
+/** A plausible email address; the server checks more. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 type Finding = Omit<Problem<ApplicationStep>, 'step'>;

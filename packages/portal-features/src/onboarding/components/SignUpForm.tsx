@@ -18,18 +18,18 @@ import { useOnboardingText } from '../messages/index.ts';
 import { emptySignUp, signUpProblems } from '../model/sign-up.ts';
 import type { SignUpForm as Typed } from '../model/sign-up.ts';
 
-/** The sample address in the message about a malformed e-mail. */
+/** The sample address in the message about a malformed email. */
 const EXAMPLE_ADDRESS = 'name@example.com';
 const CONSENTS = ['age', 'terms', 'privacy'] as const;
 
 export interface SignUpFormProps {
-  /** `form` asks for the e-mail here; `redirect` leaves that to the identity server. */
+  /** `form` asks for the email here; `redirect` leaves that to the identity server. */
   mode: 'form' | 'redirect';
   /** Creates the account and signs in, or redirects to the identity server. */
   onRegister: (email: string) => Promise<SignInResult>;
 }
 
-/** The fields of an account: consents, and an e-mail unless the identity server asks for it. */
+/** The fields of an account: consents, and an email unless the identity server asks for it. */
 export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
   const t = useOnboardingText();
   const [typed, setTyped] = useState(emptySignUp);

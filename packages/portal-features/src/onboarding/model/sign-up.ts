@@ -10,12 +10,12 @@ export interface SignUpForm {
 
 export const emptySignUp: SignUpForm = { email: '', age: false, terms: false, privacy: false };
 
-/** A plausible e-mail address: something, an @, and a domain with a dot. */
+/** A plausible email address: something, an @, and a domain with a dot. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /**
  * The problems of the form, in its order.
- * @param asksEmail Whether the form asks for the e-mail; otherwise the identity server does.
+ * @param asksEmail Whether the form asks for the email; otherwise the identity server does.
  */
 export function signUpProblems(
   { email, age, terms, privacy }: SignUpForm,

@@ -36,10 +36,10 @@ export const Default: Story = {
 };
 
 export const Joins: Story = {
-  name: 'Registers the e-mail once, after all consents',
+  name: 'Registers the email once, after all consents',
   args: { redirect: '/booking/prv-amina-rahman', onRegister: fn<OnRegister>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), ' noor@example.org ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' noor@example.org ');
     await agree(canvas.getAllByRole('checkbox'));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create my account' }));
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith('noor@example.org'));
@@ -50,15 +50,15 @@ export const Joins: Story = {
 export const Empty: Story = {
   name: 'Shows what is missing at each field, and sends nothing [ERROR-2]',
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(
       await canvas
         .findByRole('region', { name: 'Four answers need another look' })
         .catch(() => canvas.findByRole('region', { name: /answers need another look/ })),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
-      /does not look like an e-mail address/,
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /does not look like an email address/,
     );
     await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(
       /the crisis lines at the top of the page are there for you too/,
@@ -68,10 +68,10 @@ export const Empty: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Says at the field that the e-mail already has an account [ERROR-2]',
+  name: 'Says at the field that the email already has an account [ERROR-2]',
   args: { onRegister: answering('email-taken') },
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'patient@demo.test');
     await agree(canvas.getAllByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
@@ -86,11 +86,11 @@ export const Error: Story = {
   name: 'Reports an unreachable service and keeps the input [ERROR-2]',
   args: { onRegister: answering('failed') },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org');
     await agree(canvas.getAllByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('noor@example.org');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
   },
 };
 
@@ -98,7 +98,7 @@ export const Loading: Story = {
   name: 'Shows that the account is being created',
   args: { onRegister: fn<OnRegister>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org');
     await agree(canvas.getAllByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await waitFor(() =>
@@ -118,7 +118,7 @@ export const Slow: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org');
     await agree(canvas.getAllByRole('checkbox'));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
@@ -151,11 +151,11 @@ export const SignedIn: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps a long e-mail, and shows all problems on a phone',
+  name: 'Keeps a long email, and shows all problems on a phone',
   args: { onRegister: answering('email-taken') },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(email).toHaveValue('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');

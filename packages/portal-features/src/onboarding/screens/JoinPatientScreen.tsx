@@ -13,7 +13,7 @@ export interface JoinPatientScreenProps extends SignUpFormProps {
   redirect?: string | undefined;
 }
 
-/** The sign-up of a person who looks for help: what an account means, consents, and e-mail (ROUTE-13). */
+/** The sign-up of a person who looks for help: what an account means, consents, and email (ROUTE-13). */
 export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps) {
   const t = useOnboardingText();
   const user = useUser();

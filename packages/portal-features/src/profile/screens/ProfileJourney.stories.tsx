@@ -37,12 +37,12 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('Finds both switched on', async () => {
       await expect(await canvas.findByRole('switch', { name: /Discreet words/ })).toBeChecked();
-      await expect(canvas.getByRole('switch', { name: /No e-mail and no text message/ })).toBeChecked();
+      await expect(canvas.getByRole('switch', { name: /No email and no text message/ })).toBeChecked();
     });
     await step('Switches them off', async () => {
       await tabTo(() => canvas.getByRole('switch', { name: /Discreet words/ }));
       await userEvent.keyboard(' ');
-      await tabTo(() => canvas.getByRole('switch', { name: /No e-mail and no text message/ }));
+      await tabTo(() => canvas.getByRole('switch', { name: /No email and no text message/ }));
       await userEvent.keyboard(' ');
       await expect(canvas.queryByRole('group', { name: 'From' })).toBeNull();
     });

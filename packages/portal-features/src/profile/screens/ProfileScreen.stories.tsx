@@ -87,11 +87,11 @@ export const Notifications: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(putNotificationPreferences)),
   play: async ({ canvas }) => {
     const messages = within(await canvas.findByRole('group', { name: 'A message has come' }));
-    await userEvent.click(messages.getByRole('checkbox', { name: 'E-mail' }));
+    await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
     await expect(canvas.queryByRole('group', { name: 'A payout has failed' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-    await expect(messages.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
+    await expect(messages.getByRole('checkbox', { name: 'Email' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     const toast = await screen.findByText('Your notifications are saved');
     await waitFor(() => expect(toast).toBeVisible());

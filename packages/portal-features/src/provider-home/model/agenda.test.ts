@@ -120,13 +120,21 @@ describe('what is next', () => {
     expect(canStart(session('a', minutes, { status }), NOW)).toBe(may);
   });
 
-  it('shows bookings of the last two days that are still to come, newest first', () => {
+  it('shows first what awaits confirmation, then bookings of the last two days, only those still to come', () => {
     const bookings = [
       session('old', 600, { createdAt: at(-3000) }),
       session('yesterday', 600, { createdAt: at(-1400) }),
       session('just now', 900, { createdAt: at(-5) }),
       session('cancelled', 900, { createdAt: at(-5), status: 'CANCELLED' }),
+      session('pending later', 1200, { createdAt: at(-9000), status: 'PENDING' }),
+      session('pending', 800, { createdAt: at(-9000), status: 'PENDING' }),
+      session('pending and over', -80, { createdAt: at(-9000), status: 'PENDING' }),
     ];
-    expect(newBookings(bookings, NOW).map((one) => one.id)).toEqual(['just now', 'yesterday']);
+    expect(newBookings(bookings, NOW).map((one) => one.id)).toEqual([
+      'pending',
+      'pending later',
+      'just now',
+      'yesterday',
+    ]);
   });
 });

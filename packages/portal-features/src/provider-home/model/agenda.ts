@@ -33,16 +33,19 @@ export function canStart(appointment: Appointment, now: number): boolean {
   return AHEAD.includes(appointment.status) && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS;
 }
 
-/** Sessions that were booked lately and are still to come, the newest booking first. */
+/**
+ * Bookings to look at: first all that wait to be confirmed, by start, then those of the last two days, the newest booking first.
+ * Only sessions that are still to come.
+ */
 export function newBookings(appointments: readonly Appointment[], now: number): readonly Appointment[] {
-  return appointments
-    .filter(
-      (one) =>
-        AHEAD.includes(one.status) &&
-        Date.parse(one.startsAt) > now &&
-        Date.parse(one.createdAt) > now - NEW_BOOKING_MS,
-    )
+  const ahead = appointments.filter(({ status, startsAt }) => AHEAD.includes(status) && Date.parse(startsAt) > now);
+  const pending = ahead
+    .filter(({ status }) => status === 'PENDING')
+    .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const recent = ahead
+    .filter(({ status, createdAt }) => status !== 'PENDING' && Date.parse(createdAt) > now - NEW_BOOKING_MS)
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return [...pending, ...recent];
 }
 
 /** One line of the day. */

@@ -7,8 +7,7 @@ import {
   verifyCredentials,
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 
@@ -108,6 +107,20 @@ export const NewBooking: Story = {
     const list = await canvas.findByRole('list', { name: 'New bookings' });
     await expect(within(list).getByText('Noah Bergström')).toBeVisible();
     await expect(within(list).getByText(/Thursday, November 26/)).toBeVisible();
+  },
+};
+
+export const Confirms: Story = {
+  name: 'Confirms a booking that waits for it, with the way to move or decline it beside [ROUTE-27] [CLOUD-281]',
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'New bookings' }));
+    await expect(list.getByRole('link', { name: /^Move or decline the booking of/ })).toHaveAttribute(
+      'href',
+      '/provider/calendar?view=day&date=2026-11-25',
+    );
+    await userEvent.click(list.getByRole('button', { name: /^Confirm the booking of/ }));
+    await waitFor(() => expect(screen.getByText(/^The booking of .* is confirmed$/)).toBeVisible());
+    await waitFor(() => expect(list.queryByText('Awaits your confirmation')).not.toBeInTheDocument());
   },
 };
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
+import { ConfirmBooking } from '../../shared/confirm-booking/index.ts';
 import { useTodayText } from '../messages/index.ts';
 import type { Step } from '../model/board.ts';
-import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { MarkMissed } from './MarkMissed.tsx';
 import type { OwnStepProps } from './step-props.ts';
 

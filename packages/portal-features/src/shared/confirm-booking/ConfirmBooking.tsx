@@ -1,16 +1,22 @@
 import { Button, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { useFormat } from '@sakina/platform/react';
-import { useErrorText, useSharedText } from '../../shared/index.ts';
-import { useConfirmAppointment } from '../api/use-confirm-appointment.ts';
-import { useTodayText } from '../messages/index.ts';
-import type { OwnStepProps } from './step-props.ts';
+import type { Appointment } from '@sakina/platform/contract';
+import { useErrorText, useSharedText } from '../index.ts';
+import { useConfirmBookingText } from './messages/index.ts';
+import { useConfirmAppointment } from './use-confirm-appointment.ts';
 
-type Status = OwnStepProps['appointment']['status'];
+export interface ConfirmBookingProps {
+  appointment: Appointment;
+  /** Called once it is confirmed, or was decided elsewhere, and the lists have been read again. */
+  onDone: () => void;
+}
 
-/** Confirms a booking at a press; what stood in the way is said, and the board is read again. */
-export function ConfirmBooking({ appointment, onDone }: OwnStepProps) {
-  const t = useTodayText();
+type Status = Appointment['status'];
+
+/** Confirms a booking at a press; what stood in the way is said, and the lists are read again. */
+export function ConfirmBooking({ appointment, onDone }: ConfirmBookingProps) {
+  const t = useConfirmBookingText();
   const shared = useSharedText();
   const errorText = useErrorText();
   const format = useFormat();
@@ -22,12 +28,12 @@ export function ConfirmBooking({ appointment, onDone }: OwnStepProps) {
   async function confirm() {
     try {
       await run({ params: { id } });
-      toast({ tone: 'success', title: t('confirm.done', { client: name }) });
+      toast({ tone: 'success', title: t('done', { client: name }) });
       onDone();
     } catch (refusal) {
       if (isApiError(refusal, 'NOT_PENDING')) {
         const { status } = (refusal.details ?? {}) as { status?: Status };
-        toast({ tone: 'info', title: t('confirm.stale', { status: shared(`status.${status ?? 'CANCELLED'}`) }) });
+        toast({ tone: 'info', title: t('stale', { status: shared(`status.${status ?? 'CANCELLED'}`) }) });
         return onDone();
       }
       const { title, body } = errorText(refusal);
@@ -40,14 +46,14 @@ export function ConfirmBooking({ appointment, onDone }: OwnStepProps) {
       size="small"
       variant="secondary"
       isPending={isRunning}
-      aria-label={t('step.confirm.of', {
+      aria-label={t('confirm.of', {
         client: name,
         day: format.dayInWords(startsAt),
         time: format.timeRange(startsAt, endsAt),
       })}
       onPress={() => void confirm()}
     >
-      {t('step.confirm')}
+      {t('confirm')}
     </Button>
   );
 }
