@@ -3,6 +3,7 @@ import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/con
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { usePrice } from '../components/use-price.ts';
 import { firstMode } from '../model/opening.ts';
 import type { Choice } from '../model/opening.ts';
@@ -27,6 +28,7 @@ const Line = styled.div`
 /** The session whose times the month shows, in one line that unfolds to change it. */
 export function CalendarHead({ profile, choice, onService, onMode }: CalendarHeadProps) {
   const t = useCalendarText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const price = usePrice();
   const id = useId();
@@ -39,7 +41,7 @@ export function CalendarHead({ profile, choice, onService, onMode }: CalendarHea
         <Line>
           <Text as="span" size="sm">
             {t('head', {
-              name: service.name,
+              name: nameOf(service),
               minutes: service.durationMinutes,
               mode: mode ? shared(`mode.${mode}`) : '',
             })}
@@ -63,7 +65,7 @@ export function CalendarHead({ profile, choice, onService, onMode }: CalendarHea
             hasOptionalMark={false}
             options={profile.services.map((item) => ({
               id: item.id,
-              label: t('service.option', { name: item.name, price: price(item.price) }),
+              label: t('service.option', { name: nameOf(item), price: price(item.price) }),
               description: shared('minutes', { count: item.durationMinutes }),
             }))}
             value={service?.id ?? ''}

@@ -12,6 +12,7 @@ import {
 } from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -43,6 +44,7 @@ const PLANS = { Free: 'done.plans', Late: 'done.plansLate', Always: 'done.plansA
 /** When and where a booked session is, and what happens next. */
 export function ConfirmedSession({ appointment, policy, paid, children }: ConfirmedSessionProps) {
   const t = useBookingText();
+  const { nameOf } = useServiceNames();
   const moment = useMoment();
   const saveCalendarFile = useCalendarFile();
   const links = calendarLinks({
@@ -69,7 +71,7 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
             ...(other ? [{ term: t('review.providerTime', { name: provider.displayName }), value: other }] : []),
             {
               term: t('review.service'),
-              value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }),
+              value: t('review.serviceValue', { name: nameOf(service), minutes: service.durationMinutes }),
             },
             { term: t('review.with'), value: <bdi>{provider.displayName}</bdi> },
             { term: t('review.where'), value: where },

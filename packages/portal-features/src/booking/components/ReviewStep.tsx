@@ -3,6 +3,7 @@ import type { KeyValueItem } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { ReadView } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
 import type { BookingFailure } from '../model/failure.ts';
@@ -63,6 +64,7 @@ export function ReviewStep({
   onBook,
 }: ReviewStepProps) {
   const t = useBookingText();
+  const { nameOf } = useServiceNames();
   const format = useFormat();
   const price = usePrice();
   const when = useWhen();
@@ -87,7 +89,7 @@ export function ReviewStep({
     { term: t('review.with'), value: <bdi>{profile.displayName}</bdi> },
     {
       term: t('review.service'),
-      value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }),
+      value: t('review.serviceValue', { name: nameOf(service), minutes: service.durationMinutes }),
     },
     { term: t('review.where'), value: mode === 'ONLINE' ? t('review.whereOnline') : (profile.address ?? profile.city) },
     { term: t('review.price'), value: price(service.price) },

@@ -3,6 +3,7 @@ import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/con
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
 import { StepForm } from './StepForm.tsx';
@@ -21,6 +22,7 @@ export interface ServiceStepProps {
 /** Which service to book, and how to meet where there is a choice. */
 export function ServiceStep({ profile, choice, isServiceGone, onService, onMode, onNext }: ServiceStepProps) {
   const t = useBookingText();
+  const { nameOf, aboutOf } = useServiceNames();
   const shared = useSharedText();
   const price = usePrice();
   const [isChecked, setChecked] = useState(false);
@@ -29,10 +31,10 @@ export function ServiceStep({ profile, choice, isServiceGone, onService, onMode,
 
   const services = profile.services.map((item) => ({
     id: item.id,
-    label: item.name,
+    label: nameOf(item),
     description: (
       <About length={shared('minutes', { count: item.durationMinutes })} modes={modesInWords(item)}>
-        {item.description}
+        {aboutOf(item)}
       </About>
     ),
     end: price(item.price),

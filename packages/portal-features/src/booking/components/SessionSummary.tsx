@@ -2,6 +2,7 @@ import { Avatar, below, Card, Heading, Inline, KeyValueList, Stack, Text, theme 
 import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
 import { usePrice } from './use-price.ts';
@@ -28,6 +29,7 @@ const Divider = styled.hr`
 /** What has been chosen so far, next to the steps on wide screens. */
 export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) {
   const t = useBookingText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const price = usePrice();
   const when = useWhen();
@@ -63,7 +65,7 @@ export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) 
               {
                 term: t('review.service'),
                 value: service
-                  ? t('review.serviceValue', { name: service.name, minutes: service.durationMinutes })
+                  ? t('review.serviceValue', { name: nameOf(service), minutes: service.durationMinutes })
                   : notYet,
               },
               { term: t('review.where'), value: mode ? shared(`mode.${mode}`) : notYet },

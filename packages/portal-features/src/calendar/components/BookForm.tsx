@@ -4,6 +4,7 @@ import type { ProviderAccount } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect } from 'react';
 import { ErrorNotice, useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { BookResults } from './BookResults.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
@@ -24,6 +25,7 @@ export interface BookFormProps {
 /** Who, what, when, how often, and that the client has agreed. */
 export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }: BookFormProps) {
   const t = useProviderCalendarText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const book = useBook({ account, day, onDone });
@@ -66,7 +68,7 @@ export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }
           options={account.services.map(({ id, name, durationMinutes, price }) => ({
             id,
             label: t('book.service.option', {
-              name,
+              name: nameOf({ name }),
               minutes: shared('minutes', { count: durationMinutes }),
               price: format.money(price),
             }),

@@ -4,6 +4,7 @@ import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect } from 'react';
 import { ErrorNotice, useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { OFFER_HOURS, useOffer } from './use-offer.ts';
 import { useWishWords } from './use-wish-words.ts';
@@ -22,6 +23,7 @@ export interface OfferFormProps {
 /** What they ask for, which time they are offered, and how long the offer is open. */
 export function OfferForm({ formId, entry, account, day, onBusy, onDone }: OfferFormProps) {
   const t = useProviderCalendarText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const wishWords = useWishWords();
@@ -51,7 +53,7 @@ export function OfferForm({ formId, entry, account, day, onBusy, onDone }: Offer
           options={account.services.map(({ id, name, durationMinutes, price }) => ({
             id,
             label: t('book.service.option', {
-              name,
+              name: nameOf({ name }),
               minutes: shared('minutes', { count: durationMinutes }),
               price: format.money(price),
             }),

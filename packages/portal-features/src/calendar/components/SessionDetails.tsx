@@ -15,6 +15,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, STARTABLE_AHEAD_MS, useAppointment, useSharedText } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { isAhead } from '../model/shown-events.ts';
@@ -48,6 +49,7 @@ type DetailsProps = Omit<SessionDetailsProps, 'appointmentId'> & { appointment: 
 
 function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
   const t = useProviderCalendarText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const when = useWhen();
@@ -80,7 +82,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
           {
             term: t('detail.service'),
             value: t('detail.service.value', {
-              name: service.name,
+              name: nameOf(service),
               minutes: shared('minutes', { count: service.durationMinutes }),
             }),
           },

@@ -1,14 +1,16 @@
 import { useClientsText } from '../messages/index.ts';
 import type { RecordEvent } from '../model/timeline.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 
 /** Words an event of a record in a few words. */
 export function useEventTitle(): (event: RecordEvent) => string {
   const t = useClientsText();
+  const { nameOf } = useServiceNames();
   return (event) => {
     switch (event.kind) {
       case 'session':
         return t('event.session', {
-          service: event.session.service.name,
+          service: nameOf(event.session.service),
           status: t(`session.${event.session.status}`),
         });
       case 'note':

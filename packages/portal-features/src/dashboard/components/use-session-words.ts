@@ -1,6 +1,7 @@
 import type { Appointment } from '@sakina/platform/contract';
 import { offsetMinutes } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 
 /** The words in which a session is told of. */
@@ -18,6 +19,7 @@ export interface SessionWords {
 /** Gives the words for a session. */
 export function useSessionWords(): (appointment: Appointment) => SessionWords {
   const t = useDashboardText();
+  const { nameOf } = useServiceNames();
   const format = useFormat();
   return ({ startsAt, endsAt, timeZone, provider, service, mode, location }) => {
     const isSameClock = offsetMinutes(startsAt, format.timeZone) === offsetMinutes(startsAt, timeZone);
@@ -35,7 +37,7 @@ export function useSessionWords(): (appointment: Appointment) => SessionWords {
             range: format.timeRange(startsAt, endsAt, timeZone),
             zone: format.zone(timeZone, startsAt),
           }),
-      service: t('next.service', { name: service.name, minutes: service.durationMinutes }),
+      service: t('next.service', { name: nameOf(service), minutes: service.durationMinutes }),
       where: mode === 'IN_PERSON' && location !== null ? t('next.inPerson', { address: location }) : t('next.online'),
     };
   };

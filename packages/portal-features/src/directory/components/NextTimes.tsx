@@ -5,6 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useFirstOpenSlots } from '../api/list-open-slots.ts';
 import { firstSlotsByDay } from '../model/opening.ts';
 import { ReadView, useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { SlotLink } from './SlotLink.tsx';
 import { useZoneWords } from './use-zone-words.ts';
@@ -25,6 +26,7 @@ export interface NextTimesProps {
 /** The first free times, under their days, each a way straight into the booking. */
 export function NextTimes({ provider, service }: NextTimesProps) {
   const t = useDirectoryText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const read = useFirstOpenSlots(provider.id, service.id, provider.nextSlotAt);
@@ -35,7 +37,7 @@ export function NextTimes({ provider, service }: NextTimesProps) {
     <Stack gap="x2">
       <Stack gap="none">
         <Text size="sm" weight="strong">
-          {t('times.for', { service: service.name, minutes: shared('minutes', { count: service.durationMinutes }) })}
+          {t('times.for', { service: nameOf(service), minutes: shared('minutes', { count: service.durationMinutes }) })}
         </Text>
         <Text size="sm" tone="muted">
           {t(isSame ? 'times.zone' : 'times.zoneBoth', { zone: format.zone(format.timeZone, at), city: provider.city })}

@@ -4,6 +4,7 @@ import type { ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { obstacleOf } from '../model/bookable.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useLabels } from './use-labels.ts';
@@ -27,6 +28,7 @@ const Price = styled(Text)`text-align: end; white-space: nowrap;`;
 /** What can be booked, how long it takes and what it costs; and how it can be paid. */
 export function Services({ provider }: { provider: ProviderProfile }) {
   const t = useDirectoryText();
+  const { nameOf, aboutOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const labels = useLabels();
@@ -40,10 +42,10 @@ export function Services({ provider }: { provider: ProviderProfile }) {
           <Row key={service.id}>
             <Stack gap="none">
               <Heading level={3} size="md">
-                <bdi>{service.name}</bdi>
+                <bdi>{nameOf(service)}</bdi>
               </Heading>
               <Text size="sm" tone="muted" measure>
-                <bdi>{service.description}</bdi>
+                <bdi>{aboutOf(service)}</bdi>
               </Text>
               <Text size="sm" font="control">
                 {t('services.length', {
@@ -59,7 +61,7 @@ export function Services({ provider }: { provider: ProviderProfile }) {
               <ButtonLink
                 href={paths.booking(provider.id, { service: service.id })}
                 variant="secondary"
-                aria-label={t('services.bookNamed', { name: service.name })}
+                aria-label={t('services.bookNamed', { name: nameOf(service) })}
               >
                 {t('services.book')}
               </ButtonLink>

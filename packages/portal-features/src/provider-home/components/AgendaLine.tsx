@@ -3,6 +3,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { canStart } from '../model/agenda.ts';
 import type { AgendaEntry } from '../model/agenda.ts';
@@ -43,12 +44,13 @@ const Line = styled.li`
 /** One line of the day: when, who or what, and the way into a session that can be started. */
 export function AgendaLine({ entry, now }: AgendaLineProps) {
   const t = useProviderHomeText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const { event, appointment, phase } = entry;
   const isUnderWay = appointment?.status === 'IN_PROGRESS';
   const about = appointment
-    ? `${appointment.service.name} · ${shared(`mode.${appointment.mode}`)}`
+    ? `${nameOf(appointment.service)} · ${shared(`mode.${appointment.mode}`)}`
     : event.kind !== 'APPOINTMENT' && t(`today.kind.${event.kind}`);
 
   return (

@@ -2,11 +2,13 @@ import { KeyValueList } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 /** What the provider wants to know at a glance before a session. */
 export function AppointmentSummary({ appointment }: { appointment: Appointment }) {
   const t = useSessionText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const { startsAt, endsAt, clientTimeZone, service, mode, location, price } = appointment;
@@ -25,7 +27,10 @@ export function AppointmentSummary({ appointment }: { appointment: Appointment }
         ...(clientIsElsewhere ? [{ term: t('summary.clientTime'), value: when(clientTimeZone) }] : []),
         {
           term: t('summary.service'),
-          value: t('service', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }) }),
+          value: t('service', {
+            name: nameOf(service),
+            minutes: shared('minutes', { count: service.durationMinutes }),
+          }),
         },
         { term: t('summary.how'), value: shared(`mode.${mode}`) },
         ...(location === null ? [] : [{ term: t('summary.place'), value: location }]),

@@ -16,6 +16,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { Ground, ReadView, useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useStartableAppointments } from '../api/use-startable-appointments.ts';
 import { useSessionText } from '../messages/index.ts';
 import { startable } from '../model/startable.ts';
@@ -32,6 +33,7 @@ const Choice = styled(LinkCard)`
 
 function SessionCard({ appointment }: { appointment: Appointment }) {
   const t = useSessionText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status } = appointment;
@@ -52,7 +54,7 @@ function SessionCard({ appointment }: { appointment: Appointment }) {
         })}
       </Text>
       <Text size="sm" tone="muted">
-        {t('service', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }) })}
+        {t('service', { name: nameOf(service), minutes: shared('minutes', { count: service.durationMinutes }) })}
       </Text>
       <div>
         {status === 'IN_PROGRESS' ? (

@@ -4,6 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
+import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useTherapistDashboardText } from '../messages/index.ts';
 import { wayInto } from '../model/day.ts';
 
@@ -36,6 +37,7 @@ const Line = styled.li`
 /** One session of the day: when, with whom, what, and the way in. */
 export function SessionLine({ session, now, isFirst }: SessionLineProps) {
   const t = useTherapistDashboardText();
+  const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status } = session;
@@ -48,7 +50,7 @@ export function SessionLine({ session, now, isFirst }: SessionLineProps) {
           <bdi>{client.displayName}</bdi>
         </strong>
         <Text size="sm" tone="muted">
-          {t('today.what', { service: `\u2068${service.name}\u2069`, mode: shared(`mode.${mode}`) })}
+          {t('today.what', { service: `\u2068${nameOf(service)}\u2069`, mode: shared(`mode.${mode}`) })}
         </Text>
         {status !== 'CONFIRMED' && (
           <Badge tone={status === 'COMPLETED' ? 'success' : 'neutral'}>{shared(`status.${status}`)}</Badge>

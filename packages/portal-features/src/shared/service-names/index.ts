@@ -1,0 +1,1 @@
+export { useServiceNames } from './use-service-names.ts';
