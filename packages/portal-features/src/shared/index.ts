@@ -47,6 +47,7 @@ export { ReadView } from './ReadView.tsx';
 export type { ReadViewProps } from './ReadView.tsx';
 export { STARTABLE_AHEAD_MS } from './startable.ts';
 export { useSharedText } from './messages/index.ts';
+export { useKindOf } from './use-kind-of.ts';
 export { useDebounced } from './use-debounced.ts';
 export { RouteMoved, useHasMoved, useRouteFocus } from './use-route-focus.ts';
 export { useSearchWords } from './use-search-words.ts';

@@ -1,7 +1,7 @@
 import { Avatar, below, Card, Heading, Inline, KeyValueList, Stack, Text, theme } from '@sakina/design-system';
 import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import styled from 'styled-components';
-import { avatarKind, useSharedText } from '../../shared/index.ts';
+import { avatarKind, useKindOf, useSharedText } from '../../shared/index.ts';
 import { useServiceNames } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
@@ -29,6 +29,7 @@ const Divider = styled.hr`
 /** What has been chosen so far, next to the steps on wide screens. */
 export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) {
   const t = useBookingText();
+  const kindOf = useKindOf();
   const { nameOf } = useServiceNames();
   const shared = useSharedText();
   const price = usePrice();
@@ -54,7 +55,7 @@ export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) 
                 <bdi>{profile.displayName}</bdi>
               </Text>
               <Text size="xs" tone="muted">
-                {shared(`kind.${profile.kind}`)}
+                {kindOf(profile)}
               </Text>
             </Stack>
           </Inline>

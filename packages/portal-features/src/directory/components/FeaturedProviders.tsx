@@ -12,7 +12,7 @@ import {
 } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFeaturedProviders } from '../api/search-providers.ts';
-import { ReadView, avatarKind, useSharedText } from '../../shared/index.ts';
+import { ReadView, avatarKind, useKindOf } from '../../shared/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
@@ -20,7 +20,7 @@ import { Rating } from './Rating.tsx';
 /** A few providers to begin with, where the address names no one (ROUTE-16). */
 export function FeaturedProviders() {
   const t = useEnhancedText();
-  const shared = useSharedText();
+  const kindOf = useKindOf();
   const read = useFeaturedProviders();
   const onward = (
     <ButtonLink href={paths.findTherapist()} variant="secondary">
@@ -60,7 +60,7 @@ export function FeaturedProviders() {
                     media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />}
                   >
                     <Text size="sm" tone="muted">
-                      {shared(`kind.${provider.kind}`)}
+                      {kindOf(provider)}
                     </Text>
                     <Text>
                       <bdi>{provider.headline}</bdi>

@@ -1,7 +1,7 @@
 import { Avatar, Inline, PageHeader, Text } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { avatarKind, useSharedText } from '../../shared/index.ts';
+import { avatarKind, useKindOf } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { LateSaveButton } from './LateSaveButton.tsx';
 import { Rating } from './Rating.tsx';
@@ -18,7 +18,7 @@ export interface ProfileHeadProps {
 /** Who this is: name, kind, place, what they do in one line, and whether someone checked. */
 export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
   const t = useDirectoryText();
-  const shared = useSharedText();
+  const kindOf = useKindOf();
   const format = useFormat();
   return (
     <PageHeader
@@ -28,7 +28,7 @@ export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
     >
       <Text tone="muted">
         {t('profile.kindAndPlace', {
-          kind: shared(`kind.${provider.kind}`),
+          kind: kindOf(provider),
           city: provider.city,
           country: format.country(provider.country),
         })}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Avatar, Badge, Inline, LinkCard, Stack, Text, theme, up } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { profilePath } from '../model/profile-path.ts';
-import { avatarKind, useSharedText } from '../../shared/index.ts';
+import { avatarKind, useKindOf } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import type { CardActionsProps } from './CardActions.tsx';
 import { LateCardActions } from './lazy-controls.tsx';
@@ -67,7 +67,7 @@ export type ProviderCardProps = CardActionsProps;
 /** One provider as the directory lists them: enough to decide whether to look closer. */
 export function ProviderCard({ provider, ...props }: ProviderCardProps) {
   const t = useDirectoryText();
-  const shared = useSharedText();
+  const kindOf = useKindOf();
   const format = useFormat();
   const labels = useLabels();
   const zone = useZoneWords()(provider.timeZone);
@@ -82,7 +82,7 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
     >
       <Place gap="x1">
         <Text as="span" size="sm" font="control" weight="strong">
-          {shared(`kind.${provider.kind}`)}
+          {kindOf(provider)}
         </Text>
         <Standing {...provider} />
         <WishMatch provider={provider} {...props} />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Avatar, Heading, Inline, Link, Text, theme, up } from '@sakina/design-system';
 import { profilePath } from '../model/profile-path.ts';
-import { avatarKind, useSharedText } from '../../shared/index.ts';
+import { avatarKind, useKindOf } from '../../shared/index.ts';
 import type { CardActionsProps } from './CardActions.tsx';
 import { LateCardActions } from './lazy-controls.tsx';
 import { NextFree } from './NextFree.tsx';
@@ -27,7 +27,7 @@ const Root = styled.article`
 
 /** One provider as a line: who, how soon, for how much. The card says more. */
 export function ProviderLine({ provider, ...props }: CardActionsProps) {
-  const shared = useSharedText();
+  const kindOf = useKindOf();
   const { price, notes } = useFeeWords()(provider, props.query.insurers);
   return (
     <Root>
@@ -40,7 +40,7 @@ export function ProviderLine({ provider, ...props }: CardActionsProps) {
         </Heading>
         <Inline gap="x1">
           <Text as="span" size="sm" tone="muted">
-            {shared(`kind.${provider.kind}`)}
+            {kindOf(provider)}
           </Text>
           <Rating rating={provider.rating} />
           <Standing {...provider} />

@@ -3,7 +3,7 @@ import type { ProviderProfile } from '@sakina/platform/contract';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { credentialState } from '../model/credential-state.ts';
 import { wishMatch } from '../model/wishes.ts';
-import { useSharedText } from '../../shared/index.ts';
+import { useKindOf, useSharedText } from '../../shared/index.ts';
 import { useComparisonText } from '../messages/comparison/index.ts';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
@@ -24,6 +24,7 @@ export interface ComparedFact {
 /** By what providers are compared, the questions that people ask first on top: when, for how much, who pays. */
 export function useComparedFacts({ query, presetKinds }: Pick<QueryProps, 'query' | 'presetKinds'>): ComparedFact[] {
   const t = useComparisonText();
+  const kindOf = useKindOf();
   const shared = useSharedText();
   const format = useFormat();
   const clock = useClock();
@@ -46,7 +47,7 @@ export function useComparedFacts({ query, presetKinds }: Pick<QueryProps, 'query
       term: t('wishes'),
       valueOf: (provider) => <WishMatch provider={provider} query={query} presetKinds={presetKinds} />,
     },
-    { id: 'kind', term: t('kind'), valueOf: ({ kind }) => shared(`kind.${kind}`) },
+    { id: 'kind', term: t('kind'), valueOf: kindOf },
     {
       id: 'specialities',
       term: t('specialities'),
