@@ -57,7 +57,7 @@ const meta = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const shown = await screen.findByRole('alertdialog');
+    const shown = await screen.findByRole('alert');
     await waitFor(() => expect(shown).toBeVisible());
   },
 } satisfies Meta<typeof Opener>;
@@ -69,12 +69,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(button);
-    await expect(
-      await screen.findByRole('alertdialog', { name: 'Your session is booked' }),
-    ).toHaveAccessibleDescription('Tuesday 24 November, 14:30, your time.');
+    await expect(await screen.findByRole('group', { name: 'Your session is booked' })).toHaveAccessibleDescription(
+      'Tuesday 24 November, 14:30, your time.',
+    );
     await expect(screen.getByRole('alert')).toHaveTextContent('Your session is booked');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
+    await screen.findByRole('alert');
     await userEvent.keyboard('{F6}');
     await waitFor(() =>
       expect(screen.getByRole('region', { name: /notification/ }).contains(document.activeElement)).toBe(true),
@@ -99,7 +99,7 @@ export const WithAction: Story = {
   args: {
     message: {
       title: 'The session was cancelled',
-      description: 'Dr. Idris Benali has been told.',
+      description: 'Dr. Idris Benali has been notified.',
       tone: 'info',
       action: { label: 'Book another time', onAction },
     },
@@ -111,7 +111,7 @@ export const WithAction: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'Book another time' }));
     await expect(onAction).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 
@@ -132,7 +132,7 @@ export const Several: Story = {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(button);
     await userEvent.click(button);
-    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   },
 };
 export const LongText: Story = {

@@ -1,7 +1,5 @@
-import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastList as ToastList,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
@@ -48,12 +46,12 @@ export const Root = styled(Toast)`
   &[data-tone='danger'] > svg { color: ${theme.color.danger}; }
 `;
 
-export const Content: typeof ToastContent = styled(ToastContent)`
+export const Content = styled.div`
   padding-block: 0.625rem;
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled(Text)`
+export const Title = styled.span`
   display: block;
   font-family: ${theme.font.control};
   font-size: ${theme.size.controlText};
@@ -61,7 +59,7 @@ export const Title = styled(Text)`
   line-height: 1.5rem;
 `;
 
-export const Description = styled(Text)`
+export const Description = styled.span`
   display: block;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.controlText};

@@ -1,6 +1,8 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { QueuedToast } from 'react-aria-components/Toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import type { JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { CloseButton } from '../Dialog/CloseButton.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
@@ -11,6 +13,70 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger
 
 /** Long enough to read two sentences slowly; hover and focus pause it. */
 const STAYS_MS = 8000;
+
+/** Not React Aria's alert dialog: screen readers speak one with all that is in it, its buttons included, beside the alert. */
+const asGroup = (props: JSX.IntrinsicElements['div']) => <div {...props} role="group" aria-modal={undefined} />;
+
+/**
+ * Whether what a toast says is put in: a frame after the toast around it. Put in together with its surroundings an alert
+ * is silent in Firefox and spoken twice in Chromium, as heard with Orca.
+ */
+function useIsSpoken(): boolean {
+  const [isSpoken, setSpoken] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSpoken(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isSpoken;
+}
+
+interface ToastRowProps {
+  toast: QueuedToast<ToastMessage>;
+  /** Takes it away. */
+  onClose: () => void;
+}
+
+function ToastRow({ toast, onClose }: ToastRowProps) {
+  const t = useDesignSystemText();
+  const id = useId();
+  const isSpoken = useIsSpoken();
+  const { title, description, tone = 'info', action } = toast.content;
+  const Icon = ICONS[tone];
+  return (
+    <Root
+      toast={toast}
+      data-tone={tone}
+      render={asGroup}
+      aria-labelledby={`${id}-title`}
+      {...(description && { 'aria-describedby': `${id}-description` })}
+    >
+      <Icon aria-hidden />
+      <Content>
+        {isSpoken && (
+          <div role="alert" aria-atomic>
+            <Title id={`${id}-title`}>{title}</Title>
+            {description && <Description id={`${id}-description`}>{description}</Description>}
+          </div>
+        )}
+      </Content>
+      <CloseButton label={t('dismiss')} />
+      {action && (
+        <Action>
+          <Button
+            variant="secondary"
+            size="small"
+            onPress={() => {
+              action.onAction();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        </Action>
+      )}
+    </Root>
+  );
+}
 
 export interface ToastShelfProps {
   /** Opens with the first toast. */
@@ -24,7 +90,6 @@ export interface ToastShelfProps {
  * focus is on them, and return focus when they are dismissed.
  */
 export function ToastShelf({ onReady }: ToastShelfProps) {
-  const t = useDesignSystemText();
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
   useLayoutEffect(() => {
     onReady((message) => {
@@ -38,33 +103,8 @@ export function ToastShelf({ onReady }: ToastShelfProps) {
     <Region queue={queue}>
       <List>
         {({ toast }) => {
-          const message = toast.content as ToastMessage;
-          const tone = message.tone ?? 'info';
-          const Icon = ICONS[tone];
-          return (
-            <Root toast={toast} data-tone={tone}>
-              <Icon aria-hidden />
-              <Content>
-                <Title slot="title">{message.title}</Title>
-                {message.description && <Description slot="description">{message.description}</Description>}
-              </Content>
-              <CloseButton label={t('dismiss')} />
-              {message.action && (
-                <Action>
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    onPress={() => {
-                      message.action?.onAction();
-                      queue.close(toast.key);
-                    }}
-                  >
-                    {message.action.label}
-                  </Button>
-                </Action>
-              )}
-            </Root>
-          );
+          const shown = toast as QueuedToast<ToastMessage>;
+          return <ToastRow toast={shown} onClose={() => queue.close(shown.key)} />;
         }}
       </List>
     </Region>
