@@ -52,7 +52,7 @@ export function DialogWindow({
         <Box role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
           {({ close }) => (
             <>
-              <OverlayHead title={title} hasClose={role === 'dialog'} takesFocus={role === 'dialog'} />
+              <OverlayHead title={title} hasClose={role === 'dialog'} />
               <Body id={bodyId}>{renderOverlay(children, close)}</Body>
               {actions && <Actions>{renderOverlay(actions, close)}</Actions>}
             </>

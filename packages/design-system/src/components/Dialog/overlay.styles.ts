@@ -41,7 +41,6 @@ export const Title = styled(Heading)`
   font-size: ${theme.text.lg};
   line-height: 1.3;
   overflow-wrap: anywhere;
-  &:focus { outline: none; }
 `;
 
 export const Actions = styled.div`

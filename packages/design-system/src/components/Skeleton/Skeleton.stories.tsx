@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button, Card, LoadingRegion, Select, Skeleton, Stack } from '@sakina/design-system';
 
 const meta = {
@@ -20,6 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your sessions…');
+  },
+};
+export const Long: Story = {
+  name: 'A screen reader hears of it only where it takes long [CARE-8]',
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Loading your sessions…');
+    await expect(words).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(words).toHaveAttribute('aria-hidden', 'false'), { timeout: 3000 });
   },
 };
 export const Heading: Story = { args: { shape: 'heading' } };

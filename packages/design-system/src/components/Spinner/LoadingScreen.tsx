@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useIsLong } from '../../foundations/use-is-long.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { theme } from '../../themes/theme.ts';
 import { Spinner } from './Spinner.tsx';
@@ -30,10 +31,11 @@ const Root = styled.div.attrs({ role: 'status' })`
 /** Shown while a whole page is loading; announced once. */
 export function LoadingScreen({ label, fill = 'screen' }: LoadingScreenProps) {
   const t = useDesignSystemText();
+  const isLong = useIsLong();
   return (
     <Root data-fill={fill}>
       <Spinner size="lg" />
-      <p>{label ?? t('loading')}</p>
+      <p aria-hidden={!isLong}>{label ?? t('loading')}</p>
     </Root>
   );
 }
