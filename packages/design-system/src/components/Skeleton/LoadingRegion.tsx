@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { useIsLong } from '../../foundations/use-is-long.ts';
+import { useIsLong } from '../../foundations/timer/use-is-long.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useIsLong } from '../../foundations/use-is-long.ts';
+import { useIsLong } from '../../foundations/timer/use-is-long.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { theme } from '../../themes/theme.ts';
 import { Spinner } from './Spinner.tsx';

@@ -38,6 +38,7 @@ export const Root = styled(Toast)`
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.high};
   animation: ${arrive} ${theme.motion.base} ${theme.motion.easing};
+  &[data-empty] { opacity: 0; animation: none; }
 
   & > svg { inline-size: 1.375rem; block-size: 1.375rem; margin-block-start: 0.6875rem; }
   &[data-tone='success'] > svg { color: ${theme.color.success}; }

@@ -5,6 +5,7 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { CloseButton } from '../Dialog/CloseButton.tsx';
+import { after } from '../../foundations/timer/after.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { Action, Content, Description, List, Region, Root, Title } from './Toast.styles.ts';
 import type { ShowToast, ToastMessage } from './toast-context.ts';
@@ -17,16 +18,16 @@ const STAYS_MS = 8000;
 /** Not React Aria's alert dialog: screen readers speak one with all that is in it, its buttons included, beside the alert. */
 const asGroup = (props: JSX.IntrinsicElements['div']) => <div {...props} role="group" aria-modal={undefined} />;
 
+/** Milliseconds between a toast and its words; less is taken for one change by Firefox. */
+const ALONE_MS = 150;
+
 /**
- * Whether what a toast says is put in: a frame after the toast around it. Put in together with its surroundings an alert
+ * Whether what a toast says is put in: a moment after the toast around it. Put in together with its surroundings an alert
  * is silent in Firefox and spoken twice in Chromium, as heard with Orca.
  */
 function useIsSpoken(): boolean {
   const [isSpoken, setSpoken] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setSpoken(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => after(ALONE_MS, () => setSpoken(true)), []);
   return isSpoken;
 }
 
@@ -46,6 +47,7 @@ function ToastRow({ toast, onClose }: ToastRowProps) {
     <Root
       toast={toast}
       data-tone={tone}
+      data-empty={!isSpoken || undefined}
       render={asGroup}
       aria-labelledby={`${id}-title`}
       {...(description && { 'aria-describedby': `${id}-description` })}
