@@ -39,6 +39,7 @@ export type { GroundProps } from './Ground.tsx';
 export { focusPressed } from './focus-pressed.ts';
 export { lazyPanel, useIdle, usePreload } from './lazy-panel.tsx';
 export type { LazyPanelProps } from './lazy-panel.tsx';
+export { ownLanguageFirst } from './own-language-first.ts';
 export { PanelBoundary } from './PanelBoundary.tsx';
 export type { PanelBoundaryProps } from './PanelBoundary.tsx';
 export { PlaceLinks } from './PlaceLinks.tsx';

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Grid, Link, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
-import { lazyPanel, ReadView } from '../../shared/index.ts';
+import { useFormat } from '@sakina/platform/react';
+import { lazyPanel, ownLanguageFirst, ReadView } from '../../shared/index.ts';
 import { useCircles } from '../api/use-circles.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { CircleCard } from './CircleCard.tsx';
@@ -74,11 +75,12 @@ export function CirclesView() {
 }
 
 function Group({ title, circles }: { title: string; circles: readonly Circle[] }) {
+  const { locale } = useFormat();
   if (circles.length === 0) return null;
   return (
     <Section title={title}>
       <Grid as="ul" role="list" min="lg" gap="x2">
-        {circles.map((circle) => (
+        {ownLanguageFirst(circles, locale).map((circle) => (
           <CircleCard key={circle.id} circle={circle} />
         ))}
       </Grid>

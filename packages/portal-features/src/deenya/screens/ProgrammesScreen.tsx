@@ -1,3 +1,4 @@
+import { useFormat } from '@sakina/platform/react';
 import {
   Button,
   Container,
@@ -10,7 +11,7 @@ import {
   Stack,
 } from '@sakina/design-system';
 import { useRef } from 'react';
-import { ReadView } from '../../shared/index.ts';
+import { ownLanguageFirst, ReadView } from '../../shared/index.ts';
 import { useEnrolments } from '../api/use-enrolments.ts';
 import { useProgrammes } from '../api/use-programmes.ts';
 import { ProgrammeCard } from '../components/ProgrammeCard.tsx';
@@ -28,6 +29,7 @@ export interface ProgrammesScreenProps {
 
 /** The catalogue of guided programmes (ROUTE-23): length, language, with faith or without. */
 export function ProgrammesScreen({ filter, onFilterChange }: ProgrammesScreenProps) {
+  const { locale } = useFormat();
   const t = useDeenyaText();
   const { track, language, maxDays } = filter;
   const read = useProgrammes({
@@ -83,7 +85,7 @@ export function ProgrammesScreen({ filter, onFilterChange }: ProgrammesScreenPro
         >
           {({ items }) => (
             <Grid as="ul" min="lg" aria-label={t('programmes.list')}>
-              {items.map((programme) => (
+              {ownLanguageFirst(items, locale).map((programme) => (
                 <li key={programme.id}>
                   <ProgrammeCard
                     programme={programme}
