@@ -115,7 +115,7 @@ test.describe('people whose browser speaks Arabic', () => {
     await logIn(page, 'patient@demo.test');
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('حجز جلسة');
-    await choose(page.getByRole('radio', { name: /Individual session/ }));
+    await choose(page.getByRole('radio', { name: /جلسة فردية/ }));
     await choose(page.getByRole('radio', { name: /^عبر الإنترنت|^بالصوت والصورة/ }));
     await look('booking a session');
     await page.getByRole('button', { name: 'متابعة' }).click();

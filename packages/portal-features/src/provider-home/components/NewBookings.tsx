@@ -1,17 +1,20 @@
-import { Inline, Link, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { PanelBoundary, ReadView } from '../../shared/index.ts';
-import { ConfirmBooking } from '../../shared/confirm-booking/index.ts';
+import { lazyPanel, PanelBoundary, ReadView } from '../../shared/index.ts';
+import type { ConfirmBookingProps } from '../../shared/confirm-booking/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { newBookings } from '../model/agenda.ts';
 import { PersonLine } from './PersonLine.tsx';
 
 const SHOWN = 5;
+
+const PendingBooking = lazyPanel<ConfirmBookingProps>(() =>
+  import('./PendingBooking.tsx').then((m) => m.PendingBooking),
+);
 
 const Place = styled.div`&:focus { outline: none; }`;
 
@@ -68,7 +71,7 @@ interface BookingProps {
 function Booking({ appointment, onConfirmed }: BookingProps) {
   const t = useProviderHomeText();
   const format = useFormat();
-  const { client, startsAt, endsAt, status, timeZone } = appointment;
+  const { client, startsAt, endsAt, status } = appointment;
   return (
     <PersonLine
       name={client.displayName}
@@ -78,21 +81,11 @@ function Booking({ appointment, onConfirmed }: BookingProps) {
       })}
       end={
         status === 'PENDING' && (
-          <Stack gap="half">
-            <Text size="xs" weight="strong">
-              {t('bookings.pending')}
-            </Text>
-            <Inline gap="x2">
-              <ConfirmBooking appointment={appointment} onDone={onConfirmed} />
-              <Link
-                variant="standalone"
-                href={paths.providerCalendar({ view: 'day', date: format.dateIn(startsAt, timeZone) })}
-                aria-label={t('bookings.other.of', { client: client.displayName })}
-              >
-                {t('bookings.other')}
-              </Link>
-            </Inline>
-          </Stack>
+          <PendingBooking
+            loading={<Skeleton shape="block" size="sm" />}
+            appointment={appointment}
+            onDone={onConfirmed}
+          />
         )
       }
     />

@@ -1,1 +1,2 @@
 export { ConfirmBooking } from './ConfirmBooking.tsx';
+export type { ConfirmBookingProps } from './ConfirmBooking.tsx';
