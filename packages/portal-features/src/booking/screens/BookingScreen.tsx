@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyPanel } from '../../shared/index.ts';
+import { useServiceAbout } from '../../shared/service-names/index.ts';
 import { BookNew } from '../components/BookNew.tsx';
 import { LoadingBooking } from '../components/LoadingBooking.tsx';
 import { useBookingText } from '../messages/index.ts';
@@ -27,6 +28,8 @@ export interface BookingScreenProps {
 
 /** Books a session step by step, or moves one that is booked (ROUTE-22). */
 export function BookingScreen({ providerId, start, view = 'steps', step, onStepChange }: BookingScreenProps) {
+  // Its texts come with the screen's own: later they would hide what is shown.
+  useServiceAbout();
   const t = useBookingText();
   // A booking that ends here shows more of itself than can be read again, such as the dates that were taken.
   const [bookedBefore] = useState(start.bookedId);

@@ -13,6 +13,7 @@ import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 import { Services } from '../components/Services.tsx';
 import { obstacleOf } from '../model/bookable.ts';
 import { lazyPanel, ReadView, useProvider } from '../../shared/index.ts';
+import { useServiceAbout } from '../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 
@@ -36,6 +37,8 @@ const ReviewPanel = lazyPanel<OfProvider>(() => import('../components/ReviewPane
  * what was checked, and all that clients say. Without an id, a few providers to choose from.
  */
 export function EnhancedProfileScreen({ providerId, here }: EnhancedProfileScreenProps) {
+  // Its texts come with the screen's own: later they would hide what is shown.
+  useServiceAbout();
   return (
     <Container pad="page">
       {providerId === null ? (

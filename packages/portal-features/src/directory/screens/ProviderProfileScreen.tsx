@@ -14,6 +14,7 @@ import { Reviews } from '../components/Reviews.tsx';
 import { Services } from '../components/Services.tsx';
 import { UsualHours } from '../components/UsualHours.tsx';
 import { PanelBoundary, ReadView, useProvider } from '../../shared/index.ts';
+import { useServiceAbout } from '../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface ProviderProfileScreenProps {
@@ -47,6 +48,8 @@ const Layout = styled.div`
  * of a phone: who, when, then the rest.
  */
 export function ProviderProfileScreen({ idOrHandle, backTo, here }: ProviderProfileScreenProps) {
+  // Its texts come with the screen's own: later they would hide what is shown.
+  useServiceAbout();
   const t = useDirectoryText();
   const read = useProvider(idOrHandle);
   return (

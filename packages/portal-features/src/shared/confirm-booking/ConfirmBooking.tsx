@@ -3,7 +3,6 @@ import { isApiError } from '@sakina/platform/client';
 import { useFormat } from '@sakina/platform/react';
 import type { Appointment } from '@sakina/platform/contract';
 import { useErrorText, useSharedText } from '../index.ts';
-import { useConfirmBookingText } from './messages/index.ts';
 import { useConfirmAppointment } from './use-confirm-appointment.ts';
 
 export interface ConfirmBookingProps {
@@ -16,8 +15,7 @@ type Status = Appointment['status'];
 
 /** Confirms a booking at a press; what stood in the way is said, and the lists are read again. */
 export function ConfirmBooking({ appointment, onDone }: ConfirmBookingProps) {
-  const t = useConfirmBookingText();
-  const shared = useSharedText();
+  const t = useSharedText();
   const errorText = useErrorText();
   const format = useFormat();
   const toast = useToast();
@@ -28,12 +26,12 @@ export function ConfirmBooking({ appointment, onDone }: ConfirmBookingProps) {
   async function confirm() {
     try {
       await run({ params: { id } });
-      toast({ tone: 'success', title: t('done', { client: name }) });
+      toast({ tone: 'success', title: t('confirm.done', { client: name }) });
       onDone();
     } catch (refusal) {
       if (isApiError(refusal, 'NOT_PENDING')) {
         const { status } = (refusal.details ?? {}) as { status?: Status };
-        toast({ tone: 'info', title: t('stale', { status: shared(`status.${status ?? 'CANCELLED'}`) }) });
+        toast({ tone: 'info', title: t('confirm.stale', { status: t(`status.${status ?? 'CANCELLED'}`) }) });
         return onDone();
       }
       const { title, body } = errorText(refusal);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import arAbout from './messages/about/ar.json';
-import enAbout from './messages/about/en.json';
-import ar from './messages/ar.json';
-import en from './messages/en.json';
+import ar from '../messages/ar.json';
+import en from '../messages/en.json';
+import arAbout from './about-messages/ar.json';
+import enAbout from './about-messages/en.json';
 import { standingServices } from './standing-services.ts';
 import { standingDescriptions } from './use-service-about.ts';
 
@@ -10,8 +10,8 @@ describe('the standing kinds of session', () => {
   test.each(Object.entries(standingServices))(
     '%s is the English text of its key, and has an Arabic one',
     (name, key) => {
-      expect(en[key]).toBe(name);
-      expect(ar[key]).toMatch(/^[\u0600-\u06FF ]+$/);
+      expect(en[`service.${key}`]).toBe(name);
+      expect(ar[`service.${key}`]).toMatch(/^[\u0600-\u06FF ]+$/);
     },
   );
 

@@ -1,6 +1,7 @@
-import type en from './messages/en.json';
+import type about from './about-messages/en.json';
 
-export type StandingService = keyof typeof en;
+/** The keys of the standing kinds of session; the shared catalogue names each as `service.…`. */
+export type StandingService = keyof typeof about;
 
 /**
  * The kinds of session that a new provider's page proposes, by the name that the server keeps. A provider who writes a

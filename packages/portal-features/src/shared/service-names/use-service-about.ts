@@ -1,4 +1,4 @@
-import { useServiceAboutText } from './messages/about/index.ts';
+import { useServiceAboutText } from './about-messages/index.ts';
 import type { StandingService } from './standing-services.ts';
 
 /** What the standing kinds of session are, as the server keeps it; what a provider wrote themselves is not among them. */

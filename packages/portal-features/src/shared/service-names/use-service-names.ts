@@ -1,4 +1,4 @@
-import { useServiceNameText } from './messages/index.ts';
+import { useSharedText } from '../messages/index.ts';
 import { standingServices } from './standing-services.ts';
 
 export interface ServiceNames {
@@ -8,11 +8,11 @@ export interface ServiceNames {
 
 /** Names of services as the reader knows them. */
 export function useServiceNames(): ServiceNames {
-  const t = useServiceNameText();
+  const t = useSharedText();
   return {
     nameOf: ({ name }) => {
       const key = standingServices[name];
-      return key ? t(key) : name;
+      return key ? t(`service.${key}`) : name;
     },
   };
 }
