@@ -38,10 +38,11 @@ const frames = (count: number) =>
     next(count);
   });
 
-/** Waits until what the screen asked for has come: no commit for ten frames. */
+/** Waits until what the screen asked for has come: no skeleton is left, and nothing is committed for half a second. */
 async function settled(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   const before = commits;
-  await frames(10);
+  await frames(30);
   if (commits !== before) await settled();
 }
 
