@@ -34,11 +34,14 @@ test('a session of the day goes from Today over admission to its signed note, by
   await press(page, dialog.getByRole('button', { name: 'Sign the note' }));
   await expect(page.getByText(/Signed by .*Amina Rahman/).first()).toBeVisible();
 
-  // What was owed for it is no more.
+  // What was owed for it is no more; the note of an earlier session of hers still is, which shows that the notes were read.
   await page.goto('/provider/sessions/today');
-  const session = page.getByRole('listitem').filter({ hasText: 'Layla Haddad' }).first();
+  await expect(page.getByRole('link', { name: 'Sign the note of the session with Layla Haddad' })).toHaveCount(1);
+  const session = page.getByRole('list', { name: 'Done' }).getByRole('listitem').filter({ hasText: 'Layla Haddad' });
   await expect(session).toBeVisible();
+  await expect(session).toContainText('Completed');
   await expect(session.getByRole('link', { name: /^Write|^Sign/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Write the note of the session with Layla Haddad' })).toHaveCount(0);
 });
 
 test('a licence that is not found keeps what was typed, and the right number verifies its provider, by keyboard [CALL-4] [CARE-8]', async ({
