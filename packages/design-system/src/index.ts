@@ -10,6 +10,7 @@ export type { Chunk } from './foundations/chunk/chunk.ts';
 export { lazyPart, loadLazyParts } from './foundations/chunk/lazy-part.tsx';
 export type { LazyPart } from './foundations/chunk/lazy-part.tsx';
 export { lazyOverlay, whenIdle } from './foundations/chunk/lazy-overlay.tsx';
+export { useElapsed } from './foundations/timer/use-elapsed.ts';
 export { useMediaQuery } from './foundations/media/use-media-query.ts';
 export { createCatalogue, loadCatalogues } from './foundations/messages/catalogue.ts';
 export type { Translate, MessageValues } from './foundations/messages/catalogue.ts';

@@ -1,5 +1,2 @@
-/**
- * Selects what stands over the page and takes the focus. A message that goes by itself is an alert dialog too, but not a modal one, and
- * says so.
- */
-export const MODAL = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
+/** Selects what is over the page and takes the focus. A toast is a group and none of these. */
+export const MODAL = '[role="dialog"], [role="alertdialog"]';

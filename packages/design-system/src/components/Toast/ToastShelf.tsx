@@ -1,11 +1,11 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import type { QueuedToast } from 'react-aria-components/Toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import type { JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { CloseButton } from '../Dialog/CloseButton.tsx';
-import { after } from '../../foundations/timer/after.ts';
+import { useElapsed } from '../../foundations/timer/use-elapsed.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { Action, Content, Description, List, Region, Root, Title } from './Toast.styles.ts';
 import type { ShowToast, ToastMessage } from './toast-context.ts';
@@ -18,18 +18,11 @@ const STAYS_MS = 8000;
 /** Not React Aria's alert dialog: screen readers speak one with all that is in it, its buttons included, beside the alert. */
 const asGroup = (props: JSX.IntrinsicElements['div']) => <div {...props} role="group" aria-modal={undefined} />;
 
-/** Milliseconds between a toast and its words; less is taken for one change by Firefox. */
-const ALONE_MS = 150;
-
 /**
- * Whether what a toast says is put in: a moment after the toast around it. Put in together with its surroundings an alert
- * is silent in Firefox and spoken twice in Chromium, as heard with Orca.
+ * Milliseconds between a toast and its words, so that they are an alert put in alone: put in together with its surroundings
+ * one is silent in Firefox and spoken twice in Chromium, as heard with Orca. Firefox takes less for one change.
  */
-function useIsSpoken(): boolean {
-  const [isSpoken, setSpoken] = useState(false);
-  useEffect(() => after(ALONE_MS, () => setSpoken(true)), []);
-  return isSpoken;
-}
+const ALONE_MS = 150;
 
 interface ToastRowProps {
   toast: QueuedToast<ToastMessage>;
@@ -40,7 +33,7 @@ interface ToastRowProps {
 function ToastRow({ toast, onClose }: ToastRowProps) {
   const t = useDesignSystemText();
   const id = useId();
-  const isSpoken = useIsSpoken();
+  const isSpoken = useElapsed(ALONE_MS);
   const { title, description, tone = 'info', action } = toast.content;
   const Icon = ICONS[tone];
   return (

@@ -14,7 +14,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { errorCase, ReadView, useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useAdminSession } from '../api/use-admin-session.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { CancelSession } from './CancelSession.tsx';
@@ -64,7 +64,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Details({ session }: { session: AdminSessionDetail }) {
   const t = useAdminSessionsText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const times = useDetailTimes();

@@ -3,7 +3,7 @@ import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/con
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { usePrice } from '../components/use-price.ts';
 import { firstMode } from '../model/opening.ts';
 import type { Choice } from '../model/opening.ts';
@@ -28,7 +28,7 @@ const Line = styled.div`
 /** The session whose times the month shows, in one line that unfolds to change it. */
 export function CalendarHead({ profile, choice, onService, onMode }: CalendarHeadProps) {
   const t = useCalendarText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const price = usePrice();
   const id = useId();

@@ -12,7 +12,7 @@ import {
 } from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -44,7 +44,7 @@ const PLANS = { Free: 'done.plans', Late: 'done.plansLate', Always: 'done.plansA
 /** When and where a booked session is, and what happens next. */
 export function ConfirmedSession({ appointment, policy, paid, children }: ConfirmedSessionProps) {
   const t = useBookingText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const moment = useMoment();
   const saveCalendarFile = useCalendarFile();
   const links = calendarLinks({

@@ -3,7 +3,7 @@ import type { KeyValueItem } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { ReadView } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
 import type { BookingFailure } from '../model/failure.ts';
@@ -64,7 +64,7 @@ export function ReviewStep({
   onBook,
 }: ReviewStepProps) {
   const t = useBookingText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const format = useFormat();
   const price = usePrice();
   const when = useWhen();

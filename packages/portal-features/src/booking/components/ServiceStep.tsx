@@ -3,7 +3,7 @@ import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/con
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSharedText } from '../../shared/index.ts';
-import { useServiceAbout, useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceAbout, useServiceName } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
 import { StepForm } from './StepForm.tsx';
@@ -22,7 +22,7 @@ export interface ServiceStepProps {
 /** Which service to book, and how to meet where there is a choice. */
 export function ServiceStep({ profile, choice, isServiceGone, onService, onMode, onNext }: ServiceStepProps) {
   const t = useBookingText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const aboutOf = useServiceAbout();
   const shared = useSharedText();
   const price = usePrice();

@@ -2,7 +2,7 @@ import { Avatar, below, Card, Heading, Inline, KeyValueList, Stack, Text, theme 
 import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { avatarKind, useKindOf, useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
 import { usePrice } from './use-price.ts';
@@ -30,7 +30,7 @@ const Divider = styled.hr`
 export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) {
   const t = useBookingText();
   const kindOf = useKindOf();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const price = usePrice();
   const when = useWhen();

@@ -1,13 +1,12 @@
-import { Banner, Checkbox, Combobox, DatePicker, Form, Select, Stack, TextField } from '@sakina/design-system';
+import { Banner, Checkbox, Combobox, Form, Stack, TextField } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderAccount } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
 import { useEffect } from 'react';
-import { ErrorNotice, useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { ErrorNotice } from '../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { BookResults } from './BookResults.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
+import { TimeChoiceFields } from './TimeChoiceFields.tsx';
 import { useBook } from './use-book.ts';
 
 export interface BookFormProps {
@@ -25,11 +24,8 @@ export interface BookFormProps {
 /** Who, what, when, how often, and that the client has agreed. */
 export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }: BookFormProps) {
   const t = useProviderCalendarText();
-  const { nameOf } = useServiceNames();
-  const shared = useSharedText();
-  const format = useFormat();
   const book = useBook({ account, day, onDone });
-  const { fields, set, service, messages, series, isRunning, results } = book;
+  const { fields, set, messages, series, isRunning, results } = book;
   useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
   const clashes = series.filter(({ clashes: found }) => found.length > 0).length;
   const count = series.filter(({ startsAt }) => startsAt !== null).length - clashes;
@@ -61,48 +57,12 @@ export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }
           onChange={set('clientId')}
           errorMessage={messages.client}
         />
-        <Select
-          label={t('book.service')}
-          name="service"
-          isRequired
-          options={account.services.map(({ id, name, durationMinutes, price }) => ({
-            id,
-            label: t('book.service.option', {
-              name: nameOf({ name }),
-              minutes: shared('minutes', { count: durationMinutes }),
-              price: format.money(price),
-            }),
-          }))}
-          value={fields.serviceId}
-          onChange={set('serviceId')}
-          errorMessage={messages.service}
-        />
-        {service && service.modes.length > 1 && (
-          <Select
-            label={t('book.mode')}
-            hasOptionalMark={false}
-            options={service.modes.map((id) => ({ id, label: shared(`mode.${id}`) }))}
-            value={book.mode}
-            onChange={set('mode')}
-          />
-        )}
-        <DatePicker
-          label={t('field.date')}
-          name="date"
-          isRequired
-          value={fields.date}
-          onChange={set('date')}
-          errorMessage={messages.date}
-        />
-        <Select
-          label={t('book.time')}
-          name="time"
-          description={book.timesText}
-          isRequired
-          options={book.times.map((startsAt) => ({ id: startsAt, label: format.time(startsAt, account.timeZone) }))}
-          value={fields.startsAt}
-          onChange={set('startsAt')}
-          errorMessage={messages.time}
+        <TimeChoiceFields
+          account={account}
+          fields={fields}
+          choice={book.choice}
+          set={set}
+          messageOf={(name) => messages[name]}
         />
         <SeriesFields book={book} timeZone={account.timeZone} />
         <TextField

@@ -15,7 +15,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, STARTABLE_AHEAD_MS, useAppointment, useSharedText } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { isAhead } from '../model/shown-events.ts';
@@ -49,7 +49,7 @@ type DetailsProps = Omit<SessionDetailsProps, 'appointmentId'> & { appointment: 
 
 function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
   const t = useProviderCalendarText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const when = useWhen();

@@ -1,19 +1,18 @@
-import { isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
+import { minutesAfter, wallClock } from '@sakina/platform/format';
 import { useToast } from '@sakina/design-system';
-import type { BookingResult, ProviderAccount, SeriesFrequency, SessionMode, UserId } from '@sakina/platform/contract';
+import type { BookingResult, ProviderAccount, SeriesFrequency, UserId } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useBookSeries } from '../api/use-book-series.ts';
 import { useBookSession } from '../api/use-book-session.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useClients } from '../api/use-clients.ts';
-import { useOpenTimes } from '../api/use-open-times.ts';
 import { useSessions } from '../api/use-sessions.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { spanOfDays } from '../model/place.ts';
 import { clashesAt, MOST, needsMonthEnd, seriesDates, shiftedFor } from '../model/series.ts';
 import type { MonthEnd } from '../model/series.ts';
+import { firstTime, useTimeChoice } from './use-time-choice.ts';
 
 interface BookOptions {
   account: ProviderAccount;
@@ -26,7 +25,6 @@ const CONSENT = { treatment: true, telehealth: true, policy: true } as const;
 /** A booking for a client as it is put together: the fields, what the choice means, and the attempt to book. */
 export function useBook({ account, day, onDone }: BookOptions) {
   const t = useProviderCalendarText();
-  const format = useFormat();
   const toast = useToast();
   const clients = useClients();
   const bookOne = useBookSession();
@@ -35,10 +33,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
   const [hasTried, setTried] = useState(false);
   const [fields, setFields] = useState({
     clientId: '',
-    serviceId: account.services.find(({ isIntroduction }) => !isIntroduction)?.id ?? '',
-    mode: '',
-    date: day,
-    startsAt: '',
+    ...firstTime(account, day),
     repeat: 'ONCE',
     count: 10 as number | null,
     monthEnd: 'SKIP',
@@ -46,14 +41,8 @@ export function useBook({ account, day, onDone }: BookOptions) {
     hasConsent: false,
   });
   const { timeZone } = account;
-  const service = account.services.find(({ id }) => id === fields.serviceId);
-  const mode: SessionMode = service?.modes.find((entry) => entry === fields.mode) ?? service?.modes[0] ?? 'ONLINE';
-  const daySpan = isPlannable(fields.date) ? spanOfDays({ from: fields.date, to: fields.date }, timeZone) : null;
-  const open = useOpenTimes(
-    service && daySpan ? { providerId: account.id, serviceId: service.id, span: daySpan } : null,
-  );
-  const times = (open.data?.slots ?? []).flatMap((slot) => (slot.modes.includes(mode) ? slot.startsAt : []));
-  const startsAt = times.includes(fields.startsAt) ? fields.startsAt : '';
+  const choice = useTimeChoice(account, fields);
+  const { service, mode, startsAt } = choice;
   const duration = service?.durationMinutes ?? 0;
 
   const isSeries = fields.repeat !== 'ONCE';
@@ -82,9 +71,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
   const isCount = fields.count !== null && fields.count >= 2 && fields.count <= MOST;
   const problems = [
     ...(fields.clientId === '' ? [{ name: 'client', message: t('book.client.required') }] : []),
-    ...(service ? [] : [{ name: 'service', message: t('book.service.required') }]),
-    ...(daySpan === null ? [{ name: 'date', message: t('field.date.required') }] : []),
-    ...(startsAt === '' ? [{ name: 'time', message: t('book.time.required') }] : []),
+    ...choice.problems,
     ...(isSeries && !isCount ? [{ name: 'count', message: t('repeat.count.required', { most: MOST }) }] : []),
     ...(fields.hasConsent ? [] : [{ name: 'consent', message: t('book.consent.required') }]),
   ];
@@ -137,10 +124,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
         setFields((known) => ({ ...known, [name]: value })),
     setCount: (count: number | null) => setFields((known) => ({ ...known, count })),
     setConsent: (hasConsent: boolean) => setFields((known) => ({ ...known, hasConsent })),
-    service,
-    mode,
-    times,
-    timesText: timesText(),
+    choice,
     clients: clients.data?.items ?? [],
     clientsState: clients.data ? ('ready' as const) : clients.error ? ('failed' as const) : ('loading' as const),
     reloadClients: clients.reload,
@@ -162,12 +146,6 @@ export function useBook({ account, day, onDone }: BookOptions) {
     error: bookOne.error ?? bookMany.error,
     isRunning: bookOne.isRunning || bookMany.isRunning,
   };
-
-  function timesText(): string {
-    if (open.error) return t('book.times.failed');
-    if (open.data && times.length === 0) return t('book.times.none');
-    return t('field.time.zone', { zone: format.zone(timeZone, daySpan?.start ?? account.updatedAt) });
-  }
 }
 
 /** The zone in which a client booked last, or undefined. */

@@ -1,13 +1,11 @@
 import { useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import type { ProviderAccount, SessionMode, WaitlistEntry } from '@sakina/platform/contract';
-import { isPlannable } from '@sakina/platform/format';
+import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useOfferTime } from '../api/use-offer-time.ts';
-import { useOpenTimes } from '../api/use-open-times.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { spanOfDays } from '../model/place.ts';
+import { firstTime, useTimeChoice } from './use-time-choice.ts';
 
 /** Hours that an offer can be open. */
 export const OFFER_HOURS = ['24', '48', '72', '168'] as const;
@@ -27,25 +25,14 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
   const offer = useOfferTime();
   const [hasTried, setTried] = useState(false);
   const [fields, setFields] = useState({
-    serviceId: account.services.find(({ isIntroduction }) => !isIntroduction)?.id ?? '',
+    ...firstTime(account, day),
     // What they ask for comes first.
     mode: entry.wishes.mode?.anyOf[0] ?? '',
-    date: day,
-    startsAt: '',
     hours: '48',
   });
   const { timeZone } = account;
-  const service = account.services.find(({ id }) => id === fields.serviceId);
-  const mode: SessionMode = service?.modes.find((way) => way === fields.mode) ?? service?.modes[0] ?? 'ONLINE';
-  const span = isPlannable(fields.date) ? spanOfDays({ from: fields.date, to: fields.date }, timeZone) : null;
-  const open = useOpenTimes(service && span ? { providerId: account.id, serviceId: service.id, span } : null);
-  const times = (open.data?.slots ?? []).flatMap((slot) => (slot.modes.includes(mode) ? slot.startsAt : []));
-  const startsAt = times.includes(fields.startsAt) ? fields.startsAt : '';
-  const problems = [
-    ...(service ? [] : [{ name: 'service', message: t('book.service.required') }]),
-    ...(span === null ? [{ name: 'date', message: t('field.date.required') }] : []),
-    ...(startsAt === '' ? [{ name: 'time', message: t('book.time.required') }] : []),
-  ];
+  const choice = useTimeChoice(account, fields);
+  const { service, mode, startsAt, problems } = choice;
 
   async function submit() {
     setTried(true);
@@ -61,16 +48,9 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
     }
   }
   return {
-    fields: { ...fields, startsAt },
+    fields,
     set: (name: keyof typeof fields) => (value: string) => setFields((known) => ({ ...known, [name]: value })),
-    service,
-    mode,
-    times,
-    timesText: open.error
-      ? t('book.times.failed')
-      : open.data && times.length === 0
-        ? t('book.times.none')
-        : t('field.time.zone', { zone: format.zone(timeZone, span?.start ?? account.updatedAt) }),
+    choice,
     /** The chosen time on the client’s clock, where that is another one. */
     theirs:
       startsAt !== '' && entry.clientTimeZone !== timeZone

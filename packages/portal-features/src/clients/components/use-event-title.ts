@@ -1,11 +1,11 @@
 import { useClientsText } from '../messages/index.ts';
 import type { RecordEvent } from '../model/timeline.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 
 /** Words an event of a record in a few words. */
 export function useEventTitle(): (event: RecordEvent) => string {
   const t = useClientsText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   return (event) => {
     switch (event.kind) {
       case 'session':

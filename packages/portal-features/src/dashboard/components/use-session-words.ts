@@ -1,7 +1,7 @@
 import type { Appointment } from '@sakina/platform/contract';
 import { offsetMinutes } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 
 /** The words in which a session is told of. */
@@ -19,7 +19,7 @@ export interface SessionWords {
 /** Gives the words for a session. */
 export function useSessionWords(): (appointment: Appointment) => SessionWords {
   const t = useDashboardText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const format = useFormat();
   return ({ startsAt, endsAt, timeZone, provider, service, mode, location }) => {
     const isSameClock = offsetMinutes(startsAt, format.timeZone) === offsetMinutes(startsAt, timeZone);

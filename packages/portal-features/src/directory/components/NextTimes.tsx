@@ -5,7 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useFirstOpenSlots } from '../api/list-open-slots.ts';
 import { firstSlotsByDay } from '../model/opening.ts';
 import { ReadView, useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { SlotLink } from './SlotLink.tsx';
 import { useZoneWords } from './use-zone-words.ts';
@@ -26,7 +26,7 @@ export interface NextTimesProps {
 /** The first free times, under their days, each a way straight into the booking. */
 export function NextTimes({ provider, service }: NextTimesProps) {
   const t = useDirectoryText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const read = useFirstOpenSlots(provider.id, service.id, provider.nextSlotAt);

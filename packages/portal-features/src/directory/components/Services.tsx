@@ -4,7 +4,7 @@ import type { ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../shared/index.ts';
-import { useServiceAbout, useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceAbout, useServiceName } from '../../shared/service-names/index.ts';
 import { obstacleOf } from '../model/bookable.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useLabels } from './use-labels.ts';
@@ -28,7 +28,7 @@ const Price = styled(Text)`text-align: end; white-space: nowrap;`;
 /** What can be booked, how long it takes and what it costs; and how it can be paid. */
 export function Services({ provider }: { provider: ProviderProfile }) {
   const t = useDirectoryText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const aboutOf = useServiceAbout();
   const shared = useSharedText();
   const format = useFormat();

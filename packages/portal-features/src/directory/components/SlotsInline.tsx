@@ -5,7 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useAllOpenSlots } from '../api/list-all-slots.ts';
 import { mainService } from '../model/main-service.ts';
 import { ReadView, useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 import { SlotChoice } from './SlotChoice.tsx';
@@ -14,7 +14,7 @@ import { useZoneWords } from './use-zone-words.ts';
 /** Every free time on the page itself: the session, the day, the time, and on to the booking with all of it. */
 export function SlotsInline({ provider }: { provider: ProviderProfile }) {
   const t = useEnhancedText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const directory = useDirectoryText();
   const format = useFormat();

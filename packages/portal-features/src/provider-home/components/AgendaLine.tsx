@@ -3,7 +3,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { canStart } from '../model/agenda.ts';
 import type { AgendaEntry } from '../model/agenda.ts';
@@ -44,7 +44,7 @@ const Line = styled.li`
 /** One line of the day: when, who or what, and the way into a session that can be started. */
 export function AgendaLine({ entry, now }: AgendaLineProps) {
   const t = useProviderHomeText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const { event, appointment, phase } = entry;

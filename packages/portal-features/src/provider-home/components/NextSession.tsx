@@ -24,7 +24,7 @@ import {
   STARTABLE_AHEAD_MS,
   useSharedText,
 } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { canStart, nextSession } from '../model/agenda.ts';
@@ -44,7 +44,7 @@ const Row = styled.div`
 
 function SessionAhead({ appointment, now }: { appointment: Appointment; now: number }) {
   const t = useProviderHomeText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status, startedAt } = appointment;

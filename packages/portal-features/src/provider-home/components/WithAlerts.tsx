@@ -1,5 +1,4 @@
-import { Skeleton, Stack } from '@sakina/design-system';
-import { useEffect, useState } from 'react';
+import { Skeleton, Stack, useElapsed } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
@@ -23,12 +22,8 @@ const isKnown = ({ data, error }: { data: unknown; error: unknown }) => data !==
  */
 export function WithAlerts({ children }: { children: ReactNode }) {
   const reads = [useSafetyAlerts(), useCredentials(), useDashboardStats()];
-  const [isLate, setLate] = useState(false);
+  const isLate = useElapsed(MOST_MS);
   const isWaiting = !isLate && !reads.every(isKnown);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), MOST_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <Place data-waiting={isWaiting || undefined}>
       {isWaiting && (

@@ -2,13 +2,13 @@ import { KeyValueList } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 /** What the provider wants to know at a glance before a session. */
 export function AppointmentSummary({ appointment }: { appointment: Appointment }) {
   const t = useSessionText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const { startsAt, endsAt, clientTimeZone, service, mode, location, price } = appointment;

@@ -16,7 +16,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { Ground, ReadView, useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useStartableAppointments } from '../api/use-startable-appointments.ts';
 import { useSessionText } from '../messages/index.ts';
 import { startable } from '../model/startable.ts';
@@ -33,7 +33,7 @@ const Choice = styled(LinkCard)`
 
 function SessionCard({ appointment }: { appointment: Appointment }) {
   const t = useSessionText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status } = appointment;

@@ -1,5 +1,4 @@
-import { Inline, Spinner, Text } from '@sakina/design-system';
-import { useEffect, useState } from 'react';
+import { Inline, Spinner, Text, useElapsed } from '@sakina/design-system';
 import { useStageText } from './messages/index.ts';
 
 /** Milliseconds after which it is said what is being tried (SEC-13). */
@@ -8,11 +7,7 @@ const LONG_MS = 10_000;
 /** A call that is coming about. */
 export function Connecting() {
   const t = useStageText();
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLong = useElapsed(LONG_MS);
   return (
     <Inline gap="x1">
       <Spinner aria-hidden />

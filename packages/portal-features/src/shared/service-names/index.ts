@@ -1,2 +1,2 @@
 export { useServiceAbout } from './use-service-about.ts';
-export { useServiceNames } from './use-service-names.ts';
+export { useServiceName } from './use-service-name.ts';

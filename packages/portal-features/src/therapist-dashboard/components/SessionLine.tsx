@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useTherapistDashboardText } from '../messages/index.ts';
 import { wayInto } from '../model/day.ts';
 
@@ -37,7 +37,7 @@ const Line = styled.li`
 /** One session of the day: when, with whom, what, and the way in. */
 export function SessionLine({ session, now, isFirst }: SessionLineProps) {
   const t = useTherapistDashboardText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status } = session;

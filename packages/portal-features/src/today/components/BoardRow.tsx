@@ -3,7 +3,7 @@ import type { BadgeTone } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { distanceInWords, distanceTo, useSharedText } from '../../shared/index.ts';
-import { useServiceNames } from '../../shared/service-names/index.ts';
+import { useServiceName } from '../../shared/service-names/index.ts';
 import { useTodayText } from '../messages/index.ts';
 import type { BoardLine } from '../model/board.ts';
 import { StepAction } from './StepAction.tsx';
@@ -40,7 +40,7 @@ export interface BoardRowProps {
 /** One line of the day: when, who or what, how it stands, and its one next action. */
 export function BoardRow({ line, now, onDone }: BoardRowProps) {
   const t = useTodayText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
   const { appointment, event, lane, startsAt, endsAt } = line;

@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ErrorNotice, ReadView, useProvider } from '../../../shared/index.ts';
 import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
 import { readKeptText } from '../../../shared/kept-text.ts';
-import { useServiceNames } from '../../../shared/service-names/index.ts';
+import { useServiceName } from '../../../shared/service-names/index.ts';
 import { offerFailure } from '../../model/offer-failure.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 import type { AcceptFields } from './AcceptForm.tsx';
@@ -26,7 +26,7 @@ export interface AcceptDialogProps {
 /** Says what would be booked and what it costs, asks for the agreement, and books. */
 export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialogProps) {
   const t = useWaitlistText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const format = useFormat();
   const now = useNow();
   const toast = useToast();

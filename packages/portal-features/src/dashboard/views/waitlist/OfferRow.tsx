@@ -2,7 +2,7 @@ import { Button, Card, Heading, Inline, Stack, Text, useToast } from '@sakina/de
 import { isApiError } from '@sakina/platform/client';
 import type { WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
 import { ErrorNotice, useSharedText } from '../../../shared/index.ts';
-import { useServiceNames } from '../../../shared/service-names/index.ts';
+import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
 import { useWaitlistText } from './messages/index.ts';
 import { useOfferWords } from './use-offer-words.ts';
@@ -26,7 +26,7 @@ export interface OfferRowProps {
 /** A time that is offered: when, with whom, until when to answer, and the answers. */
 export function OfferRow({ entry, offer, now, isFirst, onAccept, onLeave, onChanged }: OfferRowProps) {
   const t = useWaitlistText();
-  const { nameOf } = useServiceNames();
+  const nameOf = useServiceName();
   const shared = useSharedText();
   const toast = useToast();
   const respond = useRespondToWaitlist();

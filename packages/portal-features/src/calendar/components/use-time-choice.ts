@@ -1,0 +1,57 @@
+import type { ProviderAccount, SessionMode } from '@sakina/platform/contract';
+import { isPlannable } from '@sakina/platform/format';
+import { useFormat } from '@sakina/platform/react';
+import { useOpenTimes } from '../api/use-open-times.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { spanOfDays } from '../model/place.ts';
+
+/** What is chosen of a time: each as a form keeps it, empty for nothing. */
+export interface TimeFields {
+  serviceId: string;
+  mode: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** ISO instant. */
+  startsAt: string;
+}
+
+/** The first choice of a time on a day: a full session rather than an introduction. */
+export const firstTime = (account: ProviderAccount, date: string): TimeFields => ({
+  serviceId: account.services.find(({ isIntroduction }) => !isIntroduction)?.id ?? '',
+  mode: '',
+  date,
+  startsAt: '',
+});
+
+/** What a choice of service, way, day and time means: the open times of that day, and what is missing. */
+export function useTimeChoice(account: ProviderAccount, fields: TimeFields) {
+  const t = useProviderCalendarText();
+  const format = useFormat();
+  const { timeZone } = account;
+  const service = account.services.find(({ id }) => id === fields.serviceId);
+  const mode: SessionMode = service?.modes.find((way) => way === fields.mode) ?? service?.modes[0] ?? 'ONLINE';
+  const span = isPlannable(fields.date) ? spanOfDays({ from: fields.date, to: fields.date }, timeZone) : null;
+  const open = useOpenTimes(service && span ? { providerId: account.id, serviceId: service.id, span } : null);
+  const times = (open.data?.slots ?? []).flatMap((slot) => (slot.modes.includes(mode) ? slot.startsAt : []));
+  // A time of another service or day is none.
+  const startsAt = times.includes(fields.startsAt) ? fields.startsAt : '';
+  return {
+    service,
+    mode,
+    times,
+    startsAt,
+    timesText: open.error
+      ? t('book.times.failed')
+      : open.data && times.length === 0
+        ? t('book.times.none')
+        : t('field.time.zone', { zone: format.zone(timeZone, span?.start ?? account.updatedAt) }),
+    problems: [
+      ...(service ? [] : [{ name: 'service', message: t('book.service.required') }]),
+      ...(span === null ? [{ name: 'date', message: t('field.date.required') }] : []),
+      ...(startsAt === '' ? [{ name: 'time', message: t('book.time.required') }] : []),
+    ],
+  };
+}
+
+/** What `useTimeChoice` gives. */
+export type TimeChoice = ReturnType<typeof useTimeChoice>;
