@@ -1,7 +1,16 @@
 import {
+  amendTranscript,
   analyzeRecording,
+  failRecording,
   getRecording,
+  getRecordingMedia,
+  getRecordingPart,
   getTranscript,
+  listRecordingAccess,
+  pauseRecording,
+  putRecordingPart,
+  redactTranscript,
+  resumeRecording,
   startRecording,
   stopRecording,
 } from '@sakina/platform/contract';
@@ -30,4 +39,40 @@ export const GetRecording = {
 export const GetTranscript = {
   ...failuresOf(getTranscript),
   name: 'Says why the transcript could not be shown [ERROR-2]',
+};
+export const PauseRecording = {
+  ...failuresOf(pauseRecording),
+  name: 'Says why the recording could not go off the record [ERROR-2]',
+};
+export const ResumeRecording = {
+  ...failuresOf(resumeRecording),
+  name: 'Says why the recording could not go on [ERROR-2]',
+};
+export const FailRecording = {
+  ...failuresOf(failRecording),
+  name: 'Says why a failed recording could not be reported [ERROR-2]',
+};
+export const PutRecordingPart = {
+  ...failuresOf(putRecordingPart),
+  name: 'Says why a part of the recording could not be kept [ERROR-2]',
+};
+export const GetRecordingMedia = {
+  ...failuresOf(getRecordingMedia),
+  name: 'Says why the recording could not be played [ERROR-2]',
+};
+export const GetRecordingPart = {
+  ...failuresOf(getRecordingPart),
+  name: 'Says why a part of the recording could not be read [ERROR-2]',
+};
+export const ListRecordingAccess = {
+  ...failuresOf(listRecordingAccess),
+  name: 'Says why it could not be shown who listened [ERROR-2]',
+};
+export const AmendTranscript = {
+  ...failuresOf(amendTranscript),
+  name: 'Says why a line could not be corrected [ERROR-2]',
+};
+export const RedactTranscript = {
+  ...failuresOf(redactTranscript),
+  name: 'Says why a line could not be deleted [ERROR-2]',
 };

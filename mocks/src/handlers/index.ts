@@ -27,8 +27,17 @@ import {
   analyzeRecordingHandler,
   startRecordingHandler,
   stopRecordingHandler,
-  getTranscriptHandler,
 } from './recordings.ts';
+import { amendTranscriptHandler, getTranscriptHandler, redactTranscriptHandler } from './transcript.ts';
+import {
+  putRecordingPartHandler,
+  failRecordingHandler,
+  getRecordingMediaHandler,
+  getRecordingPartHandler,
+  listRecordingAccessHandler,
+  pauseRecordingHandler,
+  resumeRecordingHandler,
+} from './recording-media.ts';
 import {
   answerRecordingConsentHandler,
   listRecordingConsentsHandler,
@@ -80,6 +89,15 @@ export const mockHandlers: readonly MockHandler[] = [
   analyzeRecordingHandler,
   getRecordingHandler,
   getTranscriptHandler,
+  amendTranscriptHandler,
+  redactTranscriptHandler,
+  putRecordingPartHandler,
+  failRecordingHandler,
+  getRecordingMediaHandler,
+  getRecordingPartHandler,
+  listRecordingAccessHandler,
+  pauseRecordingHandler,
+  resumeRecordingHandler,
   startBillingHandler,
   stopBillingHandler,
   searchProvidersHandler,

@@ -1,13 +1,12 @@
-import {
-  analyzeRecording,
-  getRecording,
-  getTranscript,
-  startRecording,
-  stopRecording,
-} from '@sakina/platform/contract';
+import { analyzeRecording, getRecording, startRecording, stopRecording } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
-import { transcriptLines } from '../personas/transcript.ts';
-import { capturedSeconds, emptySession, settleRecording, stopRecording as stop } from '../rules/live-session.ts';
+import {
+  capturedSeconds,
+  emptySession,
+  isRecordingOn,
+  settleRecording,
+  stopRecording as stop,
+} from '../rules/live-session.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
 import type { AppointmentRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -21,7 +20,7 @@ import { saveRoom } from './room-access.ts';
 /** Milliseconds until the simulated transcript is ready. */
 const ANALYSIS_TIME = 5_000;
 
-interface RecordingContext {
+export interface RecordingContext {
   params: { id: string };
   tables: Tables;
   user: Caller;
@@ -30,7 +29,8 @@ interface RecordingContext {
   emit: Emit;
 }
 
-function ownSession(context: RecordingContext): { appointment: AppointmentRow; session: SessionRow } {
+/** The live side of one of the caller's own appointments, with what happened since it was last read. */
+export function ownSession(context: RecordingContext): { appointment: AppointmentRow; session: SessionRow } {
   const { tables, now, simulatePeers } = context;
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const stored = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
@@ -45,13 +45,15 @@ function finishAnalysis(session: SessionRow, now: Date, simulatePeers: boolean):
   return isDone ? { ...session, recording: { ...session.recording, status: 'READY' } } : session;
 }
 
-function answer({ id, recording }: SessionRow, now: Date) {
+/** A recording as the contract has it. */
+export function recordingAnswer({ id, recording }: SessionRow, now: Date) {
   return {
     appointmentId: id,
     status: recording.status,
     startedAt: recording.startedAt,
     stoppedAt: recording.stoppedAt,
     durationSeconds: capturedSeconds(recording, now),
+    ...(recording.status === 'FAILED' && recording.failure && { failure: recording.failure }),
   };
 }
 
@@ -60,42 +62,34 @@ export const startRecordingHandler = defineHandler(startRecording, (context) => 
   const { appointment, session } = ownSession(context);
   if (appointment.status !== 'IN_PROGRESS')
     throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
-  const { status } = session.recording;
-  if (status === 'ARMED' || status === 'RECORDING') return answer(session, now);
+  if (isRecordingOn(session)) return recordingAnswer(session, now);
   // No one is answered for: the provider is asked as everyone else is (CARE-10).
   const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED', stoppedAt: null } };
-  return answer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)), now);
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)), now);
 });
 
 export const stopRecordingHandler = defineHandler(stopRecording, (context) => {
   const { appointment, session } = ownSession(context);
   const stopped = stop(session, context.now);
-  return answer(stopped === session ? session : saveRoom(context, appointment.roomName, session, stopped), context.now);
+  return recordingAnswer(
+    stopped === session ? session : saveRoom(context, appointment.roomName, session, stopped),
+    context.now,
+  );
 });
 
 export const analyzeRecordingHandler = defineHandler(analyzeRecording, (context) => {
   const { tables, now } = context;
   const { session } = ownSession(context);
   const { recording } = session;
-  if (recording.status === 'ANALYSING' || recording.status === 'READY') return answer(session, now);
+  if (recording.status === 'ANALYSING' || recording.status === 'READY') return recordingAnswer(session, now);
   if (recording.status !== 'STOPPED' || recording.durationSeconds === 0)
     throw new ApiFailure(409, 'NOTHING_RECORDED', 'Nothing was recorded in this session.');
-  return answer(
+  return recordingAnswer(
     tables.sessions.put({ ...session, recording: { ...recording, status: 'ANALYSING', analysisStartedAt: iso(now) } }),
     now,
   );
 });
 
 export const getRecordingHandler = defineHandler(getRecording, (context) =>
-  answer(ownSession(context).session, context.now),
+  recordingAnswer(ownSession(context).session, context.now),
 );
-
-export const getTranscriptHandler = defineHandler(getTranscript, (context) => {
-  const { appointment, session } = ownSession(context);
-  if (session.recording.status !== 'READY')
-    throw new ApiFailure(409, 'TRANSCRIPT_NOT_READY', 'The transcript is not written yet.');
-  return {
-    appointmentId: appointment.id,
-    segments: transcriptLines({ provider: appointment.provider.displayName, client: appointment.client.displayName }),
-  };
-});

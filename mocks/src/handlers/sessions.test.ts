@@ -251,6 +251,82 @@ describe('[CARE-10] recording', () => {
     expect((await amina.call(contract.stopRecording, startable)).durationSeconds).toBe(15);
   });
 
+  test('goes off the record and on again, and what lies between is not in it [CLOUD-564] [CLOUD-565]', async () => {
+    const { server, amina, answer, agree, look, participantId } = await running();
+    await expect(amina.call(contract.pauseRecording, startable)).rejects.toMatchObject({
+      code: 'NOT_RECORDING',
+      details: { status: 'NONE' },
+    });
+    await amina.call(contract.startRecording, startable);
+    await agree();
+    await answer(participantId, { recordingConsent: true });
+    server.pass({ seconds: 30 });
+    expect((await amina.call(contract.pauseRecording, startable)).status).toBe('PAUSED');
+    expect((await look()).recording).toBe('PAUSED');
+    server.pass({ seconds: 60 });
+    expect(await amina.call(contract.resumeRecording, startable)).toMatchObject({
+      status: 'RECORDING',
+      durationSeconds: 30,
+    });
+    await expect(amina.call(contract.resumeRecording, startable)).resolves.toMatchObject({ status: 'RECORDING' });
+    server.pass({ seconds: 10 });
+    await amina.call(contract.stopRecording, startable);
+    await expect(amina.call(contract.resumeRecording, startable)).rejects.toMatchObject({ code: 'NOT_PAUSED' });
+    expect((await amina.call(contract.getRecording, startable)).durationSeconds).toBe(40);
+  });
+
+  test('on the record again waits for whoever withdrew meanwhile [CLOUD-565]', async () => {
+    const { amina, answer, agree, participantId } = await running();
+    await amina.call(contract.startRecording, startable);
+    await agree();
+    await answer(participantId, { recordingConsent: true });
+    await amina.call(contract.pauseRecording, startable);
+    await answer(participantId, { recordingConsent: false });
+    expect((await amina.call(contract.getRecording, startable)).status).not.toBe('RECORDING');
+  });
+
+  test('that fails is said to everyone, and can be asked for again while the session goes on [CLOUD-566]', async () => {
+    const { server, amina, answer, agree, look, participantId } = await running();
+    await amina.call(contract.startRecording, startable);
+    await agree();
+    await answer(participantId, { recordingConsent: true });
+    server.pass({ seconds: 20 });
+    const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const } };
+    expect(await amina.call(contract.failRecording, failure)).toMatchObject({
+      status: 'FAILED',
+      failure: 'BROWSER_STOPPED',
+      durationSeconds: 20,
+    });
+    expect((await look()).recording).toBe('FAILED');
+    expect((await amina.call(contract.startRecording, startable)).status).toBe('RECORDING');
+  });
+
+  test('keeps its parts once each, and gives them back in their order once it is over [CLOUD-567] [CLOUD-568] [CLOUD-569]', async () => {
+    const { server, amina, answer, agree, participantId } = await running();
+    const put = (take: string, index: string, content: string) =>
+      amina.call(contract.putRecordingPart, {
+        params: { id: startable.params.id, take, index },
+        body: { mimeType: 'video/mp4', content },
+      });
+    await expect(put('1', '0', 'AAAA')).rejects.toMatchObject({ code: 'NOT_RECORDED' });
+    await amina.call(contract.startRecording, startable);
+    await agree();
+    await answer(participantId, { recordingConsent: true });
+    server.pass({ seconds: 4 });
+    await put('41', '0', 'AAAA');
+    await put('41', '1', 'BBBB');
+    expect(await put('41', '0', 'CCCC')).toEqual({ take: 41, parts: 2 });
+    await expect(amina.call(contract.getRecordingMedia, startable)).rejects.toMatchObject({ code: 'NOTHING_RECORDED' });
+    await amina.call(contract.stopRecording, startable);
+    expect((await amina.call(contract.getRecordingMedia, startable)).takes).toEqual([
+      { take: 41, mimeType: 'video/mp4', parts: 2, startSeconds: 2 },
+    ]);
+    const part = (index: string) =>
+      amina.call(contract.getRecordingPart, { params: { id: startable.params.id, take: '41', index } });
+    expect((await part('0')).content).toBe('AAAA');
+    await expect(part('7')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('is analysed once, and only if something was recorded', async () => {
     const { server, amina, answer, agree, participantId } = await running();
     await amina.call(contract.startRecording, startable);

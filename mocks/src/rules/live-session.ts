@@ -17,6 +17,9 @@ export function emptySession(appointmentId: string): SessionRow {
       capturingSince: null,
       analysisStartedAt: null,
       durationSeconds: 0,
+      takes: [],
+      changes: [],
+      access: [],
     },
     billing: null,
   };
@@ -77,20 +80,29 @@ export function settleRecording(session: SessionRow, now: Date): SessionRow {
   return session;
 }
 
-/** Stops a recording that is armed or running; any other stays as it is. */
-export function stopRecording(session: SessionRow, now: Date): SessionRow {
+/** Whether a recording is asked for: it captures, waits for consent or is off the record. */
+export function isRecordingOn({ recording: { status } }: SessionRow): boolean {
+  return status === 'ARMED' || status === 'RECORDING' || status === 'PAUSED';
+}
+
+/** Ends what is being captured with another status. */
+export function endCapture(session: SessionRow, status: 'PAUSED' | 'STOPPED' | 'FAILED', now: Date): SessionRow {
   const { recording } = session;
-  if (recording.status !== 'ARMED' && recording.status !== 'RECORDING') return session;
   return {
     ...session,
     recording: {
       ...recording,
-      status: 'STOPPED',
-      stoppedAt: iso(now),
+      status,
+      stoppedAt: status === 'PAUSED' ? null : iso(now),
       capturingSince: null,
       durationSeconds: capturedSeconds(recording, now),
     },
   };
+}
+
+/** Stops a recording that is on; any other stays as it is. */
+export function stopRecording(session: SessionRow, now: Date): SessionRow {
+  return isRecordingOn(session) ? endCapture(session, 'STOPPED', now) : session;
 }
 
 /** Seconds captured so far, over all pieces. */

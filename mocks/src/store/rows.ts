@@ -15,10 +15,13 @@ import {
   providerId,
   providerProfile,
   recording,
+  recordingAccess,
+  recordingMedia,
   sessionNote,
   slotHold,
   travelPeriod,
   userId,
+  transcriptSegment,
 } from '@sakina/platform/contract';
 import { portals } from '@sakina/platform/domain';
 import { accountTables } from './tables/account.ts';
@@ -76,6 +79,11 @@ const session = v.object({
     /** Start of the running capture, or null. */
     capturingSince: v.nullable(instant),
     analysisStartedAt: v.nullable(instant),
+    /** Files that were captured, the earliest first; their parts are kept apart, in memory alone. */
+    takes: v.optional(recordingMedia.entries.takes, []),
+    /** Lines of the transcript that were corrected or deleted. */
+    changes: v.optional(v.array(v.omit(transcriptSegment, ['speaker', 'startSeconds'])), []),
+    access: v.optional(v.array(recordingAccess), []),
   }),
   billing: v.nullable(v.object({ startedAt: instant, stoppedAt: v.nullable(instant) })),
 });

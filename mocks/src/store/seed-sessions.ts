@@ -178,6 +178,9 @@ function finishedSession(appointment: AppointmentRow, provider: ProviderRow): Se
           capturingSince: null,
           analysisStartedAt: stoppedAt,
           durationSeconds: Math.max(60, Math.round((Date.parse(stoppedAt) - Date.parse(captureFrom)) / 1000)),
+          takes: [],
+          changes: [],
+          access: [],
         }
       : {
           status: 'NONE',
@@ -186,6 +189,9 @@ function finishedSession(appointment: AppointmentRow, provider: ProviderRow): Se
           capturingSince: null,
           analysisStartedAt: null,
           durationSeconds: 0,
+          takes: [],
+          changes: [],
+          access: [],
         },
     billing: { startedAt, stoppedAt },
   };

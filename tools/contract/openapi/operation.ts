@@ -17,7 +17,7 @@ export interface Described {
 
 const accessWords: Record<OperationAccess, string> = {
   public: 'Anybody may call it, also without a token.',
-  user: 'For everybody who is signed in.',
+  user: 'For everyone who is signed in.',
   provider: 'For providers (provider, therapist, imam, mentor) and whoever has provider status.',
   admin: 'For administrators.',
 };

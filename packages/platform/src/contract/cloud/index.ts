@@ -42,6 +42,7 @@ export * from './room-chat.ts';
 export * from './room-media.ts';
 export * from './room-people.ts';
 export * from './recording-consents.ts';
+export * from './recordings.ts';
 export * from './rooms.ts';
 export * from './safety-alerts.ts';
 export * from './saved-providers.ts';

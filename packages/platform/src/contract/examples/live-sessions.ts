@@ -1,5 +1,16 @@
 import type * as v from 'valibot';
 import type { recording } from '../schemas/session.ts';
+import {
+  amendTranscript,
+  failRecording,
+  getRecordingMedia,
+  getRecordingPart,
+  listRecordingAccess,
+  pauseRecording,
+  putRecordingPart,
+  redactTranscript,
+  resumeRecording,
+} from '../cloud/recordings.ts';
 import { startAppointment } from '../v1/appointments.ts';
 import {
   analyzeRecording,
@@ -30,6 +41,21 @@ const recorded: v.InferInput<typeof recording> = {
   stoppedAt: '2026-11-17T20:16:41.000Z',
   durationSeconds: 2544,
 };
+
+/** A recording that is asked for, and captures nothing yet. */
+const armed = { appointmentId: 'apt-k4x9w2m7', startedAt: null, stoppedAt: null, durationSeconds: 0 } as const;
+
+/** What a browser reports that gave up. */
+const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const } };
+
+/** A part of last week’s recording, as a browser sends it late. */
+const part = {
+  params: { id: 'apt-w3f7b2y6', take: '54000', index: '0' },
+  body: { mimeType: 'video/mp4', content: 'AAAAHGZ0eXBpc28w' },
+};
+
+/** The second line of last week’s transcript. */
+const line = { params: { id: 'apt-w3f7b2y6', segmentId: 'seg-2' } };
 
 export const liveSessionExamples: readonly AnyExample[] = [
   exampleOf(verifyCredentials, {
@@ -93,6 +119,78 @@ export const liveSessionExamples: readonly AnyExample[] = [
           text: 'I counted, as you showed me. And I thought: it is a box, and it opens again.',
         },
       ],
+    },
+  }),
+  exampleOf(pauseRecording, {
+    input: startable,
+    prepare: async ({ call }) => {
+      await call(startAppointment, startable, 'provider');
+      await call(startRecording, startable, 'provider');
+      return startable;
+    },
+    response: { ...armed, status: 'PAUSED' },
+  }),
+  exampleOf(resumeRecording, {
+    input: startable,
+    prepare: async ({ call }) => {
+      await call(startAppointment, startable, 'provider');
+      await call(startRecording, startable, 'provider');
+      await call(pauseRecording, startable, 'provider');
+      return startable;
+    },
+    response: { ...armed, status: 'ARMED' },
+  }),
+  exampleOf(failRecording, {
+    input: failure,
+    prepare: async ({ call }) => {
+      await call(startAppointment, startable, 'provider');
+      await call(startRecording, startable, 'provider');
+      return failure;
+    },
+    response: { ...armed, status: 'FAILED', stoppedAt: '2026-11-24T15:00:00.000Z', failure: 'BROWSER_STOPPED' },
+  }),
+  exampleOf(putRecordingPart, {
+    input: part,
+    response: { take: 54_000, parts: 1 },
+  }),
+  exampleOf(getRecordingMedia, {
+    input: over,
+    response: {
+      takes: [{ take: 70_457, mimeType: 'video/mp4', parts: 1272, startSeconds: 0 }],
+      keptUntil: '2027-11-17',
+    },
+  }),
+  exampleOf(getRecordingPart, {
+    input: { params: part.params },
+    prepare: async ({ call }) => {
+      await call(putRecordingPart, part, 'provider');
+      return { params: part.params };
+    },
+    response: part.body,
+  }),
+  exampleOf(listRecordingAccess, {
+    input: over,
+    response: { items: [{ id: 'acc-1', what: 'PLAYED', byName: 'Dr. Amina Rahman', at: '2026-11-18T14:05:00.000Z' }] },
+  }),
+  exampleOf(amendTranscript, {
+    input: { ...line, body: { text: 'Yes, that is all right.' } },
+    response: {
+      id: 'seg-2',
+      speaker: 'Layla Haddad',
+      startSeconds: 9,
+      text: 'Yes, that is all right.',
+      original: 'Yes, that is fine.',
+      amended: { at: '2026-11-24T15:00:00.000Z', byName: 'Dr. Amina Rahman' },
+    },
+  }),
+  exampleOf(redactTranscript, {
+    input: { ...line, body: { reason: 'CLIENT_ASKED' } },
+    response: {
+      id: 'seg-2',
+      speaker: 'Layla Haddad',
+      startSeconds: 9,
+      text: '',
+      redacted: { at: '2026-11-24T15:00:00.000Z', byName: 'Dr. Amina Rahman', reason: 'CLIENT_ASKED' },
     },
   }),
   exampleOf(startBilling, {

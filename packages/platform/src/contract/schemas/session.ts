@@ -5,10 +5,23 @@ import { appointmentId, userId } from './ids.ts';
 import { credential, language } from './provider.ts';
 
 /**
- * `ARMED` is started but capturing nothing, because someone in the room has not consented; `ANALYSING` works on the
- * transcript; `READY` can be played and read.
+ * `ARMED` is started but capturing nothing, because someone in the room has not consented; `PAUSED` is off the record by the
+ * provider; `ANALYSING` works on the transcript; `READY` can be played and read; `FAILED` captured nothing more, and the session
+ * goes on without it.
  */
-export const recordingStatus = v.picklist(['NONE', 'ARMED', 'RECORDING', 'STOPPED', 'ANALYSING', 'READY']);
+export const recordingStatus = v.picklist([
+  'NONE',
+  'ARMED',
+  'RECORDING',
+  'PAUSED',
+  'STOPPED',
+  'ANALYSING',
+  'READY',
+  'FAILED',
+]);
+
+/** Why nothing more is captured: the browser writes no kind of file, it gave up, or its parts were refused. */
+export const recordingFailure = v.picklist(['NO_RECORDER', 'BROWSER_STOPPED', 'UPLOAD_REFUSED']);
 
 export const recording = v.object({
   appointmentId,
@@ -16,9 +29,57 @@ export const recording = v.object({
   startedAt: v.nullable(instant),
   stoppedAt: v.nullable(instant),
   durationSeconds: count,
+  /** Why it failed; left out where it did not. */
+  failure: v.optional(recordingFailure),
 });
 
-export const transcriptSegment = v.object({ id: text, speaker: text, startSeconds: count, text });
+/** The most characters of one part; two seconds of a recorder make a fifth of it. */
+export const RECORDING_PART_LIMIT = 900_000;
+
+/** A piece of what a recorder writes. */
+export const recordingPart = v.object({
+  mimeType: v.pipe(v.string(), v.regex(/^(?:audio|video)\/(?:mp4|webm)(?:;[\w=,. -]+)?$/)),
+  /** Base64. */
+  content: v.pipe(v.string(), v.base64(), v.minLength(4), v.maxLength(RECORDING_PART_LIMIT)),
+});
+
+/** What was captured of a session. */
+export const recordingMedia = v.object({
+  takes: v.array(
+    v.object({
+      take: count,
+      mimeType: text,
+      /** How many parts it has; all of them in their order are the file. */
+      parts: count,
+      /** Where it begins in the recording, in seconds. */
+      startSeconds: count,
+    }),
+  ),
+  /** The last day on which it is kept. */
+  keptUntil: calendarDate,
+});
+
+/** One time that a recording was played or its transcript read. */
+export const recordingAccess = v.object({
+  id: text,
+  what: v.picklist(['PLAYED', 'READ']),
+  byName: text,
+  at: instant,
+});
+
+export const transcriptSegment = v.object({
+  id: text,
+  speaker: text,
+  startSeconds: count,
+  /** What was said, as corrected; empty where it was deleted. */
+  text: v.string(),
+  /** The line as the recogniser wrote it, where it was corrected. */
+  original: v.optional(text),
+  amended: v.optional(v.object({ at: instant, byName: text })),
+  redacted: v.optional(
+    v.object({ at: instant, byName: text, reason: v.picklist(['CLIENT_ASKED', 'OTHER_PERSON', 'NOT_RELEVANT']) }),
+  ),
+});
 export const transcript = v.object({ appointmentId, segments: v.array(transcriptSegment) });
 
 /** The billing timer as the server runs it. */
@@ -149,6 +210,11 @@ export const dashboardStats = v.object({
 });
 
 export type Recording = v.InferOutput<typeof recording>;
+export type RecordingAccess = v.InferOutput<typeof recordingAccess>;
+export type RecordingFailure = v.InferOutput<typeof recordingFailure>;
+export type RecordingMedia = v.InferOutput<typeof recordingMedia>;
+export type RecordingPart = v.InferOutput<typeof recordingPart>;
+export type TranscriptSegment = v.InferOutput<typeof transcriptSegment>;
 export type RecordingStatus = v.InferOutput<typeof recordingStatus>;
 export type Transcript = v.InferOutput<typeof transcript>;
 export type BillingStop = v.InferOutput<typeof billingStop>;

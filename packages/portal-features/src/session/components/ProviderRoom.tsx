@@ -19,6 +19,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { EndSessionButton } from './EndSessionButton.tsx';
 import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
+import { OffTheRecord } from './OffTheRecord.tsx';
 import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
@@ -125,7 +126,14 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
             <Panels>
               <Stack gap="x4" data-part="recording">
                 <RecordingIndicator ref={indicator} room={room} />
-                {room.recording === 'STOPPED' && (
+                {(room.recording === 'RECORDING' || room.recording === 'PAUSED') && (
+                  <OffTheRecord
+                    appointmentId={appointment.id}
+                    status={room.recording}
+                    onDone={() => indicator.current?.focus()}
+                  />
+                )}
+                {(room.recording === 'STOPPED' || room.recording === 'FAILED') && (
                   <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
                 )}
                 {room.recordingRequested && me && participantId && (
@@ -134,7 +142,15 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
                 <SidePanel appointment={appointment} />
               </Stack>
               <Stack gap="x4" data-part="people">
-                {me && participantId && <RoomCall room={room} participantId={participantId} selfId={me.id} isHost />}
+                {me && participantId && (
+                  <RoomCall
+                    room={room}
+                    participantId={participantId}
+                    selfId={me.id}
+                    recordingId={appointment.id}
+                    isHost
+                  />
+                )}
                 <AdmissionPanel room={room} expected={client.displayName} />
                 <RoomPeople room={room} expected={client.displayName} isHost />
                 {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}

@@ -1,7 +1,7 @@
 import { theme } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { Circle, CircleDot, CircleOff, CirclePause } from 'lucide-react';
+import { Circle, CircleAlert, CircleDot, CircleOff, CirclePause } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
@@ -21,6 +21,8 @@ const MARKS = {
   waiting: CirclePause,
   declined: CircleOff,
   recording: CircleDot,
+  paused: CirclePause,
+  failed: CircleAlert,
   stopped: Circle,
 } as const;
 
@@ -52,6 +54,10 @@ function useDetail(): (view: RecordingView) => string {
         return t('recording.off.detail');
       case 'recording':
         return t('recording.recording.detail');
+      case 'paused':
+        return t('recording.paused.detail');
+      case 'failed':
+        return t('recording.failed.detail');
       case 'alone':
         return t('recording.alone.detail');
       case 'waiting':

@@ -1,9 +1,15 @@
-import { LoadingRegion, Skeleton, Text, formatDuration, theme, up } from '@sakina/design-system';
+import { Button, Inline, LoadingRegion, Skeleton, Stack, Text, formatDuration, theme, up } from '@sakina/design-system';
+import type { TranscriptSegment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../shared/index.ts';
 import { useTranscript } from '../api/use-transcript.ts';
 import { useSessionText } from '../messages/index.ts';
+import { ChangeLine } from '../playback/ChangeLine.tsx';
+import type { ChangeLineProps } from '../playback/ChangeLine.tsx';
+import { SessionPlayback } from '../playback/SessionPlayback.tsx';
+import { WhoListened } from '../playback/WhoListened.tsx';
 
 const List = styled.ol.attrs({ role: 'list' })`
   display: flex;
@@ -27,6 +33,7 @@ export function TranscriptText({ appointmentId }: { appointmentId: string }) {
   const t = useSessionText();
   const { locale } = useFormat();
   const read = useTranscript(appointmentId);
+  const [open, setOpen] = useState<Pick<ChangeLineProps, 'line' | 'change'> | null>(null);
   return (
     <ReadView
       read={read}
@@ -39,19 +46,76 @@ export function TranscriptText({ appointmentId }: { appointmentId: string }) {
       empty={<Text tone="muted">{t('transcript.empty')}</Text>}
     >
       {({ segments }) => (
-        // A scrolling region has to be reachable by keyboard.
-        <List aria-label={t('transcript.title')} tabIndex={0}>
-          {segments.map((segment) => (
-            <li key={segment.id}>
-              <strong>
-                <bdi>{segment.speaker}</bdi>
-              </strong>
-              <span>{formatDuration(segment.startSeconds * 1000, locale)}</span>
-              <p>{segment.text}</p>
-            </li>
-          ))}
-        </List>
+        <Stack gap="x3">
+          <SessionPlayback appointmentId={appointmentId} segments={segments} />
+          {/* A scrolling region has to be reachable by keyboard. */}
+          <List aria-label={t('transcript.title')} tabIndex={0}>
+            {segments.map((segment) => (
+              <li key={segment.id}>
+                <strong>
+                  <bdi>{segment.speaker}</bdi>
+                </strong>
+                <span>{formatDuration(segment.startSeconds * 1000, locale)}</span>
+                <Said segment={segment} onChange={(change) => setOpen({ line: segment, change })} />
+              </li>
+            ))}
+          </List>
+          <WhoListened appointmentId={appointmentId} />
+          {open && (
+            <ChangeLine key={open.line.id} appointmentId={appointmentId} {...open} onClose={() => setOpen(null)} />
+          )}
+        </Stack>
       )}
     </ReadView>
+  );
+}
+
+interface SaidProps {
+  segment: TranscriptSegment;
+  onChange: (change: ChangeLineProps['change']) => void;
+}
+
+/** What a line says, what was changed of it by whom, and how to change it. */
+function Said({ segment: { text, speaker, original, amended, redacted }, onChange }: SaidProps) {
+  const t = useSessionText();
+  const format = useFormat();
+  if (redacted) {
+    return (
+      <Text size="sm" tone="muted">
+        {t('transcript.deletedBy', {
+          name: redacted.byName,
+          day: format.day(redacted.at),
+          reason: t(`line.reason.${redacted.reason}`),
+        })}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <p>{text}</p>
+      {amended && (
+        <Text size="xs" tone="muted">
+          {t('transcript.amendedBy', { name: amended.byName, day: format.day(amended.at), original: original ?? '' })}
+        </Text>
+      )}
+      <Inline gap="x1">
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('line.amend.of', { speaker, text })}
+          onPress={() => onChange('amend')}
+        >
+          {t('line.amend')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('line.redact.of', { speaker, text })}
+          onPress={() => onChange('redact')}
+        >
+          {t('line.redact')}
+        </Button>
+      </Inline>
+    </>
   );
 }

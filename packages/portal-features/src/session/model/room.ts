@@ -11,6 +11,10 @@ export type RecordingView =
   /** Asked for, nothing captured: someone said no. */
   | { readonly kind: 'declined'; readonly by: readonly RoomParticipant[] }
   | { readonly kind: 'recording' }
+  /** Off the record by the provider: nothing is captured until they resume. */
+  | { readonly kind: 'paused' }
+  /** Nothing more is captured, by a failure; the session goes on. */
+  | { readonly kind: 'failed' }
   /** Was captured and is not any more. `by` are those who withdrew, if that was why. */
   | { readonly kind: 'stopped'; readonly by: readonly RoomParticipant[] };
 
@@ -30,6 +34,10 @@ export function recordingView(room: Room): RecordingView {
   switch (room.recording) {
     case 'RECORDING':
       return { kind: 'recording' };
+    case 'PAUSED':
+      return { kind: 'paused' };
+    case 'FAILED':
+      return { kind: 'failed' };
     case 'STOPPED':
     case 'ANALYSING':
     case 'READY':

@@ -4,6 +4,8 @@ import {
   createSessionNote,
   getRoom,
   lockRoom,
+  pauseRecording,
+  resumeRecording,
   sendBackParticipant,
   startBilling,
   startRecording,
@@ -56,6 +58,55 @@ export const Recording: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recording')).toBeVisible();
     await expect(canvas.getAllByText('Agreed to recording')).toHaveLength(2);
+  },
+};
+
+const agreed = [
+  { ...amina, recordingConsent: true },
+  { ...layla, recordingConsent: true },
+];
+
+export const OffTheRecord: Story = {
+  name: 'Goes off the record at a press, and says how to go on [CLOUD-564] [CLOUD-565]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({ room: { recording: 'RECORDING', participants: agreed } }),
+      scenarios.answering(pauseRecording, make.recording({ status: 'PAUSED', durationSeconds: 300 })),
+      scenarios.answering(resumeRecording, make.recording({ status: 'RECORDING', durationSeconds: 300 })),
+    ),
+  play: async ({ canvas, msw }) => {
+    const off = await canvas.findByRole('button', { name: 'Go off the record' });
+    msw.use(scenarios.answering(getRoom, make.room({ recording: 'PAUSED', participants: agreed })));
+    await userEvent.click(off);
+    await expect(await canvas.findByText('Nothing is being recorded until the provider resumes.')).toBeVisible();
+    const on = await canvas.findByRole('button', { name: 'Resume the recording' });
+    msw.use(scenarios.answering(getRoom, make.room({ recording: 'RECORDING', participants: agreed })));
+    await userEvent.click(on);
+    await expect(await canvas.findByRole('button', { name: 'Go off the record' })).toBeVisible();
+  },
+};
+
+export const OffTheRecordRefused: Story = {
+  name: 'Says that it could not go off the record, and the way stays [CLOUD-564]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({ room: { recording: 'RECORDING', participants: agreed } }),
+      scenarios.failing(pauseRecording),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go off the record' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(canvas.getByRole('button', { name: 'Go off the record' })).toBeEnabled();
+  },
+};
+
+export const RecordingFailed: Story = {
+  name: 'Says loudly that the recording failed while the session goes on, and offers to record again [CLOUD-566]',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'FAILED', participants: agreed } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Recording failed')).toBeVisible();
+    await expect(canvas.getByText('Nothing more is being recorded. The session goes on without it.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Record again' })).toBeVisible();
   },
 };
 

@@ -167,6 +167,68 @@ export const TranscriptReady: Story = {
   },
 };
 
+export const LineCorrected: Story = {
+  name: 'A line of the transcript is corrected, and what it was stays beside it [CLOUD-571]',
+  parameters: { account: 'therapist@demo.test' },
+  args: { appointmentId: ids.appointments.twoWeeksAgo },
+  play: async ({ canvas }) => {
+    const transcript = within(await canvas.findByRole('list', { name: 'Transcript' }));
+    await userEvent.click(
+      await transcript.findByRole('button', { name: 'Correct what Layla Haddad said: Yes, that is fine.' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct this line' }));
+    const field = dialog.getByRole('textbox', { name: /What was said/ });
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+    await expect(await dialog.findByText('Write what was said.')).toBeVisible();
+    await userEvent.type(field, 'Yes, it is.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
+    await expect(await transcript.findByText('Yes, it is.')).toBeVisible();
+    await expect(transcript.getByText(/Corrected by Dr\. Amina Rahman .*Before: “Yes, that is fine\.”/)).toBeVisible();
+  },
+};
+
+export const LineDeleted: Story = {
+  name: 'A line of the transcript is deleted with its reason, and can be read no more [CLOUD-572]',
+  parameters: { account: 'therapist@demo.test' },
+  args: { appointmentId: ids.appointments.twoWeeksAgo },
+  play: async ({ canvas }) => {
+    const transcript = within(await canvas.findByRole('list', { name: 'Transcript' }));
+    await userEvent.click(await transcript.findByRole('button', { name: 'Delete what Layla Haddad said: Please do.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this line' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete the line' }));
+    await expect(await dialog.findByText('Choose why it is deleted.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'The client asked for it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete the line' }));
+    await expect(
+      await transcript.findByText(/^Deleted by Dr\. Amina Rahman on .*: The client asked for it$/),
+    ).toBeVisible();
+    await expect(transcript.queryByText('Please do.')).not.toBeInTheDocument();
+  },
+};
+
+export const WhoListened: Story = {
+  name: 'Says who played the recording and who read its transcript [CLOUD-570]',
+  parameters: { account: 'therapist@demo.test' },
+  args: { appointmentId: ids.appointments.twoWeeksAgo },
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Who listened' }));
+    await expect(
+      await region.findByText(/^Dr\. Amina Rahman read the transcript on Tuesday, November 24/),
+    ).toBeVisible();
+  },
+};
+
+export const NothingKept: Story = {
+  name: 'Says that no sound or picture was kept where there is a transcript alone [CLOUD-568]',
+  parameters: { account: 'therapist@demo.test' },
+  args: { appointmentId: ids.appointments.twoWeeksAgo },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play the recording' }));
+    await expect(await canvas.findByText('No sound or picture was kept of this session.')).toBeVisible();
+  },
+};
+
 export const TranscriptNotStarted: Story = {
   name: 'Over: a transcript that was not started can be started',
   beforeEach: ({ msw }) =>

@@ -4,12 +4,16 @@ import type { Sending } from '@sakina/platform/media';
 import { useMemo, useState } from 'react';
 import { chooseWayIn, keepSwitch, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
+import { lazyPanel } from '../../shared/index.ts';
+import type { CaptureOptions } from '../capture/use-capture.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
 import { Stage } from './Stage.tsx';
 import { useCall } from './use-call.ts';
 import { useDropped } from './use-dropped.ts';
+
+const CapturedHere = lazyPanel<CaptureOptions>(() => import('../capture/CapturedHere.tsx').then((m) => m.CapturedHere));
 
 export interface CallPanelProps {
   room: Room;
@@ -19,10 +23,12 @@ export interface CallPanelProps {
   selfId: string;
   /** Called with what one sends, each time that changes; with `none` once the call is over. */
   onSending?: ((sending: Sending) => void) | undefined;
+  /** The recording that this browser makes, where it is the one that records. */
+  recordingId?: string | undefined;
 }
 
 /** Sound and picture of a room for someone who is inside: how to take part, the call, or why there is none. */
-export function CallPanel({ room, participantId, selfId, onSending }: CallPanelProps) {
+export function CallPanel({ room, participantId, selfId, onSending, recordingId }: CallPanelProps) {
   const t = useStageText();
   const { roomName, participants } = room;
   const choice = useWayIn(roomName);
@@ -41,15 +47,20 @@ export function CallPanel({ room, participantId, selfId, onSending }: CallPanelP
 
   if (call)
     return (
-      <Stage
-        call={call}
-        nameOf={nameOf}
-        isBroadcast={room.kind === 'BROADCAST'}
-        onSending={onSending}
-        onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
-        onLeave={leave}
-        onRetry={retry}
-      />
+      <>
+        <Stage
+          call={call}
+          nameOf={nameOf}
+          isBroadcast={room.kind === 'BROADCAST'}
+          onSending={onSending}
+          onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
+          onLeave={leave}
+          onRetry={retry}
+        />
+        {recordingId !== undefined && (
+          <CapturedHere call={call} recordingId={recordingId} room={room} nameOf={nameOf} loading={null} />
+        )}
+      </>
     );
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">

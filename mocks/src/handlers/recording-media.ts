@@ -1,0 +1,121 @@
+import {
+  putRecordingPart,
+  failRecording,
+  getRecordingMedia,
+  getRecordingPart,
+  listRecordingAccess,
+  pauseRecording,
+  resumeRecording,
+} from '@sakina/platform/contract';
+import type { RecordingAccess } from '@sakina/platform/contract';
+import { dateIn, iso, plusDays } from '../clock.ts';
+import { capturedSeconds, endCapture, isRecordingOn, settleRecording } from '../rules/live-session.ts';
+import { keepPart, partOf } from '../rules/recording-parts.ts';
+import type { SessionRow } from '../store/rows.ts';
+import { ApiFailure } from './api-failure.ts';
+import { defineHandler } from './define-handler.ts';
+import { ownSession, recordingAnswer } from './recordings.ts';
+import type { RecordingContext } from './recordings.ts';
+import { saveRoom } from './room-access.ts';
+
+/** Days that a recording is kept where no policy says otherwise. */
+const KEPT_DAYS = 365;
+
+export const pauseRecordingHandler = defineHandler(pauseRecording, (context) => {
+  const { now } = context;
+  const { appointment, session } = ownSession(context);
+  const { status } = session.recording;
+  if (status === 'PAUSED') return recordingAnswer(session, now);
+  if (status !== 'RECORDING' && status !== 'ARMED')
+    throw new ApiFailure(409, 'NOT_RECORDING', 'Nothing is being recorded.', { status });
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, endCapture(session, 'PAUSED', now)), now);
+});
+
+export const resumeRecordingHandler = defineHandler(resumeRecording, (context) => {
+  const { now } = context;
+  const { appointment, session } = ownSession(context);
+  const { status } = session.recording;
+  if (status === 'RECORDING' || status === 'ARMED') return recordingAnswer(session, now);
+  if (status !== 'PAUSED') throw new ApiFailure(409, 'NOT_PAUSED', 'The recording is not off the record.', { status });
+  // Who came or changed their mind meanwhile is asked first (CARE-10).
+  const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED' } };
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)), now);
+});
+
+export const failRecordingHandler = defineHandler(failRecording, (context) => {
+  const { now, body } = context;
+  const { appointment, session } = ownSession(context);
+  if (!isRecordingOn(session)) return recordingAnswer(session, now);
+  const failed = endCapture(session, 'FAILED', now);
+  const next: SessionRow = { ...failed, recording: { ...failed.recording, failure: body.failure } };
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, next), now);
+});
+
+export const putRecordingPartHandler = defineHandler(putRecordingPart, (context) => {
+  const { tables, now, body } = context;
+  const { mimeType, content } = body;
+  const { take, index } = placeOf(context.params);
+  const { appointment, session } = ownSession(context);
+  const { recording } = session;
+  if (recording.status === 'NONE')
+    throw new ApiFailure(409, 'NOT_RECORDED', 'Nothing was asked to be recorded in this session.');
+  keepPart(appointment.id, take, index, { mimeType, content });
+  const known = recording.takes.find((one) => one.take === take);
+  const parts = Math.max(known?.parts ?? 0, index + 1);
+  const startSeconds = known?.startSeconds ?? Math.max(0, capturedSeconds(recording, now) - 2);
+  const takes = [
+    ...recording.takes.filter((one) => one.take !== take),
+    { take, mimeType: known?.mimeType ?? mimeType, parts, startSeconds },
+  ].toSorted((first, second) => first.startSeconds - second.startSeconds);
+  tables.sessions.put({ ...session, recording: { ...recording, takes } });
+  return { take, parts };
+});
+
+/** The take and the part that a path names. */
+function placeOf(params: { take: string; index: string }): { take: number; index: number } {
+  const place = { take: Number(params.take), index: Number(params.index) };
+  if (!/^[1-9]\d{0,4}$/.test(params.take) || !/^\d{1,5}$/.test(params.index))
+    throw new ApiFailure(404, 'NOT_FOUND', 'There is no such part.');
+  return place;
+}
+
+/** A recording that can be played. */
+function playable(context: RecordingContext): SessionRow {
+  const { session } = ownSession(context);
+  const { status, durationSeconds } = session.recording;
+  if (durationSeconds === 0 || isRecordingOn(session) || status === 'NONE')
+    throw new ApiFailure(409, 'NOTHING_RECORDED', 'Nothing was recorded, or it is still running.');
+  return session;
+}
+
+/** Writes down that a recording was played or its transcript read; the same person is written once in ten minutes. */
+export function withAccess(
+  session: SessionRow,
+  { what, byName, now }: Pick<RecordingAccess, 'what' | 'byName'> & { now: Date },
+): SessionRow {
+  const [last] = session.recording.access.filter((one) => one.what === what && one.byName === byName);
+  if (last !== undefined && now.getTime() - Date.parse(last.at) < 600_000) return session;
+  const entry = { id: `acc-${session.recording.access.length + 1}`, what, byName, at: iso(now) };
+  return { ...session, recording: { ...session.recording, access: [entry, ...session.recording.access] } };
+}
+
+export const getRecordingMediaHandler = defineHandler(getRecordingMedia, (context) => {
+  const { tables, now, user } = context;
+  const session = playable(context);
+  const noted = tables.sessions.put(withAccess(session, { what: 'PLAYED', byName: user.displayName, now }));
+  const { takes, stoppedAt } = noted.recording;
+  const day = dateIn(stoppedAt ?? now, context.tables.appointments.get(noted.id)?.timeZone ?? 'UTC');
+  return { takes, keptUntil: plusDays(day, KEPT_DAYS).toString() };
+});
+
+export const getRecordingPartHandler = defineHandler(getRecordingPart, (context) => {
+  const session = playable(context);
+  const { take, index } = placeOf(context.params);
+  const part = partOf(session.id, take, index);
+  if (part === undefined) throw new ApiFailure(404, 'NOT_FOUND', 'There is no such part.');
+  return part;
+});
+
+export const listRecordingAccessHandler = defineHandler(listRecordingAccess, (context) => ({
+  items: ownSession(context).session.recording.access,
+}));

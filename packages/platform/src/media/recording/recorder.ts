@@ -1,0 +1,106 @@
+/** Milliseconds of one part: what is lost at most when the tab is closed. */
+export const PART_MS = 2000;
+
+/** Kinds of file in the order of preference: mp4 knows its length, webm does not and cannot be sought as well. */
+const KINDS = ['video/mp4', 'video/webm;codecs=vp8,opus', 'video/webm'] as const;
+const SOUND_KINDS = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'] as const;
+
+/** A piece of a recording in the order of its index. Only all of them together can be played. */
+export interface RecordedPart {
+  readonly index: number;
+  readonly content: Blob;
+}
+
+/** The part of MediaRecorder that is used. */
+export interface RecorderSource {
+  readonly mimeType: string;
+  readonly state: 'inactive' | 'recording' | 'paused';
+  start(timeslice: number): void;
+  pause(): void;
+  resume(): void;
+  stop(): void;
+  addEventListener(type: 'dataavailable', listener: (event: { data: Blob }) => void): void;
+  addEventListener(type: 'stop' | 'error', listener: () => void): void;
+}
+
+export interface RecorderOptions {
+  /** Sound and picture in one stream; a track that is added to it later would end the recording. */
+  stream: MediaStream;
+  onPart: (part: RecordedPart) => void;
+  /** Called once when the browser gives up by itself: nothing is captured from then on. */
+  onFailure: () => void;
+  /** Whether the browser can write a kind of file. */
+  isSupported?: (mimeType: string) => boolean;
+  make?: (stream: MediaStream, mimeType: string) => RecorderSource;
+}
+
+/** A recording under way. */
+export interface Recorder {
+  readonly mimeType: string;
+  /** Captures, or goes on after a pause. */
+  start(): void;
+  /** Captures nothing until `start`; the time in between is not in the file. */
+  pause(): void;
+  /** Ends it. @returns when the last part has been handed over. */
+  stop(): Promise<void>;
+}
+
+/** The kind of file that this browser writes, or null where it writes none. */
+export function recordingKind(
+  hasPicture: boolean,
+  isSupported: (mimeType: string) => boolean = (kind) => MediaRecorder.isTypeSupported(kind),
+): string | null {
+  return (hasPicture ? KINDS : SOUND_KINDS).find(isSupported) ?? null;
+}
+
+/**
+ * Writes a stream into parts of two seconds.
+ * @throws Error where the browser can write no kind of file.
+ */
+export function createRecorder({
+  stream,
+  onPart,
+  onFailure,
+  isSupported,
+  make = (source, mimeType) => new MediaRecorder(source, { mimeType }),
+}: RecorderOptions): Recorder {
+  const mimeType = recordingKind(stream.getVideoTracks().length > 0, isSupported);
+  if (mimeType === null) throw new Error('This browser records nothing.');
+  const source = make(stream, mimeType);
+  let count = 0;
+  let isStopping = false;
+  let hasFailed = false;
+  const stopped = new Promise<void>((resolve) => {
+    source.addEventListener('dataavailable', ({ data }) => {
+      // An empty part comes at a pause and says nothing.
+      if (data.size > 0) onPart({ index: count++, content: data });
+    });
+    source.addEventListener('error', fail);
+    source.addEventListener('stop', () => {
+      resolve();
+      if (!isStopping) fail();
+    });
+  });
+  function fail(): void {
+    if (hasFailed) return;
+    hasFailed = true;
+    onFailure();
+  }
+  return {
+    mimeType: source.mimeType || mimeType,
+    start: () => {
+      if (source.state === 'inactive' && !isStopping) source.start(PART_MS);
+      else if (source.state === 'paused') source.resume();
+    },
+    pause: () => {
+      if (source.state === 'recording') source.pause();
+    },
+    stop: async () => {
+      if (isStopping) return stopped;
+      isStopping = true;
+      if (source.state === 'inactive') return undefined;
+      source.stop();
+      return stopped;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Recording, Room } from '@sakina/platform/contract';
+import { failRecording, getRoom, putRecordingPart } from '@sakina/platform/contract';
+import { isApiError } from '@sakina/platform/client';
+import type { MediaRoom } from '@sakina/platform/media';
+import { createPartUploads, startCapture } from '@sakina/platform/media/recording';
+import type { Capture, PartUploads } from '@sakina/platform/media/recording';
+import { useAction, useNow, useSealedRecords } from '@sakina/platform/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sealedParts } from './part-store.ts';
+
+const invalidates = [getRoom];
+
+export interface CaptureOptions {
+  call: MediaRoom;
+  /** Id of the recording, which is the appointment's. */
+  recordingId: string;
+  room: Pick<Room, 'recording' | 'recordingScopes'>;
+  nameOf: (id: string) => string;
+}
+
+/**
+ * Captures a session in its provider's browser for as long as the server says that it is recorded, and sends it in parts.
+ * @returns How many parts are not sent yet.
+ */
+export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions): number {
+  const { recording, recordingScopes } = room;
+  const records = useSealedRecords();
+  const { run: putPart } = useAction(putRecordingPart);
+  const { run: fail } = useAction(failRecording, { invalidates });
+  const [waiting, setWaiting] = useState(0);
+  const now = useNow();
+  const uploads = useRef<PartUploads | null>(null);
+  const capture = useRef<Capture | null>(null);
+  const hasPicture = recordingScopes.includes('VIDEO');
+
+  const report = useEffectEvent((failure: NonNullable<Recording['failure']>) => {
+    void capture.current?.stop();
+    capture.current = null;
+    // Where even this does not arrive, the connection is away, and the room says so.
+    fail({ params: { id: recordingId }, body: { failure } }).catch(() => undefined);
+  });
+
+  useEffect(() => {
+    const sending = createPartUploads({
+      store: sealedParts(records, recordingId),
+      send: async ({ take, index, mimeType, content }) => {
+        await putPart({
+          params: { id: recordingId, take: String(take), index: String(index) },
+          body: { mimeType, content },
+        });
+      },
+      isFinal: (error) => isApiError(error) && [403, 404, 409, 422].includes(error.status ?? 0),
+      onWaiting: setWaiting,
+      onRefused: () => report('UPLOAD_REFUSED'),
+      after: (milliseconds, work) => {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    });
+    uploads.current = sending;
+    void sending.resume();
+    return () => {
+      uploads.current = null;
+      // What was captured last still goes, as long as the page is there.
+      void sending.settled().then(sending.close);
+    };
+  }, [records, recordingId, putPart]);
+
+  const begin = useEffectEvent(() => {
+    try {
+      capture.current = startCapture({
+        call,
+        nameOf,
+        hasPicture,
+        // The second of the day: no take before has it, and the server need not be asked.
+        take: 1 + Math.floor((now % 86_400_000) / 1000),
+        onPart: (part) => uploads.current?.add(part),
+        onFailure: () => report('BROWSER_STOPPED'),
+      });
+    } catch {
+      report('NO_RECORDER');
+    }
+  });
+
+  const isOn = recording === 'RECORDING';
+  const isPaused = recording === 'PAUSED' || recording === 'ARMED';
+  useEffect(() => {
+    if (isOn && capture.current !== null) capture.current.resume();
+    else if (isOn) begin();
+    else if (isPaused) capture.current?.pause();
+    else {
+      void capture.current?.stop();
+      capture.current = null;
+    }
+  }, [isOn, isPaused]);
+  // Another agreement makes another file: one that has no picture gets none.
+  useEffect(
+    () => () => {
+      void capture.current?.stop();
+      capture.current = null;
+    },
+    [call, hasPicture],
+  );
+  return waiting;
+}

@@ -1,0 +1,58 @@
+import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
+import { expect, test } from './support/fixtures.ts';
+import { startSession } from './support/journey.ts';
+import { tile, visitorTab, watch } from './support/live.ts';
+
+const browser = lightBrowserLaunch();
+test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
+test.describe.configure({ timeout: 180_000 });
+
+test('a session that both agreed to record is captured in the provider’s browser, goes off the record and on, and is played afterwards [SESSION-5] [CARE-10] [CLOUD-567]', async ({
+  page: host,
+  context,
+  signIn,
+}) => {
+  await watch(context);
+  await signIn('therapist@demo.test');
+  await host.goto('/provider/portal');
+  await host
+    .getByRole('list', { name: 'Today’s agenda' })
+    .getByRole('link', { name: 'Start the session with Layla Haddad' })
+    .click();
+  await startSession(host);
+  await host.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(tile(host, /\(you\)$/)).toBeVisible();
+
+  const guest = await visitorTab(context);
+  await guest.goto('/join/rpcyv9669n6wb4aj');
+  await expect(guest.getByRole('radio', { name: /With picture and voice/ })).toBeVisible();
+  await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
+  await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
+  await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
+  await expect(tile(host, 'Samir Haddad')).toBeVisible();
+
+  // Nothing is captured before everyone has said yes.
+  for (const side of [host, guest]) {
+    await side.getByRole('checkbox', { name: 'The picture' }).check();
+    await side.getByRole('button', { name: 'Yes, it may' }).click();
+  }
+  for (const side of [host, guest]) await expect(side.getByText('Recording', { exact: true }).first()).toBeVisible();
+
+  // Long enough for two parts.
+  await host.waitForTimeout(5000);
+  await host.getByRole('button', { name: 'Go off the record' }).click();
+  for (const side of [host, guest]) await expect(side.getByText('Off the record').first()).toBeVisible();
+  await host.getByRole('button', { name: 'Resume the recording' }).click();
+  for (const side of [host, guest]) await expect(side.getByText('Recording', { exact: true }).first()).toBeVisible();
+  await host.waitForTimeout(3000);
+
+  await host.getByRole('button', { name: 'End session' }).click();
+  await host.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await expect(host.getByRole('list', { name: 'Transcript' })).toBeVisible({ timeout: 30_000 });
+  await host.getByRole('button', { name: 'Play the recording' }).click();
+  const player = host.getByRole('group', { name: 'Recording of the session' });
+  await expect(player).toBeVisible();
+  const seconds = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
+  await expect.poll(seconds).toBeGreaterThan(4);
+  await expect(host.getByText(/Dr\. Amina Rahman played it on/)).toBeVisible();
+});
