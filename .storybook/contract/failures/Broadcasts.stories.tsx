@@ -4,8 +4,7 @@ import {
   getBroadcast,
   listBroadcasts,
   startBroadcast,
-  watchBroadcast,
-} from '@sakina/platform/contract';
+  updateBroadcast, watchBroadcast } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 
@@ -27,6 +26,10 @@ export const GetBroadcast = {
 export const CreateBroadcast = {
   ...failuresOf(createBroadcast),
   name: 'Says why the broadcast could not be announced [ERROR-2]',
+};
+export const UpdateBroadcast = {
+  ...failuresOf(updateBroadcast),
+  name: 'Says why the broadcast could not be changed [ERROR-2]',
 };
 export const EndBroadcast = {
   ...failuresOf(endBroadcast),

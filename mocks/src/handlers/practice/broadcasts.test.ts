@@ -32,6 +32,29 @@ describe('a broadcast', () => {
     ).toEqual([broadcasts.live, broadcasts.scheduled]);
   });
 
+  test('is changed by its host until it begins, and its own time is not in its way [CLOUD-573]', async () => {
+    const server = createTestServer();
+    const amina = server.as(who.amina);
+    const change = (more: Partial<typeof evening> = {}) =>
+      amina.call(contract.updateBroadcast, {
+        ...at(broadcasts.scheduled),
+        body: { ...evening, startsAt: '2026-11-24T17:50:00.000Z', ...more },
+      });
+    const before = await server.as(null).call(contract.getBroadcast, at(broadcasts.scheduled));
+    expect(await change()).toMatchObject({
+      title: evening.title,
+      startsAt: '2026-11-24T17:50:00.000Z',
+      durationMinutes: 40,
+      roomName: before.roomName,
+    });
+    await expect(change({ startsAt: '2026-11-01T00:00:00.000Z' })).rejects.toMatchObject({ status: 422 });
+    await expect(
+      server.as(who.yusuf).call(contract.updateBroadcast, { ...at(broadcasts.scheduled), body: evening }),
+    ).rejects.toMatchObject({ status: 403 });
+    await amina.call(contract.startBroadcast, at(broadcasts.scheduled));
+    await expect(change()).rejects.toMatchObject({ code: 'BROADCAST_BEGUN', details: { status: 'LIVE' } });
+  });
+
   test('[CALL-47] cannot be started by others, after its end, or days before', async () => {
     const server = createTestServer();
     await expect(server.as(who.yusuf).call(contract.startBroadcast, at(broadcasts.scheduled))).rejects.toMatchObject({

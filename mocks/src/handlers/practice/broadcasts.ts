@@ -4,6 +4,7 @@ import {
   getBroadcast,
   listBroadcasts,
   startBroadcast,
+  updateBroadcast,
   watchBroadcast,
 } from '@sakina/platform/contract';
 import type { Broadcast, BroadcastId, BroadcastStatus } from '@sakina/platform/contract';
@@ -96,6 +97,25 @@ export const createBroadcastHandler = defineHandler(createBroadcast, (context) =
   });
   blockTime(tables, provider, { ...row, endsAt });
   return shown(row);
+});
+
+export const updateBroadcastHandler = defineHandler(updateBroadcast, (context) => {
+  const { tables, body, now } = context;
+  const row = ownBroadcast(context, context.params.id);
+  const provider = requireVerified(context);
+  const { status } = row;
+  if (status !== 'SCHEDULED')
+    throw new ApiFailure(409, 'BROADCAST_BEGUN', 'This broadcast has begun, is over or was cancelled.', { status });
+  const start = Date.parse(body.startsAt);
+  if (start <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
+  const endsAt = iso(addMinutes(new Date(start), body.durationMinutes));
+  // Its own time is not in its way.
+  releaseTime(tables, row.id);
+  refuseConflicts(eventsIn(calendarOf(tables, provider), { start, end: Date.parse(endsAt) }));
+  const changed = tables.broadcasts.put({ ...row, ...body, startsAt: iso(start) });
+  blockTime(tables, provider, { ...changed, endsAt });
+  tellViewers(context, changed);
+  return shown(changed);
 });
 
 const DAY_MINUTES = 24 * 60;

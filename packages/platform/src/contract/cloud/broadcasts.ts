@@ -35,6 +35,21 @@ export const getBroadcast = defineOperation({
   errors: [notFound],
 });
 
+/** What is announced of a broadcast. */
+const announcement = v.object({
+  title: v.pipe(text, v.maxLength(120)),
+  description: v.pipe(text, v.maxLength(2000)),
+  language,
+  startsAt: instant,
+  durationMinutes: v.pipe(integer, v.minValue(5), v.maxValue(240)),
+});
+
+const calendarConflict = {
+  status: 409,
+  code: 'CALENDAR_CONFLICT',
+  when: 'Something is on the host’s calendar then; details.conflicts lists what.',
+} as const;
+
 export const createBroadcast = defineOperation({
   id: 'CLOUD-75',
   name: 'broadcasts.create',
@@ -42,24 +57,28 @@ export const createBroadcast = defineOperation({
   path: '/cloud/v1/broadcasts',
   summary: 'Announces a broadcast.',
   access: 'provider',
-  body: v.object({
-    title: v.pipe(text, v.maxLength(120)),
-    description: v.pipe(text, v.maxLength(2000)),
-    language,
-    startsAt: instant,
-    durationMinutes: v.pipe(integer, v.minValue(5), v.maxValue(240)),
-  }),
+  body: announcement,
+  response: broadcast,
+  errors: [unauthenticated, forbidden, notFound, invalid, calendarConflict],
+  idempotent: true,
+});
+
+export const updateBroadcast = defineOperation({
+  id: 'CLOUD-573',
+  name: 'broadcasts.update',
+  method: 'PUT',
+  path: '/cloud/v1/broadcasts/:id',
+  summary: 'Changes what is announced of a broadcast of one’s own that has not begun; its address stays.',
+  access: 'provider',
+  body: announcement,
   response: broadcast,
   errors: [
     unauthenticated,
     forbidden,
     notFound,
     invalid,
-    {
-      status: 409,
-      code: 'CALENDAR_CONFLICT',
-      when: 'Something stands on the host’s calendar then; details.conflicts lists what.',
-    },
+    calendarConflict,
+    { status: 409, code: 'BROADCAST_BEGUN', when: 'It is live, over or was cancelled; details.status says what.' },
   ],
   idempotent: true,
 });

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { createBroadcast, endBroadcast, getBroadcast, listBroadcasts, watchBroadcast } from '../cloud/broadcasts.ts';
+import { createBroadcast, endBroadcast, getBroadcast, listBroadcasts, updateBroadcast, watchBroadcast } from '../cloud/broadcasts.ts';
 import type { broadcast } from '../schemas/group-session.ts';
 import { startBroadcast } from '../v1/group-sessions.ts';
 import { exampleOf } from './example.ts';
@@ -46,6 +46,19 @@ export const broadcastExamples: readonly AnyExample[] = [
   exampleOf(startBroadcast, {
     input: { params: { id: 'brc-k5s2n8w6' } },
     response: { ...onTheTrain, status: 'LIVE', startedAt: '2026-11-24T15:00:00.000Z' },
+  }),
+  exampleOf(updateBroadcast, {
+    input: {
+      params: { id: 'brc-k5s2n8w6' },
+      body: {
+        title: onTheTrain.title,
+        description: onTheTrain.description,
+        language: 'en',
+        startsAt: '2026-11-24T18:10:00.000Z',
+        durationMinutes: 20,
+      },
+    },
+    response: { ...onTheTrain, startsAt: '2026-11-24T18:10:00.000Z', durationMinutes: 20 },
   }),
   exampleOf(listBroadcasts, {
     input: { query: { status: 'SCHEDULED' } },

@@ -1,3 +1,4 @@
+import { Banner } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { CalendarClash } from '../../shared/calendar-clash/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
@@ -14,6 +15,13 @@ export interface AnnounceProblemProps {
 export function AnnounceProblem({ error, timeZone }: AnnounceProblemProps) {
   const t = useBroadcastsText();
   if (Object.keys(fieldProblems(error)).length > 0) return null;
+  if (isApiError(error, 'BROADCAST_BEGUN')) {
+    return (
+      <Banner tone="danger" urgency="assertive" title={t('begun.title')}>
+        {t('begun.body')}
+      </Banner>
+    );
+  }
   if (!isApiError(error, 'CALENDAR_CONFLICT')) return <ErrorNotice error={error} />;
   return (
     <CalendarClash error={error} timeZone={timeZone}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useBroadcastsText } from '../messages/index.ts';
 import { minutesLive } from '../model/broadcast-state.ts';
 import type { RoomSlot } from '../model/room-slot.ts';
+import { BroadcastForm } from './BroadcastForm.tsx';
 import { BroadcastTitle } from './BroadcastTitle.tsx';
 import { EndBroadcast } from './EndBroadcast.tsx';
 import { StudioHead } from './StudioHead.tsx';
@@ -14,11 +15,13 @@ export interface StudioProps {
   broadcast: Broadcast;
   /** Whether the reader is its host. */
   isOwn: boolean;
+  /** The host’s zone. */
+  timeZone: string;
   room: RoomSlot;
 }
 
 /** A broadcast for its host: before the studio, in rehearsal, on air, and after it (LIVE-9). */
-export function Studio({ broadcast, isOwn, room }: StudioProps) {
+export function Studio({ broadcast, isOwn, timeZone, room }: StudioProps) {
   const [where, setWhere] = useState<'outside' | 'studio' | 'left'>('outside');
   const { status } = broadcast;
   if (!isOwn) return <NotOwn broadcast={broadcast} />;
@@ -31,18 +34,33 @@ export function Studio({ broadcast, isOwn, room }: StudioProps) {
       head: (sending) => <StudioHead broadcast={broadcast} sending={sending} />,
       closed: over,
     });
-  return <BeforeStudio broadcast={broadcast} takesFocus={where === 'left'} onEnter={() => setWhere('studio')} />;
+  return (
+    <BeforeStudio
+      broadcast={broadcast}
+      timeZone={timeZone}
+      takesFocus={where === 'left'}
+      onEnter={() => setWhere('studio')}
+    />
+  );
 }
 
 interface BeforeStudioProps {
   broadcast: Broadcast;
+  timeZone: string;
   takesFocus: boolean;
   onEnter: () => void;
 }
 
-function BeforeStudio({ broadcast, takesFocus, onEnter }: BeforeStudioProps) {
+function BeforeStudio({ broadcast, timeZone, takesFocus, onEnter }: BeforeStudioProps) {
   const t = useBroadcastsText();
   const isLive = broadcast.status === 'LIVE';
+  const [isEditing, setEditing] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
+  const close = () => {
+    setEditing(false);
+    setWasEdited(true);
+  };
+  if (isEditing && !isLive) return <BroadcastForm broadcast={broadcast} timeZone={timeZone} onClose={close} />;
   return (
     <>
       <BroadcastTitle broadcast={broadcast} takesFocus={takesFocus} />
@@ -57,6 +75,12 @@ function BeforeStudio({ broadcast, takesFocus, onEnter }: BeforeStudioProps) {
         <Button variant="action" onPress={onEnter}>
           {t(isLive ? 'studio.back' : 'studio.enter')}
         </Button>
+        {!isLive && (
+          // The form took the place of the button; the focus comes back to it.
+          <Button variant="secondary" autoFocus={wasEdited} onPress={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        )}
         <EndBroadcast broadcast={broadcast} />
       </Inline>
       <ToStudios />

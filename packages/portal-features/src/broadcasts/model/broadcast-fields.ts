@@ -1,5 +1,5 @@
-import type { createBroadcast, Language, OperationInput } from '@sakina/platform/contract';
-import { isPlannable, plannedInstant } from '@sakina/platform/format';
+import type { Broadcast, createBroadcast, Language, OperationInput } from '@sakina/platform/contract';
+import { isPlannable, plannedInstant, wallClock } from '@sakina/platform/format';
 
 /** What is typed about a broadcast. */
 export interface BroadcastFields {
@@ -24,6 +24,13 @@ export const NEW_BROADCAST: BroadcastFields = {
   time: '',
   minutes: 30,
 };
+
+/** What is announced of a broadcast, as its form shows it. */
+export function fieldsOf(broadcast: Broadcast, timeZone: string): BroadcastFields {
+  const { title, description, startsAt, durationMinutes } = broadcast;
+  const { date, time } = wallClock(startsAt, timeZone);
+  return { title, description, language: broadcast.language, date, time, minutes: durationMinutes };
+}
 
 /** What can be wrong with a field; each has a text `problem.…`. */
 export type Problem =

@@ -146,6 +146,40 @@ export const Announce: Story = {
   },
 };
 
+export const Change: Story = {
+  name: 'Changes what is announced: starts from what it says, says what prayer it falls into, and keeps its address [CLOUD-573] [CARE-5]',
+  args: { roomName: rooms.today },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change what is announced' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Change this broadcast' })).toHaveFocus());
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveValue('Panic on the train: ten minutes that help');
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await expect((await canvas.findAllByText('Give the broadcast a name.'))[0]).toBeVisible();
+    await userEvent.type(name, 'Panic on the bus');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() => expect(screen.getByText('Changed: Panic on the bus')).toBeVisible());
+    await expect(await canvas.findByRole('heading', { name: 'Panic on the bus' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change what is announced' })).toHaveFocus();
+  },
+};
+
+export const ChangeRefused: Story = {
+  name: 'Says that a broadcast which has begun cannot be changed, and keeps what was typed [CLOUD-573]',
+  args: { roomName: rooms.today },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failing(updateBroadcast, { status: 409, code: 'BROADCAST_BEGUN', message: 'It has begun.' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change what is announced' }));
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await expect(await canvas.findByText('This broadcast has begun')).toBeVisible();
+    await expect(name).toHaveValue('Panic on the train: ten minutes that help!');
+  },
+};
+
 export const AWholeBroadcast: Story = {
   name: 'Rehearses, says before going live what will be sent, goes live, leaves and comes back, and ends [CALL-47]',
   args: { roomName: rooms.today },

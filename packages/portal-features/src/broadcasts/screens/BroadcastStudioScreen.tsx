@@ -9,7 +9,7 @@ import { BroadcastCard } from '../components/BroadcastCard.tsx';
 import { BroadcastPage } from '../components/BroadcastPage.tsx';
 import { BroadcastSection } from '../components/BroadcastSection.tsx';
 import { LoadingBroadcasts } from '../components/LoadingBroadcasts.tsx';
-import { NewBroadcast } from '../components/NewBroadcast.tsx';
+import { BroadcastForm } from '../components/BroadcastForm.tsx';
 import { Studio } from '../components/Studio.tsx';
 import { WayHome } from '../components/WayHome.tsx';
 import { useBroadcastPaths } from '../components/use-broadcast-paths.ts';
@@ -37,7 +37,10 @@ export function BroadcastStudioScreen({ roomName, room }: BroadcastStudioScreenP
           ) : (
             <BroadcastPage key={roomName} roomName={roomName} listHref={links?.studio()}>
               {(broadcast) => (
-                <Studio key={broadcast.id} broadcast={broadcast} isOwn={broadcast.host.id === own.id} room={room} />
+                <Studio key={broadcast.id} broadcast={broadcast} isOwn={broadcast.host.id === own.id}
+                  timeZone={own.timeZone}
+                  room={room}
+                />
               )}
             </BroadcastPage>
           )
@@ -66,7 +69,7 @@ function OwnBroadcasts({ own }: { own: Pick<ProviderAccount, 'id' | 'timeZone'> 
   return (
     <Stack gap="x3">
       <PageHeader title={t('own.title')} lead={t('own.lead')} />
-      {isNew ? <NewBroadcast timeZone={own.timeZone} onClose={close} /> : <div>{announce}</div>}
+      {isNew ? <BroadcastForm timeZone={own.timeZone} onClose={close} /> : <div>{announce}</div>}
       <ReadView
         read={read}
         loading={<LoadingBroadcasts />}

@@ -15,31 +15,39 @@ import {
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { language } from '@sakina/platform/contract';
+import type { Broadcast } from '@sakina/platform/contract';
 import { plannedInstant } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { useCreateBroadcast } from '../api/use-create-broadcast.ts';
+import { useUpdateBroadcast } from '../api/use-update-broadcast.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { LIMITS, newBroadcastOf } from '../model/broadcast-fields.ts';
 import { AnnounceProblem } from './AnnounceProblem.tsx';
+import { PrayerNote } from './PrayerNote.tsx';
 import { useBroadcastForm } from './use-broadcast-form.ts';
 
-export interface NewBroadcastProps {
+export interface BroadcastFormProps {
+  /** The broadcast that is changed; left out, a new one is announced. */
+  broadcast?: Broadcast;
   /** The host’s zone. */
   timeZone: string;
-  /** Called once it is announced, or the form is left. */
+  /** Called once it is announced or changed, or the form is left. */
   onClose: () => void;
 }
 
-/** Announces a broadcast (CLOUD-75): what it is about, when it begins on the host’s clock, how long it lasts. */
-export function NewBroadcast({ timeZone, onClose }: NewBroadcastProps) {
+/** Announces a broadcast (CLOUD-75) or changes one (CLOUD-573): what it is about, when it begins on the host’s clock, how long it lasts. */
+export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormProps) {
   const t = useBroadcastsText();
   const format = useFormat();
   const toast = useToast();
   const now = new Date(useNow()).toISOString();
   const heading = useRef<HTMLHeadingElement>(null);
   const create = useCreateBroadcast();
-  const form = useBroadcastForm(timeZone);
+  const update = useUpdateBroadcast();
+  const { error } = broadcast ? update : create;
+  const key = broadcast ? 'edit' : 'new';
+  const form = useBroadcastForm(timeZone, broadcast);
   const { fields, set, errorOf } = form;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -47,23 +55,23 @@ export function NewBroadcast({ timeZone, onClose }: NewBroadcastProps) {
     const body = newBroadcastOf(fields, timeZone);
     if (!form.check() || body === null) return;
     try {
-      const { title } = await create.run({ body });
-      toast({ tone: 'success', title: t('new.done', { title }) });
+      const { title } = await (broadcast ? update.run({ params: { id: broadcast.id }, body }) : create.run({ body }));
+      toast({ tone: 'success', title: t(`${key}.done`, { title }) });
       onClose();
-    } catch (error) {
+    } catch (refusal) {
       // Shown above the fields or at one of them; what was typed stays.
-      if (!isApiError(error)) throw error;
-      form.refuse(error);
+      if (!isApiError(refusal)) throw refusal;
+      form.refuse(refusal);
     }
   }
   return (
     <Stack gap="x2">
       <Heading level={2} ref={heading} tabIndex={-1}>
-        {t('new.title')}
+        {t(`${key}.title`)}
       </Heading>
       <Form onSubmit={save} errors={form.problems} headingLevel={3}>
         <Stack gap="x3">
-          <AnnounceProblem error={create.error} timeZone={timeZone} />
+          <AnnounceProblem error={error} timeZone={timeZone} />
           <TextField
             label={t('field.title')}
             name="title"
@@ -110,6 +118,7 @@ export function NewBroadcast({ timeZone, onClose }: NewBroadcastProps) {
             onChange={set('time')}
             errorMessage={errorOf('time')}
           />
+          <PrayerNote fields={fields} timeZone={timeZone} />
           <NumberField
             label={t('field.minutes')}
             unit={t('field.minutes.unit')}
@@ -122,7 +131,7 @@ export function NewBroadcast({ timeZone, onClose }: NewBroadcastProps) {
             errorMessage={errorOf('minutes')}
           />
           <FormActions>
-            <SubmitButton>{t('new.submit')}</SubmitButton>
+            <SubmitButton>{t(`${key}.submit`)}</SubmitButton>
             <Button variant="secondary" onPress={onClose}>
               {t('cancel')}
             </Button>
