@@ -4,7 +4,9 @@ import {
   getBroadcast,
   listBroadcasts,
   startBroadcast,
-  updateBroadcast, watchBroadcast } from '@sakina/platform/contract';
+  updateBroadcast,
+  watchBroadcast,
+} from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 

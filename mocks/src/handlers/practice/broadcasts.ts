@@ -9,7 +9,7 @@ import {
 } from '@sakina/platform/contract';
 import type { Broadcast, BroadcastId, BroadcastStatus } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
-import { calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
+import { blockIdOf, calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
 import type { Emit } from '../../realtime/outbox.ts';
 import type { Tables } from '../../store/table.ts';
 import type { BroadcastRow } from '../../store/tables/practice.ts';
@@ -109,9 +109,8 @@ export const updateBroadcastHandler = defineHandler(updateBroadcast, (context) =
   const start = Date.parse(body.startsAt);
   if (start <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
   const endsAt = iso(addMinutes(new Date(start), body.durationMinutes));
-  // Its own time is not in its way.
-  releaseTime(tables, row.id);
-  refuseConflicts(eventsIn(calendarOf(tables, provider), { start, end: Date.parse(endsAt) }));
+  const others = calendarOf(tables, provider).filter(({ id }) => id !== blockIdOf(row.id));
+  refuseConflicts(eventsIn(others, { start, end: Date.parse(endsAt) }));
   const changed = tables.broadcasts.put({ ...row, ...body, startsAt: iso(start) });
   blockTime(tables, provider, { ...changed, endsAt });
   tellViewers(context, changed);

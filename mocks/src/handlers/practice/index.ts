@@ -12,6 +12,7 @@ import {
   endBroadcastHandler,
   listBroadcastsHandler,
   startBroadcastHandler,
+  updateBroadcastHandler,
   watchBroadcastHandler,
   getBroadcastHandler,
 } from './broadcasts.ts';
@@ -85,6 +86,7 @@ export const practiceHandlers: readonly MockHandler[] = [
   getBroadcastHandler,
   createBroadcastHandler,
   startBroadcastHandler,
+  updateBroadcastHandler,
   endBroadcastHandler,
   watchBroadcastHandler,
   listOwnApplicationsHandler,

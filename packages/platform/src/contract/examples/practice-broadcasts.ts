@@ -1,5 +1,12 @@
 import type * as v from 'valibot';
-import { createBroadcast, endBroadcast, getBroadcast, listBroadcasts, updateBroadcast, watchBroadcast } from '../cloud/broadcasts.ts';
+import {
+  createBroadcast,
+  endBroadcast,
+  getBroadcast,
+  listBroadcasts,
+  updateBroadcast,
+  watchBroadcast,
+} from '../cloud/broadcasts.ts';
 import type { broadcast } from '../schemas/group-session.ts';
 import { startBroadcast } from '../v1/group-sessions.ts';
 import { exampleOf } from './example.ts';

@@ -108,7 +108,10 @@ export function startCapture({ call, nameOf, hasPicture, take, onPart, onFailure
 function base64Of(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',', 2)[1] ?? ''));
+    // A data URL is text; the other kinds of result are those of other ways of reading.
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : ''),
+    );
     reader.addEventListener('error', () => reject(new Error('A part of the recording could not be read.')));
     reader.readAsDataURL(content);
   });

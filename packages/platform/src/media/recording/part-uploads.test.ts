@@ -18,7 +18,7 @@ function setUp(answers: (() => Promise<void>)[] = []) {
   const store = memoryStore();
   const sent: number[] = [];
   const timers: { milliseconds: number; work: () => void }[] = [];
-  const onRefused = vi.fn();
+  const onRefused = vi.fn<(error: unknown) => void>();
   const waiting: number[] = [];
   const options = {
     store,

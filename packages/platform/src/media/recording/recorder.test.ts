@@ -45,7 +45,7 @@ const stream = (pictures = 1) => ({ getVideoTracks: () => Array.from({ length: p
 function setUp() {
   const fake = fakeSource();
   const parts: RecordedPart[] = [];
-  const onFailure = vi.fn();
+  const onFailure = vi.fn<() => void>();
   const recorder = createRecorder({
     stream: stream(),
     onPart: (part) => parts.push(part),
@@ -108,7 +108,13 @@ describe('a recorder', () => {
   test('says that a browser records nothing', () => {
     const make = () => fakeSource().source;
     expect(() =>
-      createRecorder({ stream: stream(), onPart: vi.fn(), onFailure: vi.fn(), isSupported: () => false, make }),
+      createRecorder({
+        stream: stream(),
+        onPart: () => undefined,
+        onFailure: () => undefined,
+        isSupported: () => false,
+        make,
+      }),
     ).toThrow('This browser records nothing.');
   });
 });

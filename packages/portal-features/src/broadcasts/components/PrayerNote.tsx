@@ -20,8 +20,7 @@ export function PrayerNote({ fields, timeZone }: PrayerNoteProps) {
     startsAt === null ? null : prayerAt({ date: fields.date, startsAt, minutes: fields.minutes ?? 0 }, timeZone);
   return (
     <Text as="div" size="sm" tone="warning" role="status">
-      {found &&
-        t('field.prayer', { prayer: t(`prayer.${found.prayer}`), time: format.time(found.at, timeZone) })}
+      {found && t('field.prayer', { prayer: t(`prayer.${found.prayer}`), time: format.time(found.at, timeZone) })}
     </Text>
   );
 }

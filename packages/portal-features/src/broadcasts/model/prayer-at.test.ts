@@ -4,7 +4,8 @@ import { prayerAt } from './prayer-at.ts';
 const ZONE = 'America/New_York';
 // On November 25, 2026 the sun is highest over New York at 11:43.
 const at = (time: string, minutes = 30) =>
-  prayerAt({ date: '2026-11-25', startsAt: new Date(`2026-11-25T${time}:00-05:00`).toISOString(), minutes }, ZONE)?.prayer;
+  prayerAt({ date: '2026-11-25', startsAt: new Date(`2026-11-25T${time}:00-05:00`).toISOString(), minutes }, ZONE)
+    ?.prayer;
 
 describe('a broadcast [CARE-5]', () => {
   test.each([

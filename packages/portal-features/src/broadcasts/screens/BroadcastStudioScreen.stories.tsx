@@ -1,5 +1,5 @@
 import { scenarios } from '@sakina/mocks';
-import { createBroadcast, listBroadcasts, startBroadcast } from '@sakina/platform/contract';
+import { createBroadcast, listBroadcasts, startBroadcast, updateBroadcast } from '@sakina/platform/contract';
 import { BroadcastStudioScreen } from '@sakina/portal-features/broadcasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -37,7 +37,10 @@ export function BroadcastStudioScreen({ roomName, room }: BroadcastStudioScreenP
           ) : (
             <BroadcastPage key={roomName} roomName={roomName} listHref={links?.studio()}>
               {(broadcast) => (
-                <Studio key={broadcast.id} broadcast={broadcast} isOwn={broadcast.host.id === own.id}
+                <Studio
+                  key={broadcast.id}
+                  broadcast={broadcast}
+                  isOwn={broadcast.host.id === own.id}
                   timeZone={own.timeZone}
                   room={room}
                 />

@@ -47,7 +47,9 @@ export function sealedParts(records: SealedRecords | null, recordingId: string):
       }),
     all: () =>
       inTurn(async () => {
-        const parts = await Promise.all((await places()).map((place) => records?.open(`${prefix}:${keyOf(place)}`)));
+        if (records === null) return [];
+        const known = await places();
+        const parts = await Promise.all(known.map((place) => records.open(`${prefix}:${keyOf(place)}`)));
         return parts.filter(isPart);
       }),
     remove: (place) =>
