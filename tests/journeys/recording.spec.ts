@@ -1,6 +1,7 @@
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { startSession } from './support/journey.ts';
+import { toggle } from './support/keyboard.ts';
 import { tile, visitorTab, watch } from './support/live.ts';
 
 const browser = lightBrowserLaunch();
@@ -33,7 +34,7 @@ test('a session that both agreed to record is captured in the provider’s brows
 
   // Nothing is captured before everyone has said yes.
   for (const side of [host, guest]) {
-    await side.getByRole('checkbox', { name: 'The picture' }).check();
+    await toggle(side, side.getByRole('checkbox', { name: 'The picture' }));
     await side.getByRole('button', { name: 'Yes, it may' }).click();
   }
   for (const side of [host, guest]) await expect(side.getByText('Recording', { exact: true }).first()).toBeVisible();

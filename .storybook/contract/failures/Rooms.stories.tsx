@@ -1,5 +1,6 @@
 import {
   admitParticipant,
+  askToMute,
   enterRoom,
   getMediaAccess,
   getRoom,
@@ -7,7 +8,10 @@ import {
   refuseParticipant,
   removeParticipant,
   sendBackParticipant,
+  setCoHost,
+  setStage,
   signalRoom,
+  startRound,
   updateParticipant,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
@@ -44,3 +48,7 @@ export const GetMediaAccess = {
   name: 'Says why there is no sound and picture [ERROR-2]',
 };
 export const SignalRoom = { ...failuresOf(signalRoom), name: 'Says why the others could not be reached [ERROR-2]' };
+export const AskToMute = { ...failuresOf(askToMute), name: 'Says why someone could not be asked to mute [ERROR-2]' };
+export const SetCoHost = { ...failuresOf(setCoHost), name: 'Says why someone is no co-host [ERROR-2]' };
+export const SetStage = { ...failuresOf(setStage), name: 'Says why someone could not be let speak [ERROR-2]' };
+export const StartRound = { ...failuresOf(startRound), name: 'Says why no new round began [ERROR-2]' };

@@ -95,6 +95,9 @@ const participantDefaults = () => ({
   admittedAt: at(-12),
   recordingConsent: true,
   handRaisedAt: null,
+  passedAt: null,
+  isCoHost: false,
+  stage: 'OFF' as const,
   lostSince: null,
   isSelf: true,
 });
@@ -228,6 +231,7 @@ export const make = {
     maxParticipants: 4,
     recording: 'ARMED' as const,
     recordingRequested: true,
+    captionsWanted: false,
     recordingScopes: [],
     participants: [participantDefaults(), { ...participantDefaults(), ...laylaInTheRoom }],
   })),

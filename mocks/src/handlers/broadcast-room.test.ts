@@ -52,6 +52,42 @@ describe('the room of a broadcast', () => {
     expect(await say(amina, host.participantId, '*')).toEqual({ passedOn: 2 });
   });
 
+  test('[ROUTE-25] lets someone speak who asks to and whom the host lets, and shows them to all who watch', async () => {
+    const { amina, layla, noah, params, first, second, events } = await openStudio();
+    await amina.call(contract.startBroadcast, today);
+    const viewer = { ...params, participantId: ownId(first) ?? '' };
+    const set = (stage: 'ON' | 'OFF') => amina.call(contract.setStage, { params: viewer, body: { stage } });
+    const ask = (stage: 'REQUESTED' | 'OFF') =>
+      layla.call(contract.updateParticipant, {
+        params: { ...params, participantId: first.participantId },
+        body: { presence: 'PRESENT', stage },
+      });
+    await ask('OFF');
+    await expect(set('ON')).rejects.toMatchObject({ status: 422 });
+    await ask('REQUESTED');
+    const seenByNoah = async () => {
+      const query = { participantId: second.participantId };
+      const { participants } = await noah.call(contract.getRoom, { params, query });
+      return participants.some(({ displayName }) => displayName === 'Layla Haddad');
+    };
+    expect(await seenByNoah()).toBe(false);
+    await expect(layla.call(contract.setStage, { params: viewer, body: { stage: 'ON' } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await set('ON');
+    expect(await seenByNoah()).toBe(true);
+    const say = (caller: typeof layla, secret: string) =>
+      caller.call(contract.signalRoom, {
+        params,
+        body: { participantId: secret, signals: [{ to: '*', message: hello }] },
+      });
+    expect(await say(layla, first.participantId)).toEqual({ passedOn: 2 });
+    await set('OFF');
+    expect(await seenByNoah()).toBe(false);
+    const acts = events.filter(({ name }) => name === 'room.moderated').map(({ payload }) => payload);
+    expect(acts).toMatchObject([{ act: 'ON_STAGE' }, { act: 'OFF_STAGE' }]);
+  });
+
   test('[ROUTE-25] brings what a viewer writes to the host alone', async () => {
     const { amina, layla, noah, params, host, first, second } = await openStudio();
     await amina.call(contract.startBroadcast, today);

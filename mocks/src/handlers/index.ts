@@ -45,13 +45,18 @@ import {
 } from './recording-consents.ts';
 import { getFeaturesHandler } from './features.ts';
 import { getMediaAccessHandler, signalRoomHandler } from './room-media.ts';
+import { sendRoomCaptionHandler, setRoomCaptionsHandler } from './room-captions.ts';
 import { listRoomChatHandler, sendRoomChatHandler } from './room-chat.ts';
 import {
   admitParticipantHandler,
+  askToMuteHandler,
   lockRoomHandler,
   refuseParticipantHandler,
   removeParticipantHandler,
   sendBackParticipantHandler,
+  setCoHostHandler,
+  setStageHandler,
+  startRoundHandler,
 } from './room-people.ts';
 import { getRoomHandler, updateParticipantHandler, enterRoomHandler } from './rooms.ts';
 import {
@@ -111,6 +116,12 @@ export const mockHandlers: readonly MockHandler[] = [
   sendBackParticipantHandler,
   removeParticipantHandler,
   lockRoomHandler,
+  askToMuteHandler,
+  setCoHostHandler,
+  setStageHandler,
+  startRoundHandler,
+  setRoomCaptionsHandler,
+  sendRoomCaptionHandler,
   listRecordingConsentsHandler,
   answerRecordingConsentHandler,
   withdrawRecordingConsentHandler,

@@ -60,6 +60,12 @@ export function isHost(caller: Caller | null, subject: RoomSubject): caller is C
   return caller !== null && caller.providerId === subject.host.id;
 }
 
+/** Whether the caller leads a room: its host, or whom the host has made a co-host and who is inside. */
+export function isLeading(caller: Caller | null, { subject, session }: OpenRoom): boolean {
+  const own = session.participants.find(({ userId }) => userId !== null && userId === caller?.userId);
+  return isHost(caller, subject) || (own?.isCoHost === true && own.presence === 'PRESENT');
+}
+
 /** The caller's own place, by its secret. @throws ApiFailure 403 for another account's place, 404 for none */
 export function ownPlace(session: SessionRow, caller: Caller | null, secret: string): ParticipantRow {
   const place = session.participants.find((entry) => entry.id === secret);
@@ -70,13 +76,13 @@ export function ownPlace(session: SessionRow, caller: Caller | null, secret: str
 }
 
 /** Whom a reader may see: the host everyone, those inside each other, everyone else themselves alone. */
-function visible({ subject, session }: OpenRoom, self: ParticipantRow | undefined, isLeading: boolean) {
-  if (isLeading) return session.participants;
+function visible({ subject, session }: OpenRoom, self: ParticipantRow | undefined, seesAll: boolean) {
+  if (seesAll) return session.participants;
   const isInside = self?.presence === 'PRESENT';
   return session.participants.filter((entry) => {
     if (entry === self) return true;
     if (!isInside) return false;
-    if (subject.kind === 'BROADCAST' && entry.role !== 'PROVIDER') return false;
+    if (subject.kind === 'BROADCAST' && entry.role !== 'PROVIDER' && entry.stage !== 'ON') return false;
     return entry.presence === 'PRESENT' || (entry.presence === 'LEFT' && entry.admittedAt !== null);
   });
 }
@@ -102,7 +108,10 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
     recording: recording.status,
     recordingRequested: subject.isRecorded || recording.status !== 'NONE',
     recordingScopes: agreedScopes(session),
-    participants: visible(open, self, isHost(caller, subject)).map((entry) => ({
+    captionsWanted: session.participants.some(
+      (entry) => entry !== self && entry.presence === 'PRESENT' && entry.wantsCaptions,
+    ),
+    participants: visible(open, self, isLeading(caller, open)).map((entry) => ({
       id: entry.publicId,
       displayName: entry.displayName,
       role: entry.role,
@@ -113,6 +122,9 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
       admittedAt: entry.admittedAt,
       recordingConsent: consentOf(entry),
       handRaisedAt: entry.handRaisedAt,
+      passedAt: entry.passedAt,
+      isCoHost: entry.isCoHost,
+      stage: entry.stage,
       lostSince: entry.presence === 'PRESENT' ? entry.lostSince : null,
       isSelf: entry === self,
     })),

@@ -21,8 +21,11 @@ interface Signal {
   message: SignalMessage;
 }
 
+/** Who is seen and heard in a broadcast: its host, and whom they let on the stage. */
+export const isSending = ({ role, stage }: ParticipantRow): boolean => role === 'PROVIDER' || stage === 'ON';
+
 /** The caller inside the room. @throws ApiFailure for everyone who is not */
-function insider(
+export function insider(
   context: RoomContext,
   secret: string,
 ): { self: ParticipantRow; session: SessionRow; subject: RoomSubject } {
@@ -54,7 +57,7 @@ export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => 
     const place = {
       roomName: params.roomName,
       participantId: self.publicId,
-      canPublish: subject.kind !== 'BROADCAST' || self.role === 'PROVIDER',
+      canPublish: subject.kind !== 'BROADCAST' || isSending(self),
     };
     return {
       adapter: 'livekit' as const,
@@ -82,9 +85,9 @@ export const signalRoomHandler = defineHandler(signalRoom, (context) => {
   const { body, emit, params } = context;
   if (isLateGoodbye(context)) return { passedOn: 0 };
   const { self, session, subject } = insider(context, body.participantId);
-  // Those who watch a broadcast are connected with its host alone, and do not learn of each other.
+  // Those who watch a broadcast are connected with who speaks in it alone, and do not learn of each other.
   const isReached = (entry: ParticipantRow) =>
-    entry !== self && (subject.kind !== 'BROADCAST' || self.role === 'PROVIDER' || entry.role === 'PROVIDER');
+    entry !== self && (subject.kind !== 'BROADCAST' || isSending(self) || isSending(entry));
   const others = inside(session).filter(isReached);
   let passedOn = 0;
   for (const { to, message } of body.signals)

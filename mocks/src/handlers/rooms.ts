@@ -1,6 +1,14 @@
 import { enterRoom, getRoom, updateParticipant } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
-import { comeBack, countInside, enterAsHost, identityOf, isShutOut, newParticipant } from '../rules/admission.ts';
+import {
+  comeBack,
+  countInside,
+  enterAsHost,
+  identityOf,
+  isShutOut,
+  newParticipant,
+  withoutPart,
+} from '../rules/admission.ts';
 import { settleRecording, withParticipant } from '../rules/live-session.ts';
 import { isStandIn } from '../rules/simulate-peers.ts';
 import type { ParticipantRow, SessionRow } from '../store/rows.ts';
@@ -45,7 +53,8 @@ function knock(open: OpenRoom, caller: Caller | null, name: string | undefined, 
   if (known && isShutOut(known)) throw notAdmitted();
   if (session.isLocked && known?.mayReturn !== true)
     throw new ApiFailure(409, 'ROOM_LOCKED', 'The room is closed to those who are not in it yet.');
-  const displayName = caller?.displayName ?? name;
+  // Members of a group choose the name that the others see; their attendance goes by their account.
+  const displayName = (subject.kind === 'GROUP' ? name : undefined) ?? caller?.displayName ?? name;
   if (displayName === undefined)
     throw invalid({ displayName: 'Please tell us your name, so that the host knows who asks to come in.' });
   const identity = identityOf(subject, caller?.userId ?? null);
@@ -68,7 +77,7 @@ export const updateParticipantHandler = defineHandler(updateParticipant, (contex
     throw notAdmitted();
   }
   const moved = body.presence === undefined ? self : withPresence(open, self, body.presence, now);
-  const changed = withHand(moved, body.isHandRaised, now);
+  const changed = withPart(open, moved, body, now);
   const settled = settleRecording(withParticipant(session, changed), now);
   return roomView(context, { subject, session: saveRoom(context, subject.roomName, session, settled) }, self.id);
 });
@@ -79,12 +88,33 @@ function withPresence(
   presence: 'PRESENT' | 'LEFT',
   now: Date,
 ): ParticipantRow {
-  if (presence === 'LEFT') return { ...self, presence, waitingSince: null, handRaisedAt: null, lostSince: null };
+  if (presence === 'LEFT') return { ...withoutPart(self), presence, waitingSince: null, lostSince: null };
   return self.role === 'PROVIDER' ? { ...self, presence, lostSince: null } : comeBack(subject, session, self, now);
 }
 
-/** Only those inside have a hand to raise; raising it again keeps its place in the line. */
-function withHand(self: ParticipantRow, isRaised: boolean | undefined, now: Date): ParticipantRow {
-  if (isRaised === undefined || self.presence !== 'PRESENT') return self;
-  return { ...self, handRaisedAt: isRaised ? (self.handRaisedAt ?? iso(now)) : null };
+interface OwnPart {
+  isHandRaised?: boolean | undefined;
+  hasPassed?: boolean | undefined;
+  stage?: 'REQUESTED' | 'OFF' | undefined;
+}
+
+/**
+ * What those inside say of themselves. Raising a hand again keeps its place in the line; who passes lowers it. Asking to speak is
+ * for those who watch a broadcast, and asking again takes no one off the stage.
+ */
+function withPart({ subject }: OpenRoom, self: ParticipantRow, part: OwnPart, now: Date): ParticipantRow {
+  if (self.presence !== 'PRESENT') return self;
+  const { isHandRaised, hasPassed, stage } = part;
+  let next = self;
+  if (isHandRaised !== undefined)
+    next = isHandRaised
+      ? { ...next, handRaisedAt: next.handRaisedAt ?? iso(now), passedAt: null }
+      : { ...next, handRaisedAt: null };
+  if (hasPassed !== undefined)
+    next = hasPassed
+      ? { ...next, passedAt: next.passedAt ?? iso(now), handRaisedAt: null }
+      : { ...next, passedAt: null };
+  const isViewer = subject.kind === 'BROADCAST' && self.role !== 'PROVIDER';
+  if (stage === undefined || !isViewer) return next;
+  return stage === 'REQUESTED' && next.stage === 'ON' ? next : { ...next, stage };
 }

@@ -16,6 +16,12 @@ function lastPlace({ participants }: SessionRow): number {
   return Math.max(0, ...participants.map(({ publicId }) => Number(/^participant-(\d+)$/.exec(publicId)?.[1] ?? 0)));
 }
 
+/** What someone takes part in who has just come, or who is inside no more. */
+const NO_PART = { handRaisedAt: null, passedAt: null, isCoHost: false, stage: 'OFF', wantsCaptions: false } as const;
+
+/** Someone who is inside no more, as far as it is about what they did there. */
+export const withoutPart = (participant: ParticipantRow): ParticipantRow => ({ ...participant, ...NO_PART });
+
 /** A new participant. Only their own browser receives the id. */
 export function newParticipant(
   session: SessionRow,
@@ -32,7 +38,7 @@ export function newParticipant(
     admittedAt: null,
     mayReturn: false,
     stays: [],
-    handRaisedAt: null,
+    ...NO_PART,
     lostSince: null,
     consents: [],
   };
@@ -58,12 +64,12 @@ export function letIn(participant: ParticipantRow, now: Date): ParticipantRow {
 
 /** Puts someone in the waiting room, without a way in but the host's. */
 export function putOutside(participant: ParticipantRow, now: Date): ParticipantRow {
-  return { ...participant, presence: 'WAITING', waitingSince: iso(now), mayReturn: false, handRaisedAt: null };
+  return { ...withoutPart(participant), presence: 'WAITING', waitingSince: iso(now), mayReturn: false };
 }
 
 /** Ends someone's way into the room until the host puts them in the waiting room again. */
 export function shutOut(participant: ParticipantRow, presence: 'REFUSED' | 'REMOVED'): ParticipantRow {
-  return { ...participant, presence, waitingSince: null, mayReturn: false, handRaisedAt: null };
+  return { ...withoutPart(participant), presence, waitingSince: null, mayReturn: false };
 }
 
 /** The host in their own room: never waiting, present or returning. */
@@ -83,7 +89,7 @@ export function comeBack(
   const isOpen = roomState(subject, session) === 'OPEN';
   if (isOpen && (participant.mayReturn || subject.kind === 'BROADCAST')) return letIn(participant, now);
   if (participant.presence === 'WAITING') return participant;
-  return { ...participant, presence: 'WAITING', waitingSince: iso(now), handRaisedAt: null };
+  return { ...withoutPart(participant), presence: 'WAITING', waitingSince: iso(now) };
 }
 
 /** Whether a person may come in again without the host: not after a refusal or a removal. */

@@ -20,6 +20,10 @@ function person(role: 'PROVIDER' | 'CLIENT', stays: Stays): ParticipantRow {
     mayReturn: true,
     stays: stays.map(([from, to]) => ({ from: at(from), to: to === null ? null : at(to) })),
     handRaisedAt: null,
+    passedAt: null,
+    isCoHost: false,
+    stage: 'OFF',
+    wantsCaptions: false,
     lostSince: null,
     consents: [],
   };

@@ -43,6 +43,16 @@ function createServer() {
 }
 
 describe('tokens of a LiveKit server', () => {
+  it('take sending back from someone whom the host of a broadcast took off the stage [ROUTE-25]', () => {
+    const { calls, decide } = createServer();
+    decide('room.moderated', { roomName: 'room', act: 'ON_STAGE' });
+    expect(calls).toEqual([]);
+    decide('room.moderated', { roomName: 'room', act: 'OFF_STAGE' });
+    expect(calls).toMatchObject([
+      { method: 'UpdateParticipant', body: { identity: 'b', permission: { canSubscribe: true, canPublish: false } } },
+    ]);
+  });
+
   it('let one person into one room for a minute, name no one and give no power over others [REAL-2] [CLOUD-6]', () => {
     const { server } = createServer();
     const token = server.media.admit({ roomName: 'room', participantId: 'b', canPublish: true, seconds: 60 });

@@ -121,6 +121,12 @@ export function createLiveKitServer({ url, apiKey, apiSecret, now, isOver, send 
       if (roomName === undefined) return;
       if (name === 'room.moderated' && (act === 'REMOVED' || act === 'SENT_BACK'))
         expel(roomName, to.slice(to.lastIndexOf('/') + 1));
+      // Their token lets them send until they join again; the server takes that back at once.
+      if (name === 'room.moderated' && act === 'OFF_STAGE')
+        void call('UpdateParticipant', roomName, {
+          identity: to.slice(to.lastIndexOf('/') + 1),
+          permission: { canSubscribe: true, canPublish: false, canPublishData: false },
+        });
       if (name === 'room.updated' && !closed.has(roomName))
         void isOver(roomName).then((isNowOver) => {
           if (!isNowOver || closed.has(roomName)) return;

@@ -61,6 +61,7 @@ const resources: Readonly<Record<string, string>> = {
   replies: 'Answers to posts.',
   reports: 'Documents that are made of a provider’s figures.',
   reviews: 'What clients say of providers.',
+  roomCaptions: 'What is said inside a room, as text for those who asked for it.',
   roomChat: 'What is written inside a room.',
   rooms: 'The rooms of sessions, groups and broadcasts, and who is inside.',
   savedProviders: 'Providers whom someone wants to find again.',

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { instant, recordingConsent, roomIdentity, roomMessage, roomPresence, userId } from '@sakina/platform/contract';
+import {
+  instant,
+  recordingConsent,
+  roomIdentity,
+  roomMessage,
+  roomPresence,
+  roomStage,
+  userId,
+} from '@sakina/platform/contract';
 
 /** One answer to the question about a recording. */
 const consent = v.omit(recordingConsent, ['participantId', 'displayName']);
@@ -22,6 +30,11 @@ export const participant = v.object({
   /** From when to when they were inside; the last one is open while they are. Billing counts by them. */
   stays: v.optional(v.array(v.object({ from: instant, to: v.nullable(instant) })), []),
   handRaisedAt: v.optional(v.nullable(instant), null),
+  passedAt: v.optional(v.nullable(instant), null),
+  isCoHost: v.optional(v.boolean(), false),
+  stage: v.optional(roomStage, 'OFF'),
+  /** Whether they have captions on. */
+  wantsCaptions: v.optional(v.boolean(), false),
   /** The last sign of life of a connection that was lost; null while there is one. */
   lostSince: v.optional(v.nullable(instant), null),
   /** Their answers about the recording, the earliest first. */

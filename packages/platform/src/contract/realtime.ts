@@ -3,6 +3,7 @@ import { appointmentStatus } from './schemas/appointment.ts';
 import { count, instant, money, text } from './schemas/common.ts';
 import { appointmentId, providerId, userId } from './schemas/ids.ts';
 import { signalMessage } from './schemas/media.ts';
+import { roomCaption } from './schemas/room.ts';
 import { recordingStatus } from './schemas/session.ts';
 
 const roomName = text;
@@ -15,8 +16,11 @@ export const roomEvents = {
   /** Someone came, left or raised a hand; the room opened or ended. */
   'room.updated': v.object({ roomName, updatedAt: instant }),
   'room.chat': v.object({ roomName, messageId: text, sentAt: instant }),
-  /** The host let the receiver in, refused them, put them in the waiting room or sent them out. */
-  'room.moderated': v.object({ roomName, act: v.picklist(['ADMITTED', 'REFUSED', 'SENT_BACK', 'REMOVED']) }),
+  /** The host let the receiver in, refused them, put them in the waiting room, sent them out, asks them to mute themselves, or changed their part in a broadcast. */
+  'room.moderated': v.object({
+    roomName,
+    act: v.picklist(['ADMITTED', 'REFUSED', 'SENT_BACK', 'REMOVED', 'ASKED_TO_MUTE', 'ON_STAGE', 'OFF_STAGE']),
+  }),
   'recording.changed': v.object({ roomName, status: recordingStatus, changedAt: instant }),
   'billing.changed': v.object({ roomName, changedAt: instant }),
 } as const;
@@ -27,6 +31,8 @@ export const roomEvents = {
  */
 export const callEvents = {
   'room.signal': v.object({ roomName, from: text, message: signalMessage }),
+  /** What someone says, as text, for those who have captions on (LIVE-15). It is kept nowhere. */
+  'room.caption': v.object({ roomName, participantId: text, caption: roomCaption }),
 } as const;
 
 /**

@@ -14,6 +14,8 @@ export interface Caption {
   speaker: string;
   /** The words so far. */
   text: string;
+  /** BCP 47 tag of the language that is spoken. */
+  lang?: string;
   /** Whether the words will not change any more; only then are they read out. */
   isFinal: boolean;
 }
@@ -67,22 +69,24 @@ export function CaptionsLine({
         {!isOn && <p data-part="note">{t('captions.off')}</p>}
         {isOn && shown.length === 0 && <p data-part="note">{t('captions.waiting')}</p>}
         {isOn &&
-          shown.map(({ id, speaker, text, isFinal }) => (
+          shown.map(({ id, speaker, text, lang, isFinal }) => (
             <p key={id} data-open={!isFinal || undefined}>
               <b>
                 <bdi>{speaker}</bdi>
               </b>
-              <span dir="auto">{text}</span>
+              <span dir="auto" lang={lang}>
+                {text}
+              </span>
             </p>
           ))}
       </Lines>
       <VisuallyHidden as="div" role="log" aria-label={t('captions')}>
         {isOn &&
-          finished.map(({ id, speaker, text }) => (
+          finished.map(({ id, speaker, text, lang }) => (
             <p key={id}>
               <bdi>{speaker}</bdi>
               {': '}
-              <bdi>{text}</bdi>
+              <bdi lang={lang}>{text}</bdi>
             </p>
           ))}
       </VisuallyHidden>

@@ -38,6 +38,7 @@ export * from './papers.ts';
 export * from './remittances.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
+export * from './room-captions.ts';
 export * from './room-chat.ts';
 export * from './room-media.ts';
 export * from './room-people.ts';

@@ -40,7 +40,10 @@ export const enterRoom = defineOperation({
   summary:
     'Asks to come in as oneself with a token, or as a guest by name; everyone but the host waits until the host lets them in.',
   access: 'public',
-  body: v.object({ displayName: v.optional(v.pipe(text, v.maxLength(80))) }),
+  body: v.object({
+    /** What a guest is called, or what someone signed in is called in a group, once and for all. Left out: the account’s name. */
+    displayName: v.optional(v.pipe(text, v.maxLength(80))),
+  }),
   /** `participantId` is the secret of one's own place; the room lists it under another id. */
   response: v.object({ participantId: v.string(), room }),
   errors: [
@@ -60,9 +63,16 @@ export const updateParticipant = defineOperation({
   name: 'rooms.updateParticipant',
   method: 'PUT',
   path: '/cloud/v1/rooms/:roomName/participants/:participantId',
-  summary: 'Says that one is here or has left, or raises and lowers one’s own hand.',
+  summary:
+    'Says that one is here or has left, raises or lowers one’s own hand, passes, or asks to speak in a broadcast.',
   access: 'public',
-  body: v.object({ presence: v.optional(v.picklist(['PRESENT', 'LEFT'])), isHandRaised: v.optional(v.boolean()) }),
+  body: v.object({
+    presence: v.optional(v.picklist(['PRESENT', 'LEFT'])),
+    isHandRaised: v.optional(v.boolean()),
+    hasPassed: v.optional(v.boolean()),
+    /** Asking to speak, or not any more; the host alone lets someone. */
+    stage: v.optional(v.picklist(['REQUESTED', 'OFF'])),
+  }),
   response: room,
   errors: [notFound, invalid, forbidden, notAdmitted, roomEnded],
 });

@@ -4,13 +4,18 @@ import {
   listRecordingConsents,
   withdrawRecordingConsent,
 } from '../cloud/recording-consents.ts';
+import { sendRoomCaption, setRoomCaptions } from '../cloud/room-captions.ts';
 import { listRoomChat, sendRoomChat } from '../cloud/room-chat.ts';
 import {
   admitParticipant,
+  askToMute,
   lockRoom,
   refuseParticipant,
   removeParticipant,
   sendBackParticipant,
+  setCoHost,
+  setStage,
+  startRound,
 } from '../cloud/room-people.ts';
 import { getMediaAccess, signalRoom } from '../cloud/room-media.ts';
 import { enterRoom, getRoom, updateParticipant } from '../cloud/rooms.ts';
@@ -38,6 +43,9 @@ const waiting: v.InferInput<typeof roomParticipant> = {
   admittedAt: null,
   recordingConsent: null,
   handRaisedAt: null,
+  passedAt: null,
+  isCoHost: false,
+  stage: 'OFF',
   lostSince: null,
   isSelf: true,
 };
@@ -57,6 +65,7 @@ const foyer: v.InferInput<typeof room> = {
   recording: 'NONE',
   recordingRequested: true,
   recordingScopes: [],
+  captionsWanted: false,
   participants: [waiting],
 };
 
@@ -126,6 +135,9 @@ const line = {
 };
 const written = { participantId, to: line.to, text: line.text };
 
+/** The first words of a sentence. */
+const caption = { id: 'c-1', language: 'en' as const, text: 'I slept a little better', isFinal: false };
+
 /** What a browser says to the others when it joins the call. */
 const greeting = {
   to: '*',
@@ -161,6 +173,7 @@ export const liveRoomExamples: readonly AnyExample[] = [
   }),
   exampleOf(admitParticipant, {
     input: layla,
+    by: 'provider',
     prepare: async (rehearsal) => {
       await atTheDoor(rehearsal);
       return layla;
@@ -169,6 +182,7 @@ export const liveRoomExamples: readonly AnyExample[] = [
   }),
   exampleOf(refuseParticipant, {
     input: layla,
+    by: 'provider',
     prepare: async (rehearsal) => {
       await atTheDoor(rehearsal);
       return layla;
@@ -177,6 +191,7 @@ export const liveRoomExamples: readonly AnyExample[] = [
   }),
   exampleOf(sendBackParticipant, {
     input: layla,
+    by: 'provider',
     prepare: async (rehearsal) => {
       await inside(rehearsal);
       return layla;
@@ -185,6 +200,7 @@ export const liveRoomExamples: readonly AnyExample[] = [
   }),
   exampleOf(removeParticipant, {
     input: layla,
+    by: 'provider',
     prepare: async (rehearsal) => {
       await inside(rehearsal);
       return layla;
@@ -193,7 +209,50 @@ export const liveRoomExamples: readonly AnyExample[] = [
   }),
   exampleOf(lockRoom, {
     input: { params, body: { isLocked: true } },
+    by: 'provider',
     response: { ...foyer, isLocked: true, participants: [] },
+  }),
+  exampleOf(askToMute, {
+    input: layla,
+    by: 'provider',
+    prepare: async (rehearsal) => {
+      await inside(rehearsal);
+      return layla;
+    },
+    response: hosted(admitted),
+  }),
+  exampleOf(setCoHost, {
+    input: { ...layla, body: { isCoHost: false } },
+    prepare: async (rehearsal) => {
+      await inside(rehearsal);
+      return { ...layla, body: { isCoHost: false } };
+    },
+    response: hosted(admitted),
+  }),
+  exampleOf(setStage, {
+    input: { ...layla, body: { stage: 'OFF' } },
+    prepare: async (rehearsal) => {
+      await inside(rehearsal);
+      return { ...layla, body: { stage: 'OFF' as const } };
+    },
+    response: hosted(admitted),
+  }),
+  exampleOf(startRound, {
+    input: { params },
+    by: 'provider',
+    response: { ...foyer, participants: [] },
+  }),
+  exampleOf(setRoomCaptions, {
+    input: { params, body: { participantId, isOn: true } },
+    by: 'client',
+    prepare: async (rehearsal) => ({ params, body: { participantId: await inside(rehearsal), isOn: true } }),
+    response: { isOn: true },
+  }),
+  exampleOf(sendRoomCaption, {
+    input: { params, body: { participantId, caption } },
+    by: 'client',
+    prepare: async (rehearsal) => ({ params, body: { participantId: await inside(rehearsal), caption } }),
+    response: { passedOn: 0 },
   }),
   exampleOf(listRecordingConsents, {
     input: { params, query: { participantId } },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, instant, text } from './common.ts';
+import { language } from './provider.ts';
 import { recordingStatus } from './session.ts';
 
 /** A session has one client; a group has those with a seat; a broadcast has one who speaks and many who watch. */
@@ -16,6 +17,9 @@ export const roomPresence = v.picklist(['WAITING', 'PRESENT', 'LEFT', 'REFUSED',
  * `GUEST` is what they typed.
  */
 export const roomIdentity = v.picklist(['SIGNED_IN_MATCHED', 'SIGNED_IN_OTHER', 'GUEST']);
+
+/** Whether someone who watches a broadcast speaks in it: not, asks to, or the host has let them. */
+export const roomStage = v.picklist(['OFF', 'REQUESTED', 'ON']);
 
 /** A participant of a room. */
 export const roomParticipant = v.object({
@@ -34,6 +38,12 @@ export const roomParticipant = v.object({
   recordingConsent: v.nullable(v.boolean()),
   /** Since when their hand is raised, or null. */
   handRaisedAt: v.nullable(instant),
+  /** Since when they pass in this round of a group, or null. Raising a hand ends it. */
+  passedAt: v.nullable(instant),
+  /** Whether they help the host of a group: they see who waits, and let in, send back and send out. */
+  isCoHost: v.boolean(),
+  /** Their part in a broadcast; `OFF` in every other room. */
+  stage: roomStage,
   /** The last sign of life of someone inside whose connection is lost, or null. From then on no minute is billed. */
   lostSince: v.nullable(instant),
   /** Whether this is the caller. */
@@ -63,6 +73,8 @@ export const room = v.object({
   recordingRequested: v.boolean(),
   /** What is captured: what everyone inside has agreed to. Empty where anyone has not. */
   recordingScopes: v.array(recordingScope),
+  /** Whether anyone else inside has captions on, so that the caller's own words are wanted as text. Not who it is. */
+  captionsWanted: v.boolean(),
   /** Those inside, for those inside; the host also sees who waits, who left and who was sent out. Others see themselves alone. */
   participants: v.array(roomParticipant),
 });
@@ -105,6 +117,18 @@ export const roomMessage = v.object({
   sentAt: instant,
 });
 
+/** A piece of what someone says, as text; a later one with the same id takes its place. None is kept. */
+export const roomCaption = v.object({
+  id: v.pipe(text, v.maxLength(64)),
+  /** In which language it is said. */
+  language,
+  text: v.pipe(text, v.maxLength(500)),
+  /** Whether the words will not change any more. */
+  isFinal: v.boolean(),
+});
+
+export type RoomCaption = v.InferOutput<typeof roomCaption>;
+export type RoomStage = v.InferOutput<typeof roomStage>;
 export type Room = v.InferOutput<typeof room>;
 export type RoomKind = v.InferOutput<typeof roomKind>;
 export type RoomParticipant = v.InferOutput<typeof roomParticipant>;

@@ -104,14 +104,18 @@ export function startCapture({ call, nameOf, hasPicture, take, onPart, onFailure
   };
 }
 
+/** What a data URL has before its content. */
+const MARK = ';base64,';
+
 /** The content of a file as base64. */
 function base64Of(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // A data URL is text; the other kinds of result are those of other ways of reading.
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : ''),
-    );
+    reader.addEventListener('load', () => {
+      // A data URL is text, and the names of two codecs in its type have a comma between them.
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(MARK) + MARK.length));
+    });
     reader.addEventListener('error', () => reject(new Error('A part of the recording could not be read.')));
     reader.readAsDataURL(content);
   });

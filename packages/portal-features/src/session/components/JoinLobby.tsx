@@ -31,13 +31,15 @@ const Form = styled.form`
 export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps) {
   const t = useSessionText();
   const format = useFormat();
-  const { control, handleSubmit } = useForm({ defaultValues: { name: '' } });
+  // In a group the others are strangers: a member chooses what they are called there.
+  const choosesName = signedInAs === null || room.kind === 'GROUP';
+  const { control, handleSubmit } = useForm({ defaultValues: { name: signedInAs ?? '' } });
 
   async function submit({ name }: { name: string }) {
     try {
       const { participantId } = await enter.run({
         params: { roomName: room.roomName },
-        body: signedInAs === null ? { displayName: name.trim() } : {},
+        body: choosesName ? { displayName: name.trim() } : {},
       });
       onEntered(participantId);
     } catch {
@@ -61,7 +63,7 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
           <WaysIn room={room} />
         </Stack>
         <EnterRefusal error={enter.error} />
-        {signedInAs === null ? (
+        {choosesName ? (
           <Controller
             control={control}
             name="name"
@@ -74,9 +76,9 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
             render={({ field, fieldState }) => (
               <TextField
                 {...field}
-                label={t('join.name')}
-                description={t('join.name.description')}
-                autoComplete="name"
+                label={t(signedInAs === null ? 'join.name' : 'join.groupName')}
+                description={t(signedInAs === null ? 'join.name.description' : 'join.groupName.description')}
+                autoComplete={signedInAs === null ? 'name' : 'nickname'}
                 isRequired
                 {...(fieldState.error?.message && { errorMessage: fieldState.error.message })}
               />

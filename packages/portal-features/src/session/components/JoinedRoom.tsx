@@ -9,12 +9,15 @@ import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
+import { AskForStage } from './AskForStage.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { HandButton } from './HandButton.tsx';
 import { footStyle, panelsStyle } from './ProviderRoom.styles.ts';
+import { PassButton } from './PassButton.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
+import { StageRequests } from './StageRequests.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface JoinedRoomProps {
@@ -45,6 +48,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
   // Waiting to be let in is being there, too.
   useKeepsSession(true);
   const isHost = self.role === 'PROVIDER';
+  const leads = isHost || self.isCoHost;
   // The host of a broadcast rehearses before it opens.
   const isInside = self.presence === 'PRESENT' && (room.state === 'OPEN' || isHost);
   const isBroadcast = room.kind === 'BROADCAST';
@@ -69,6 +73,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
               participantId={participantId}
               selfId={self.id}
               isHost={isHost}
+              isOnStage={self.stage === 'ON'}
               onSending={setSending}
             />
           </Stack>
@@ -80,8 +85,11 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
               )}
             </Stack>
             <Stack gap="x4" data-part="people">
-              {isHost && !isBroadcast && <AdmissionPanel room={room} />}
-              {(isHost || !isBroadcast) && <RoomPeople room={room} isHost={isHost} />}
+              {leads && !isBroadcast && <AdmissionPanel room={room} />}
+              {(isHost || !isBroadcast) && (
+                <RoomPeople room={room} isHost={leads} appoints={isHost && room.kind === 'GROUP'} />
+              )}
+              {isHost && isBroadcast && <StageRequests room={room} />}
               <RoomChat room={room} participantId={participantId} isHost={isHost} isLive={isLive} />
             </Stack>
           </Panels>
@@ -95,7 +103,13 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
           {t(isInside ? 'join.leave' : 'join.leaveWaiting')}
         </Button>
         {isInside && room.kind === 'GROUP' && !isHost && (
-          <HandButton roomName={room.roomName} participantId={participantId} isRaised={self.handRaisedAt !== null} />
+          <>
+            <HandButton roomName={room.roomName} participantId={participantId} isRaised={self.handRaisedAt !== null} />
+            <PassButton roomName={room.roomName} participantId={participantId} hasPassed={self.passedAt !== null} />
+          </>
+        )}
+        {isInside && isBroadcast && !isHost && (
+          <AskForStage roomName={room.roomName} participantId={participantId} stage={self.stage} />
         )}
       </Foot>
     </>

@@ -1,23 +1,35 @@
-import { Button, ConfirmDialog, Inline } from '@sakina/design-system';
+import { Button, ConfirmDialog, Inline, Text } from '@sakina/design-system';
 import type { RoomParticipant } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { useErrorText } from '../../shared/index.ts';
+import { ErrorNotice, useErrorText } from '../../shared/index.ts';
+import { useAskToMute } from '../api/use-ask-to-mute.ts';
 import { useRemove } from '../api/use-remove.ts';
 import { useSendBack } from '../api/use-send-back.ts';
+import { useSetCoHost } from '../api/use-set-co-host.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface PersonToolsProps {
   roomName: string;
   /** Someone whom the host sees, not the host. */
   person: RoomParticipant;
+  /**
+   * Whether the reader can make them a co-host.
+   * @default false
+   */
+  appoints?: boolean;
+  /** Called once they were asked to mute themselves. */
+  onAsked: () => void;
   /** Called once someone went where this tool is no more. */
   onDone: () => void;
 }
 
 type Tool = 'sendBack' | 'remove';
 
-/** What the host can do about one person: put them in the waiting room, or send them out. Either is said before it is done. */
-export function PersonTools({ roomName, person, onDone }: PersonToolsProps) {
+/**
+ * What the host and co-hosts can do about one person: ask them to mute themselves, put them in the waiting room, or send them out.
+ * What ends their part is said before it is done.
+ */
+export function PersonTools({ roomName, person, appoints = false, onAsked, onDone }: PersonToolsProps) {
   const t = useSessionText();
   const errorText = useErrorText();
   const sendBack = useSendBack();
@@ -46,6 +58,10 @@ export function PersonTools({ roomName, person, onDone }: PersonToolsProps) {
 
   return (
     <Inline gap="x1">
+      {isInside && <AskToMute roomName={roomName} person={person} onAsked={onAsked} />}
+      {isInside && appoints && person.identity === 'SIGNED_IN_MATCHED' && (
+        <CoHost roomName={roomName} person={person} />
+      )}
       <Button
         size="small"
         variant="quiet"
@@ -78,5 +94,70 @@ export function PersonTools({ roomName, person, onDone }: PersonToolsProps) {
         {t(asked === 'remove' ? 'people.remove.body' : isOut ? 'people.letWait.body' : 'people.sendBack.body')}
       </ConfirmDialog>
     </Inline>
+  );
+}
+
+type ToolProps = Pick<PersonToolsProps, 'roomName' | 'person'>;
+
+function AskToMute({
+  roomName,
+  person: { id, displayName: name },
+  onAsked,
+}: ToolProps & Pick<PersonToolsProps, 'onAsked'>) {
+  const t = useSessionText();
+  const { run, isRunning, error } = useAskToMute();
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(false);
+    run({ params: { roomName, participantId: id } }).then(
+      () => {
+        setAsked(true);
+        onAsked();
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        isPending={isRunning}
+        aria-label={t('people.askToMuteName', { name })}
+        onPress={ask}
+      >
+        {t('people.askToMute')}
+      </Button>
+      {isAsked && (
+        <Text size="xs" tone="muted">
+          {t('people.askedToMute')}
+        </Text>
+      )}
+      <ErrorNotice error={error} />
+    </>
+  );
+}
+
+function CoHost({ roomName, person: { id, displayName: name, isCoHost } }: ToolProps) {
+  const t = useSessionText();
+  const { run, isRunning, error } = useSetCoHost();
+  const turn = () => {
+    // Shown from `error`.
+    run({ params: { roomName, participantId: id }, body: { isCoHost: !isCoHost } }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        isPending={isRunning}
+        aria-pressed={isCoHost}
+        aria-label={t('people.coHostName', { name })}
+        onPress={turn}
+      >
+        {t('people.coHost')}
+      </Button>
+      <ErrorNotice error={error} />
+    </>
   );
 }

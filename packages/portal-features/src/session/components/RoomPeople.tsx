@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { hands, inOrder } from '../model/room.ts';
 import { isOutOfReach, roomNews } from '../model/room-news.ts';
+import { NewRound } from './NewRound.tsx';
 import { PersonTools } from './PersonTools.tsx';
 import { tilesStyle, tileStyle } from './RoomPeople.styles.ts';
 import { useNames } from './use-names.ts';
@@ -23,7 +24,7 @@ interface RoomPersonProps {
 
 function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   const t = useSessionText();
-  const { displayName, role, presence, identity, recordingConsent, handRaisedAt, isSelf } = person;
+  const { displayName, role, presence, identity, recordingConsent, handRaisedAt, passedAt, isCoHost, isSelf } = person;
   const answer = recordingConsent === null ? 'open' : recordingConsent ? 'yes' : 'no';
   return (
     <Tile data-presence={presence}>
@@ -41,6 +42,8 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
             {t(identity === 'GUEST' ? 'people.typed' : 'people.other')}
           </Text>
         )}
+        {isCoHost && <Badge tone="info">{t('people.coHost')}</Badge>}
+        {passedAt !== null && presence === 'PRESENT' && <Badge icon={null}>{t('pass.shown')}</Badge>}
         {handRaisedAt !== null && presence === 'PRESENT' && (
           <Badge icon={<Hand aria-hidden />}>{t('hand.shown')}</Badge>
         )}
@@ -55,12 +58,11 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   );
 }
 
-/** Says who came, who went, and whose connection was lost or is back. The list itself is no live region: it would be read whole each time. */
-function News({ participants }: Pick<Room, 'participants'>) {
+/** Tells who came, who went, and whose connection was lost or is back. The list itself is no live region: it would be read whole each time. */
+function useNews(participants: Room['participants'], tell: (words: string) => void): void {
   const t = useSessionText();
   const names = useNames();
   const [known, setKnown] = useState(participants);
-  const [said, setSaid] = useState('');
   if (known !== participants) {
     const { came, left, lost, back } = roomNews(known, participants);
     setKnown(participants);
@@ -70,9 +72,8 @@ function News({ participants }: Pick<Room, 'participants'>) {
       lost.length > 0 && t('people.lost', { names: names(lost) }),
       back.length > 0 && t('people.back', { names: names(back) }),
     ].filter((one) => one !== false);
-    if (words.length > 0) setSaid(words.join(' '));
+    if (words.length > 0) tell(words.join(' '));
   }
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
 
 export interface RoomPeopleProps {
@@ -84,20 +85,28 @@ export interface RoomPeopleProps {
    * @default false
    */
   isHost?: boolean;
+  /**
+   * Whether the reader can make others co-hosts: the host of a group, and not a co-host.
+   * @default false
+   */
+  appoints?: boolean;
 }
 
 /** Who is in the room, who waits outside, who has left. */
-export function RoomPeople({ room, expected, isHost = false }: RoomPeopleProps) {
+export function RoomPeople({ room, expected, isHost = false, appoints = false }: RoomPeopleProps) {
   const t = useSessionText();
   const names = useNames();
+  const [said, setSaid] = useState('');
+  useNews(room.participants, setSaid);
   const raised = hands(room);
   const tiles = useRef<HTMLUListElement>(null);
   const isAlone = room.participants.every((person) => person.isSelf);
   const people = inOrder(room.participants).filter(({ presence }) => !isHost || presence !== 'WAITING');
   return (
     <Section data-part="people" title={t('room.people')} headingSize="lg">
-      <News participants={room.participants} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {isHost && raised.length > 0 && <Text size="sm">{t('hand.list', { names: names(raised) })}</Text>}
+      {isHost && room.kind === 'GROUP' && <NewRound room={room} />}
       <Tiles ref={tiles} tabIndex={-1}>
         {people.map((person) => (
           <RoomPerson
@@ -105,8 +114,14 @@ export function RoomPeople({ room, expected, isHost = false }: RoomPeopleProps) 
             person={person}
             showsConsent={room.recordingRequested}
             tools={
-              isHost && !person.isSelf ? (
-                <PersonTools roomName={room.roomName} person={person} onDone={() => tiles.current?.focus()} />
+              isHost && !person.isSelf && person.role !== 'PROVIDER' ? (
+                <PersonTools
+                  roomName={room.roomName}
+                  person={person}
+                  appoints={appoints}
+                  onAsked={() => setSaid(t('people.askedToMute'))}
+                  onDone={() => tiles.current?.focus()}
+                />
               ) : null
             }
           />

@@ -71,6 +71,12 @@ export function hands(room: Room): readonly RoomParticipant[] {
     .toSorted((a, b) => (a.handRaisedAt ?? '').localeCompare(b.handRaisedAt ?? ''));
 }
 
+/** Those who speak in a broadcast beside its host, and then those who ask to, in the order in which they came. */
+export function onStage(room: Room): readonly RoomParticipant[] {
+  const people = present(room).filter(({ role }) => role !== 'PROVIDER');
+  return [...people.filter(({ stage }) => stage === 'ON'), ...people.filter(({ stage }) => stage === 'REQUESTED')];
+}
+
 /** What the host is told about who asks to come in. */
 export type Known = 'matched' | 'other' | 'typed' | 'typedExpected';
 

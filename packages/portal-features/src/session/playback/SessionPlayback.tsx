@@ -1,6 +1,7 @@
 import { Banner, Button, Select, Stack, Text, TranscriptPlayback, formatDuration } from '@sakina/design-system';
+import { listRecordingAccess } from '@sakina/platform/contract';
 import type { TranscriptSegment } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useInvalidate } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
@@ -16,7 +17,8 @@ export interface SessionPlaybackProps {
 /** The recording of a session, fetched when it is asked for, beside its transcript: a line plays from where it was said. */
 export function SessionPlayback({ appointmentId, segments }: SessionPlaybackProps) {
   const t = useSessionText();
-  const { state, load } = useTake(appointmentId);
+  const invalidate = useInvalidate();
+  const { state, load } = useTake(appointmentId, () => void invalidate(listRecordingAccess));
   if (state.kind === 'ready') return <Player {...state} segments={segments} onTake={(take) => void load(take)} />;
   if (state.kind === 'none') return <Text tone="muted">{t('playback.none')}</Text>;
   return (
@@ -67,7 +69,11 @@ function Player({ media, take, src, segments, onTake }: PlayerProps) {
         kind={take.mimeType.startsWith('audio') ? 'audio' : 'video'}
         lines={lines}
       />
-      <Banner urgency="none">{t('playback.keptUntil', { date: format.date(media.keptUntil) })}</Banner>
+      <Banner urgency="none">
+        {t('playback.keptUntil', {
+          date: format.date(media.keptUntil, { day: 'numeric', month: 'long', year: 'numeric' }),
+        })}
+      </Banner>
     </Stack>
   );
 }

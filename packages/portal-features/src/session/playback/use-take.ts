@@ -17,9 +17,14 @@ export type TakeState =
  * Fetches what was captured of a session when it is asked for: reading it is written down (CLOUD-568). The file is put together on
  * the device and has no address outside this page.
  * @param id Id of the recording, which is the appointment's.
+ * @param onRead Called once the reading is written down.
  */
-export function useTake(id: string) {
+export function useTake(id: string, onRead: () => void) {
   const client = useClient();
+  const read = useRef(onRead);
+  useEffect(() => {
+    read.current = onRead;
+  });
   const [state, setState] = useState<TakeState>({ kind: 'idle' });
   const address = useRef<string | null>(null);
   const attempt = useRef(0);
@@ -44,6 +49,7 @@ export function useTake(id: string) {
       setState({ kind: 'loading', loaded: 0, parts: 0 });
       try {
         const media = await client.call(getRecordingMedia, { params: { id } });
+        read.current();
         const take = media.takes.find((each) => each.take === number) ?? media.takes[0];
         if (isOver()) return;
         if (take === undefined) {

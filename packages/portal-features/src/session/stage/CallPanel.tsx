@@ -1,7 +1,11 @@
-import { Banner, Button, Section } from '@sakina/design-system';
+import { Banner, Button, Section, Stack } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import type { Sending } from '@sakina/platform/media';
 import { useMemo, useState } from 'react';
+import { CaptionsPanel } from '../captions/CaptionsPanel.tsx';
+import { CaptionsSwitch } from '../captions/CaptionsSwitch.tsx';
+import { OwnWords } from '../captions/OwnWords.tsx';
+import { useCaptions } from '../captions/use-captions.ts';
 import { chooseWayIn, keepSwitch, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
 import { lazyPanel } from '../../shared/index.ts';
@@ -9,6 +13,7 @@ import type { CaptureOptions } from '../capture/use-capture.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
+import { MuteRequest } from './MuteRequest.tsx';
 import { Stage } from './Stage.tsx';
 import { useCall } from './use-call.ts';
 import { useDropped } from './use-dropped.ts';
@@ -38,6 +43,8 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
     return (id: string) => names.get(id) ?? '…';
   }, [participants]);
   useDropped(call, participants);
+  const captions = useCaptions(roomName, participantId, selfId);
+  const saidAsText = <CaptionsPanel captions={captions} nameOf={nameOf} />;
   const [hasLeft, setLeft] = useState(false);
   const leave = () => {
     // The controls go with the call, so the focus goes on at the way back.
@@ -54,6 +61,24 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
           isBroadcast={room.kind === 'BROADCAST'}
           onSending={onSending}
           onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
+          captions={captions}
+          saidAsText={
+            <>
+              <MuteRequest
+                call={call}
+                roomName={roomName}
+                selfId={selfId}
+                secret={participantId}
+                onMute={() => {
+                  keepSwitch(roomName, 'microphone', false);
+                  // What fails is told by the snapshot.
+                  call.set('microphone', false).catch(() => undefined);
+                }}
+              />
+              {room.captionsWanted && <OwnWords call={call} roomName={roomName} participantId={participantId} />}
+              {saidAsText}
+            </>
+          }
           onLeave={leave}
           onRetry={retry}
         />
@@ -67,17 +92,23 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
       {choice === null ? (
         <DeviceCheck choice={null} onChoose={() => undefined} onJoin={(chosen) => chooseWayIn(roomName, chosen)} />
       ) : choice.way === 'text' ? (
-        <Banner
-          tone="info"
-          title={t('off.title')}
-          actions={
-            <Button size="small" variant="secondary" autoFocus={hasLeft} onPress={() => chooseWayIn(roomName, null)}>
-              {t('off.join')}
-            </Button>
-          }
-        >
-          {t('off.body')}
-        </Banner>
+        <Stack gap="x1h">
+          <Banner
+            tone="info"
+            title={t('off.title')}
+            actions={
+              <Button size="small" variant="secondary" autoFocus={hasLeft} onPress={() => chooseWayIn(roomName, null)}>
+                {t('off.join')}
+              </Button>
+            }
+          >
+            {t('off.body')}
+          </Banner>
+          <div>
+            <CaptionsSwitch captions={captions} />
+          </div>
+          {saidAsText}
+        </Stack>
       ) : problem === null ? (
         <Connecting />
       ) : (

@@ -2,20 +2,23 @@ import { Banner, Button, CallControls, Section, Text, theme, up } from '@sakina/
 import type { MediaRoom, MediaSeat, Sending } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Captions } from '../captions/use-captions.ts';
 import { useStageText } from './messages/index.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { Sounds } from './Sounds.tsx';
 import { StageNotices } from './StageNotices.tsx';
+import { UploadHealth } from './UploadHealth.tsx';
 
 export interface StageProps {
   call: MediaRoom;
   /** The name that the room has for a participant. */
   nameOf: (seatId: string) => string;
   /**
-   * Whether it is the host's side of a broadcast: those who watch send nothing, and have no tile.
+   * Whether it is the stage of a broadcast: those who watch send nothing, and have no tile.
    * @default false
    */
   isBroadcast?: boolean;
@@ -23,6 +26,10 @@ export interface StageProps {
   onSending?: ((sending: Sending) => void) | undefined;
   /** Called when the person switches a device of theirs. */
   onSwitch?: (device: 'microphone' | 'camera', isOn: boolean) => void;
+  /** The person's own captions, switched in the bar. */
+  captions?: Pick<Captions, 'isOn' | 'change'>;
+  /** What is said, as text; it stands above the bar, so that it stays in sight. */
+  saidAsText?: ReactNode;
   /** Called when the person leaves the call; they stay in the room. */
   onLeave: () => void;
   /** Called when the call is over by itself and the person wants to join it again. */
@@ -64,7 +71,17 @@ const Bar = styled.div`
 const trackOf = (seat: MediaSeat, source: string) => seat.tracks.find((track) => track.source === source);
 
 /** The call itself: faces large, what is wrong in words, and the controls at the thumb (LIVE-7). */
-export function Stage({ call, nameOf, isBroadcast = false, onSending, onSwitch, onLeave, onRetry }: StageProps) {
+export function Stage({
+  call,
+  nameOf,
+  isBroadcast = false,
+  onSending,
+  onSwitch,
+  captions,
+  saidAsText,
+  onLeave,
+  onRetry,
+}: StageProps) {
   const t = useStageText();
   const snapshot = useMediaSnapshot(call);
   const { seats, state } = snapshot;
@@ -76,7 +93,7 @@ export function Stage({ call, nameOf, isBroadcast = false, onSending, onSwitch, 
   // What fails is told by the snapshot.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
   const isAlone = !isComing && seats.length === 1 && !isBroadcast;
-  const shown = seats.filter(({ isSelf }) => isSelf || !isBroadcast);
+  const shown = seats.filter(({ isSelf, tracks }) => isSelf || !isBroadcast || tracks.length > 0);
   const isSent = state === 'connected' || state === 'degraded';
   const sending = !isSent ? 'none' : isOn('camera') || isSharing ? 'picture' : isOn('microphone') ? 'sound' : 'none';
   useEffect(() => {
@@ -140,6 +157,8 @@ export function Stage({ call, nameOf, isBroadcast = false, onSending, onSwitch, 
         </Text>
       )}
       <Sounds call={call} seats={seats} />
+      {isBroadcast && <UploadHealth snapshot={snapshot} />}
+      {saidAsText}
       <Bar>
         <CallControls
           switches={{
@@ -150,6 +169,7 @@ export function Stage({ call, nameOf, isBroadcast = false, onSending, onSwitch, 
               onChange: (on) => quietly(on ? call.shareScreen() : call.stopScreen()),
               isDisabled: !call.abilities.screenShare,
             },
+            ...(captions && { captions: { isOn: captions.isOn, onChange: captions.change } }),
           }}
           leaveLabel={t('controls.leave')}
           onLeave={onLeave}

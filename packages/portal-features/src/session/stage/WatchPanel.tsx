@@ -9,6 +9,9 @@ import { useStageText } from './messages/index.ts';
 import { SeatTile } from './SeatTile.tsx';
 import { Sounds } from './Sounds.tsx';
 import { StageNotices } from './StageNotices.tsx';
+import { CaptionsPanel } from '../captions/CaptionsPanel.tsx';
+import { CaptionsSwitch } from '../captions/CaptionsSwitch.tsx';
+import { useCaptions } from '../captions/use-captions.ts';
 import { useCall } from './use-call.ts';
 
 const WATCH = { way: 'watch' } as const;
@@ -22,12 +25,16 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
   const t = useStageText();
   const { room: call, problem, retry } = useCall(room.roomName, participantId, selfId, WATCH);
   const [isSoundOnly, setSoundOnly] = useState(savesData);
+  const captions = useCaptions(room.roomName, participantId, selfId);
+  const names = new Map(room.participants.map(({ id, displayName }) => [id, displayName]));
+  const nameOf = (id: string) => names.get(id) ?? room.providerName;
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
       {call ? (
         <Watched
           call={call}
           host={room.providerName}
+          nameOf={nameOf}
           isHostHere={room.participants.some(({ role, presence }) => role === 'PROVIDER' && presence === 'PRESENT')}
           isSoundOnly={isSoundOnly}
           onRetry={retry}
@@ -37,7 +44,9 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
       ) : (
         <CallProblem why={problem === 'full' ? 'watchFull' : problem} onRetry={retry} />
       )}
+      <CaptionsPanel captions={captions} nameOf={nameOf} />
       <Inline gap="x1">
+        <CaptionsSwitch captions={captions} />
         <Button
           size="small"
           variant={isSoundOnly ? 'primary' : 'secondary'}
@@ -58,12 +67,13 @@ interface WatchedProps {
   call: MediaRoom;
   /** Name of the host. */
   host: string;
+  nameOf: (seatId: string) => string;
   isHostHere: boolean;
   isSoundOnly: boolean;
   onRetry: () => void;
 }
 
-function Watched({ call, host, isHostHere, isSoundOnly, onRetry }: WatchedProps) {
+function Watched({ call, host, nameOf, isHostHere, isSoundOnly, onRetry }: WatchedProps) {
   const t = useStageText();
   const snapshot = useMediaSnapshot(call);
   const { state, failure } = snapshot;
@@ -83,7 +93,7 @@ function Watched({ call, host, isHostHere, isSoundOnly, onRetry }: WatchedProps)
   return (
     <>
       {isComing && <Connecting />}
-      <StageNotices call={call} snapshot={{ ...snapshot, seats }} nameOf={() => host} onRetry={() => undefined} />
+      <StageNotices call={call} snapshot={{ ...snapshot, seats }} nameOf={nameOf} onRetry={() => undefined} />
       {!isComing && seats.length === 0 && (
         <Banner tone="info" title={t(isHostHere ? 'watch.silent.title' : 'watch.away.title', { name: host })}>
           {t('watch.away.body')}
@@ -97,7 +107,7 @@ function Watched({ call, host, isHostHere, isSoundOnly, onRetry }: WatchedProps)
             key={seat.id}
             call={call}
             seat={seat}
-            name={host}
+            name={nameOf(seat.id)}
             track={isSoundOnly ? undefined : track}
             isScreen={screen !== undefined && !isSoundOnly}
           />

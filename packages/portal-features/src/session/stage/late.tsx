@@ -12,10 +12,19 @@ const LateCheck = lazyPanel(() => import('../devices/DeviceCheck.tsx').then((m) 
 
 const LateWatch = lazyPanel(() => import('./WatchPanel.tsx').then((m) => m.WatchPanel));
 
+export interface RoomCallProps extends CallPanelProps {
+  isHost: boolean;
+  /**
+   * Whether the host of a broadcast has let them speak.
+   * @default false
+   */
+  isOnStage?: boolean;
+}
+
 /** Sound and picture of a room, loaded late; without them it says so. A broadcast is watched by all but its host. */
-export function RoomCall({ isHost, ...props }: CallPanelProps & { isHost: boolean }) {
+export function RoomCall({ isHost, isOnStage = false, ...props }: RoomCallProps) {
   if (useConnectCall() === null) return <WithoutMedia />;
-  return props.room.kind === 'BROADCAST' && !isHost ? <LateWatch {...props} /> : <LatePanel {...props} />;
+  return props.room.kind === 'BROADCAST' && !isHost && !isOnStage ? <LateWatch {...props} /> : <LatePanel {...props} />;
 }
 
 /** How to take part, to be chosen at the door; loaded late. */

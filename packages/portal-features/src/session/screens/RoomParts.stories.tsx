@@ -1,0 +1,266 @@
+import { make, PINNED_NOW, scenarios, storyServer } from '@sakina/mocks';
+import { ids } from '@sakina/mocks';
+import {
+  admitParticipant,
+  askToMute,
+  enterRoom,
+  getRoom,
+  listRoomChat,
+  sendRoomCaption,
+  setCoHost,
+  setRoomCaptions,
+  setStage,
+  startAppointment,
+  startRound,
+  updateParticipant,
+} from '@sakina/platform/contract';
+import type { Room } from '@sakina/platform/contract';
+import { CallProvider, RealtimeProvider } from '@sakina/platform/react';
+import { createRealtime, createRoomChannel, shareRooms } from '@sakina/platform/realtime';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { chooseWayIn } from '../devices/choice.ts';
+import { JoinRoomScreen } from './JoinRoomScreen.tsx';
+
+const realtime = createRealtime({ base: '', token: () => null });
+const connectRoom = shareRooms((place) => createRoomChannel(place, { base: '' }));
+const roomName = 'rpcyv9669n6wb4aj';
+const host = storyServer.as('therapist@demo.test');
+const [provider, client] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
+const amina = { ...provider, isSelf: true };
+const layla = { ...client, isSelf: false };
+const me = { ...client, isSelf: true };
+
+/** A room that the reader is in, as the server answers it. */
+const answers = (room: Partial<Room>) => {
+  const now = make.room({ roomName, recordingRequested: false, recording: 'NONE', ...room });
+  return [
+    scenarios.answering(getRoom, now),
+    scenarios.answering(enterRoom, { participantId: 'own-2', room: now }),
+    scenarios.answering(listRoomChat, { items: [] }),
+  ];
+};
+const group = { kind: 'GROUP' as const, title: 'Grief circle' };
+const broadcast = { kind: 'BROADCAST' as const, title: 'Panic on the train' };
+
+/** What people do beside each other in a room: reading along, passing, leading together, speaking in a broadcast. */
+const meta = {
+  title: 'Consumer/Join a session/Parts',
+  component: JoinRoomScreen,
+  args: { roomName, onLeave: fn() },
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+  beforeEach: () => chooseWayIn(roomName, { way: 'text' }),
+  decorators: [
+    (Story) => (
+      <RealtimeProvider realtime={realtime} connectRoom={connectRoom}>
+        <CallProvider connect={() => new Promise(() => undefined)}>
+          <Story />
+        </CallProvider>
+      </RealtimeProvider>
+    ),
+  ],
+} satisfies Meta<typeof JoinRoomScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ReadsAlong: Story = {
+  name: 'Reads what is said once captions are on: words that change in their place, each in its own language [CALL-14]',
+  beforeEach: async () => {
+    await host.call(startAppointment, { params: { id: ids.appointments.startable } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the waiting room' }));
+    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    const own = await host.call(enterRoom, { params: { roomName }, body: {} });
+    const { participants } = await host.call(getRoom, { params: { roomName }, query: {} });
+    const participantId = participants.find(({ role }) => role === 'CLIENT')?.id ?? '';
+    await host.call(admitParticipant, { params: { roomName, participantId } });
+    const say = (id: string, language: 'en' | 'ar', text: string, isFinal: boolean) =>
+      host.call(sendRoomCaption, {
+        params: { roomName },
+        body: { participantId: own.participantId, caption: { id, language, text, isFinal } },
+      });
+    const toggle = await canvas.findByRole('button', { name: 'Captions', pressed: false }, { timeout: 6000 });
+    await expect((await say('a', 'en', 'How did', false)).passedOn).toBe(0);
+    await userEvent.click(toggle);
+    const captions = within(await canvas.findByRole('group', { name: 'Captions' }));
+    await expect(captions.getByText('Captions appear here when someone speaks.')).toBeVisible();
+    await waitFor(async () => expect((await say('b', 'en', 'How did', false)).passedOn).toBe(1));
+    await waitFor(() => expect(captions.getByText('How did')).toBeVisible());
+    await say('b', 'en', 'How did you sleep?', true);
+    await say('c', 'ar', 'كيف نمت؟', true);
+    const [said] = await captions.findAllByText('كيف نمت؟');
+    await expect(said).toHaveAttribute('lang', 'ar');
+    await expect(captions.queryByText('How did')).toBeNull();
+    await expect(captions.getAllByText('How did you sleep?')[0]).toBeVisible();
+    await expect(canvas.getByText(/They are told that someone reads along, not who/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Captions', pressed: true }));
+    await expect(canvas.queryByRole('group', { name: 'Captions' })).toBeNull();
+    await waitFor(async () => expect((await say('d', 'en', 'Good.', true)).passedOn).toBe(0));
+  },
+};
+
+export const CaptionsFail: Story = {
+  name: 'Says why captions could not be turned on, and leaves them off [CALL-14]',
+  beforeEach: ({ msw }) =>
+    msw.use(...answers({ participants: [{ ...amina, isSelf: false }, me] }), scenarios.offline(setRoomCaptions)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Captions', pressed: false }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Captions', pressed: false })).toBeVisible();
+  },
+};
+
+export const Passes: Story = {
+  name: 'Passes in a round of a group, which the others see [ROUTE-28]',
+  beforeEach: ({ msw }) => msw.use(...answers({ ...group, participants: [{ ...amina, isSelf: false }, me] })),
+  play: async ({ canvas, msw }) => {
+    const pass = await canvas.findByRole('button', { name: 'Pass', pressed: false });
+    const passed = make.room({
+      ...group,
+      recordingRequested: false,
+      recording: 'NONE',
+      participants: [
+        { ...amina, isSelf: false },
+        { ...me, passedAt: PINNED_NOW },
+      ],
+    });
+    msw.use(scenarios.answering(updateParticipant, passed), scenarios.answering(getRoom, passed));
+    await userEvent.click(pass);
+    await expect(await canvas.findByText('Passes this round')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pass', pressed: true })).toHaveFocus();
+  },
+};
+
+export const ChoosesAName: Story = {
+  name: 'Chooses the name that the others in a group see [ROUTE-28]',
+  beforeEach: ({ msw }) => msw.use(...answers({ ...group, state: 'WAITING', participants: [] })),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Name the others see/ });
+    await expect(name).toHaveValue('Layla Haddad');
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
+    await expect(await canvas.findByText('Write the name that the others should see.')).toBeVisible();
+  },
+};
+
+export const HostOfAGroup: Story = {
+  name: 'The host asks to mute, makes a co-host and starts a new round [ROUTE-28]',
+  parameters: { account: 'therapist@demo.test' },
+  beforeEach: ({ msw }) => {
+    const people = [amina, { ...layla, passedAt: PINNED_NOW }, { ...layla, id: 'participant-3', displayName: 'Noor' }];
+    const room = { ...group, participants: people };
+    const led = make.room({
+      ...room,
+      participants: [amina, { ...layla, isCoHost: true }, ...people.slice(2)],
+    });
+    msw.use(
+      ...answers(room),
+      scenarios.answering(askToMute, make.room(room)),
+      scenarios.answering(setCoHost, led),
+      scenarios.answering(startRound, led),
+    );
+  },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to mute: Layla Haddad' }));
+    await waitFor(() => expect(canvas.getAllByText('Asked. It is theirs to do.')).toHaveLength(2));
+    await expect(canvas.getByText('Passes this round')).toBeVisible();
+    const coHost = canvas.getByRole('button', { name: 'Co-host: Layla Haddad', pressed: false });
+    msw.use(
+      ...answers({
+        ...group,
+        participants: [amina, { ...layla, isCoHost: true }, { ...layla, id: 'participant-3', displayName: 'Noor' }],
+      }),
+    );
+    await userEvent.click(coHost);
+    await expect(await canvas.findByRole('button', { name: 'Co-host: Layla Haddad', pressed: true })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'New round' }));
+    await expect(await canvas.findByText('A new round has begun.')).toBeInTheDocument();
+  },
+};
+
+export const CoHost: Story = {
+  name: 'A co-host lets people in, and cannot make others co-hosts [ROUTE-28]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers({
+        ...group,
+        participants: [
+          { ...amina, isSelf: false },
+          { ...me, isCoHost: true },
+          { ...layla, id: 'participant-3', displayName: 'Noor' },
+          {
+            ...layla,
+            id: 'participant-4',
+            displayName: 'Samir',
+            presence: 'WAITING',
+            waitingSince: PINNED_NOW,
+            admittedAt: null,
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Let in Samir' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send out Noor' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Co-host/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send out Dr. Amina Rahman' })).toBeNull();
+  },
+};
+
+export const AsksToSpeak: Story = {
+  name: 'Someone who watches asks to speak, and sends nothing by that [ROUTE-25]',
+  beforeEach: ({ msw }) => msw.use(...answers({ ...broadcast, participants: [{ ...amina, isSelf: false }, me] })),
+  play: async ({ canvas, msw }) => {
+    const asked = make.room({
+      ...broadcast,
+      recordingRequested: false,
+      recording: 'NONE',
+      participants: [
+        { ...amina, isSelf: false },
+        { ...me, stage: 'REQUESTED' },
+      ],
+    });
+    const ask = await canvas.findByRole('button', { name: 'Ask to speak' });
+    msw.use(scenarios.answering(updateParticipant, asked), scenarios.answering(getRoom, asked));
+    await userEvent.click(ask);
+    await expect(await canvas.findByText(/No one sees or hears you yet/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Don’t ask any more' })).toHaveFocus();
+  },
+};
+
+export const StageOfABroadcast: Story = {
+  name: 'The host of a broadcast lets someone speak who asks to, or not now [ROUTE-25]',
+  parameters: { account: 'therapist@demo.test' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers({
+        ...broadcast,
+        participants: [
+          amina,
+          { ...layla, stage: 'REQUESTED' },
+          { ...layla, id: 'participant-3', displayName: 'Noor', stage: 'ON' },
+          { ...layla, id: 'participant-4', displayName: 'Samir' },
+        ],
+      }),
+    ),
+  play: async ({ canvas, msw }) => {
+    const stage = within(await canvas.findByRole('group', { name: 'Asking to speak' }));
+    await expect(stage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Noor · is on stage'),
+      expect.stringContaining('Layla Haddad · asks to speak'),
+    ]);
+    const seen = fn();
+    const on = make.room({ ...broadcast, participants: [amina, { ...layla, stage: 'ON' }] });
+    msw.use(
+      scenarios.watched(setStage, seen),
+      scenarios.answering(setStage, on),
+      ...answers({ ...broadcast, participants: [amina, { ...layla, stage: 'ON' }] }),
+    );
+    await userEvent.click(stage.getByRole('button', { name: 'Let speak: Layla Haddad' }));
+    await waitFor(() => expect(seen).toHaveBeenCalledOnce());
+    await expect(await stage.findByRole('button', { name: 'Off the stage: Layla Haddad' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Asking to speak' })).toHaveFocus());
+  },
+};
