@@ -79,6 +79,14 @@ export function firstLoad(route, { withApp = false } = {}) {
   const isWhole = html === 'page' && !withApp;
   const entries = html === 'shell' || isWhole ? ENTRIES[html] : APP_ENTRIES;
   const roots = isWhole ? entries : [...entries, screen, ...(frame ? [frame] : []), ...(needsRuntime ? [RUNTIME] : [])];
+  const files = scriptsOf(manifest, roots);
+  return { files, brotli: sizeOfAll(files) };
+}
+
+const sizeOfAll = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
+
+/** The scripts that come with modules: theirs, those that they import, and the catalogues of them all. */
+function scriptsOf(manifest, modules) {
   const chunks = new Set();
   const follow = (key) => {
     const chunk = manifest[key];
@@ -87,10 +95,19 @@ export function firstLoad(route, { withApp = false } = {}) {
     const catalogues = (chunk.dynamicImports ?? []).filter((name) => CATALOGUE.test(name));
     for (const next of [...(chunk.imports ?? []), ...catalogues]) follow(next);
   };
-  for (const module of roots) follow(keyOf(manifest, module));
-  const files = [...chunks].filter((file) => file.endsWith('.js'));
-  const brotli = files.reduce((sum, file) => sum + sizeOf(file), 0);
-  return { files, brotli };
+  for (const module of modules) follow(keyOf(manifest, module));
+  return [...chunks].filter((file) => file.endsWith('.js'));
+}
+
+/**
+ * What a part brings that a route loads late.
+ * @param {string} route
+ * @param {string} module Path of the part from the root, such as `packages/platform/src/media/direct/connect.ts`.
+ * @returns {number} Bytes of script after brotli.
+ */
+export function addedLoad(route, module) {
+  const known = new Set(firstLoad(route).files);
+  return sizeOfAll(scriptsOf(readManifest(), [`../../${module}`]).filter((file) => !known.has(file)));
 }
 
 /**
@@ -101,7 +118,5 @@ export function firstLoad(route, { withApp = false } = {}) {
  */
 export function furtherLoad(from, to) {
   const known = new Set(firstLoad(from, { withApp: true }).files);
-  return firstLoad(to, { withApp: true })
-    .files.filter((file) => !known.has(file))
-    .reduce((sum, file) => sum + sizeOf(file), 0);
+  return sizeOfAll(firstLoad(to, { withApp: true }).files.filter((file) => !known.has(file)));
 }

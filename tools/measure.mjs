@@ -57,6 +57,11 @@ const GROUPS = {
     if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
     return (await import('./measure/admin-lists.mjs')).measureAdminLists();
   },
+  live: async () => {
+    if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
+    if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
+    return (await import('./measure/live.mjs')).measureLive();
+  },
   stories: async () => (await import('./measure/stories.mjs')).measureStories(),
   imports: async () => (await import('./measure/import-cost.mjs')).measureImports(),
 };

@@ -3,6 +3,7 @@ import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import type { Ref } from 'react';
 import { Bulleted, HelpNow } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
+import { usePreloadCall } from '../stage/late.tsx';
 import { Calm } from './Calm.tsx';
 import { Status } from './Status.tsx';
 import { WordToHost } from './WordToHost.tsx';
@@ -21,6 +22,7 @@ export interface WaitingRoomProps {
 export function WaitingRoom({ room, self, participantId, ref }: WaitingRoomProps) {
   const t = useSessionText();
   const { providerName: provider, state } = room;
+  usePreloadCall(room);
   const where = self.admittedAt !== null ? 'back' : state === 'OPEN' ? 'open' : 'closed';
   return (
     <Calm illustration="window">

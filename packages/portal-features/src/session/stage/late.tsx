@@ -2,7 +2,7 @@ import { Text } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import { useConnectCall } from '@sakina/platform/react';
 import { useEffect } from 'react';
-import { lazyPanel } from '../../shared/index.ts';
+import { lazyPanel, usePreload } from '../../shared/index.ts';
 import { chooseWayIn, useWayIn } from '../devices/choice.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { CallPanelProps } from './CallPanel.tsx';
@@ -11,6 +11,16 @@ const LatePanel = lazyPanel(() => import('./CallPanel.tsx').then((m) => m.CallPa
 const LateCheck = lazyPanel(() => import('../devices/DeviceCheck.tsx').then((m) => m.DeviceCheck));
 
 const LateWatch = lazyPanel(() => import('./WatchPanel.tsx').then((m) => m.WatchPanel));
+
+const CALL = [LatePanel];
+const NOTHING: typeof CALL = [];
+
+/** Loads the call of a room while someone waits for it, unless they are there by text alone. */
+export function usePreloadCall({ roomName, kind }: Room): void {
+  const choice = useWayIn(roomName);
+  const hasCall = useConnectCall() !== null && kind !== 'BROADCAST' && choice !== null && choice.way !== 'text';
+  usePreload(hasCall ? CALL : NOTHING);
+}
 
 export interface RoomCallProps extends CallPanelProps {
   isHost: boolean;
