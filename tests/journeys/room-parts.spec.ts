@@ -29,7 +29,7 @@ async function hearing(context: BrowserContext, sentence: string): Promise<void>
   }, sentence);
 }
 
-test('someone reads along within two seconds what the other one has agreed to show as text [CALL-14] [ROUTE-14]', async ({
+test('someone reads along within two seconds what the other one has agreed to show as text [ROUTE-14] [CLOUD-575]', async ({
   page: host,
   context,
   signIn,

@@ -29,17 +29,11 @@ async function signIn(context, address, email) {
 
 const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/**
- * Holds a session: both are together, then cut off, then together again until the host ends it.
- * @param {{ before: number, tunnel: number, after: number }} lengths In seconds.
- * @returns What the server billed in minutes, how long both were together and how long the timer ran in seconds, and after how many
- * seconds the server noticed.
- */
-export async function holdSession({ load, browser, cut, clear, before, tunnel, after }) {
+/** The product on the sandbox’s servers, and the session that can be started at any time. */
+async function startProduct(load) {
   const { startSandbox } = await load('mocks/src/sandbox/index.ts');
   const { createStaticHost } = await load('apps/web/hosting/index.ts');
   const { ids } = await load('mocks/src/personas/ids.ts');
-  const id = ids.appointments.startable;
   const sandbox = await startSandbox({
     apiPort: 0,
     identityPort: 0,
@@ -47,19 +41,51 @@ export async function holdSession({ load, browser, cut, clear, before, tunnel, a
     simulatePeers: false,
     app: (config) => createStaticHost({ root: DIST, config, holdsAssets: true }),
   });
+  return { sandbox, id: ids.appointments.startable };
+}
+
+/** Starts the session as its provider. @returns The provider’s page. */
+async function startSession(context, sandbox, id) {
+  const host = await signIn(
+    context,
+    `${sandbox.appUrl}/provider/start-session?appointment=${id}`,
+    'therapist@demo.test',
+  );
+  await host.getByRole('button', { name: 'Start session' }).click();
+  const early = host.getByRole('alertdialog').getByRole('button', { name: 'Start now' });
+  await early.or(host.getByRole('timer')).waitFor();
+  if (await early.isVisible()) await early.click();
+  await host.getByRole('timer').waitFor();
+  return host;
+}
+
+/** A session that its provider has started. @param script Runs in their page before it. @returns Their page, the address of the room for others, and how it is closed. */
+export async function openClinic({ load, browser, script }) {
+  const { sandbox, id } = await startProduct(load);
+  const context = await browser.newContext({ permissions: ['camera', 'microphone'] });
+  await context.addInitScript(script);
+  return {
+    host: await startSession(context, sandbox, id),
+    room: `${sandbox.appUrl}/join/${ROOM}`,
+    close: async () => {
+      await context.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/**
+ * Holds a session: both are together, then cut off, then together again until the host ends it.
+ * @param {{ before: number, tunnel: number, after: number }} lengths In seconds.
+ * @returns What the server billed in minutes, how long both were together and how long the timer ran in seconds, and after how many
+ * seconds the server noticed.
+ */
+export async function holdSession({ load, browser, cut, clear, before, tunnel, after }) {
+  const { sandbox, id } = await startProduct(load);
   const permissions = ['camera', 'microphone'];
   const [clinic, home] = [await browser.newContext({ permissions }), await browser.newContext({ permissions })];
   try {
-    const host = await signIn(
-      clinic,
-      `${sandbox.appUrl}/provider/start-session?appointment=${id}`,
-      'therapist@demo.test',
-    );
-    await host.getByRole('button', { name: 'Start session' }).click();
-    const early = host.getByRole('alertdialog').getByRole('button', { name: 'Start now' });
-    await early.or(host.getByRole('timer')).waitFor();
-    if (await early.isVisible()) await early.click();
-    await host.getByRole('timer').waitFor();
+    const host = await startSession(clinic, sandbox, id);
 
     const guest = await signIn(home, `${sandbox.appUrl}/video-call?room=${ROOM}`, 'patient@demo.test');
     await guest.getByRole('button', { name: 'Enter the waiting room' }).click();

@@ -62,7 +62,7 @@ describe('a group', () => {
     await expect(layla.call(contract.removeParticipant, { params: guest })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('asks someone to mute, and leaves their microphone to them [LIVE-8]', async () => {
+  test('asks someone to mute, and leaves their microphone to them [ROUTE-28]', async () => {
     const { host, layla, params, memberId, events } = await openGroup();
     const member = { ...params, participantId: memberId };
     events.length = 0;
@@ -71,7 +71,7 @@ describe('a group', () => {
     await expect(layla.call(contract.askToMute, { params: member })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('takes a pass as an answer, until a new round begins or a hand is raised [LIVE-8]', async () => {
+  test('takes a pass as an answer, until a new round begins or a hand is raised [ROUTE-28]', async () => {
     const { host, layla, params, member, memberId } = await openGroup();
     const own = { ...params, participantId: member.participantId };
     const say = (body: { hasPassed?: boolean; isHandRaised?: boolean }) =>

@@ -28,7 +28,7 @@ async function openRoom() {
 }
 
 describe('captions', () => {
-  test('go to those inside alone who turned them on, and to no one who speaks [CALL-14]', async () => {
+  test('go to those inside alone who turned them on, and to no one who speaks [CLOUD-574]', async () => {
     const { amina, layla, params, host, client, clientId, admit, turn, say, captions } = await openRoom();
     await expect(turn(true)).rejects.toMatchObject({ code: 'NOT_ADMITTED' });
     await admit();
@@ -44,7 +44,7 @@ describe('captions', () => {
     expect(await wanted(amina, host)).toBe(false);
   });
 
-  test('end with one’s stay, and do not begin again by themselves [CALL-14]', async () => {
+  test('end with one’s stay, and do not begin again by themselves [CLOUD-574]', async () => {
     const { layla, params, client, admit, turn, say } = await openRoom();
     await admit();
     await turn(true);

@@ -147,3 +147,6 @@ export async function playTone(speakerId?: string): Promise<void> {
   element.srcObject = null;
   gain.disconnect();
 }
+
+/** Whether this browser makes calls at all: WebKitGTK has no peer connections, and other browsers can have them turned off. */
+export const canCall = (): boolean => 'RTCPeerConnection' in globalThis;

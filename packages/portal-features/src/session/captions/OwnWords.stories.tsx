@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Turns words into text only after a yes, while the microphone is on, and until it is stopped [CALL-14]',
+  name: 'Turns words into text only after a yes, while the microphone is on, and until it is stopped [CLOUD-574]',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(sendRoomCaption, { passedOn: 1 })),
   play: async ({ canvas, msw }) => {
     const seen = fn();

@@ -156,3 +156,20 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByText('الكاميرا لا تعمل')).toBeVisible();
   },
 };
+
+export const MakesNoCalls: Story = {
+  name: 'Says that this browser makes no calls, leaves writing, and names the ways to talk [ROUTE-14]',
+  beforeEach: () => {
+    const known = Object.getOwnPropertyDescriptor(globalThis, 'RTCPeerConnection');
+    Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
+    return () => {
+      if (known) Object.defineProperty(globalThis, 'RTCPeerConnection', known);
+    };
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('This browser cannot make calls')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /By text alone/ })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(args.onChoose).toHaveBeenCalledWith({ way: 'text' });
+  },
+};

@@ -1,6 +1,6 @@
 import { Banner, Button, DeviceMeter, Inline, RadioGroup, Stack, Text } from '@sakina/design-system';
-import { playTone } from '@sakina/platform/media';
-import { useState } from 'react';
+import { canCall, playTone } from '@sakina/platform/media';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStageText } from '../stage/messages/index.ts';
 import type { JoinChoice, WayIn } from './choice.ts';
 import { DeviceProblemNotice } from './DeviceProblemNotice.tsx';
@@ -16,12 +16,13 @@ export interface DeviceCheckProps {
 }
 
 const WAYS: readonly WayIn[] = ['video', 'voice', 'text'];
+const BY_TEXT: JoinChoice = { way: 'text' };
 
 /** How someone takes part, and whether their devices work, before anyone sees or hears them (LIVE-1, LIVE-2). */
 export function DeviceCheck({ choice, onChoose, onJoin }: DeviceCheckProps) {
   const t = useStageText();
   const { devices, lists, level, open, close } = usePreview();
-  const [current, setCurrent] = useState<JoinChoice>(choice ?? { way: 'video' });
+  const [current, setCurrent] = useState<JoinChoice>(canCall() ? (choice ?? { way: 'video' }) : BY_TEXT);
   const [wasTested, setTested] = useState(false);
   const { way } = current;
   const wanted =
@@ -36,6 +37,12 @@ export function DeviceCheck({ choice, onChoose, onJoin }: DeviceCheckProps) {
     if (next.way === 'text') close('microphone');
   }
 
+  // A browser that makes no calls leaves one way, which is chosen for them.
+  const settle = useEffectEvent(() => {
+    if (!canCall()) onChoose(BY_TEXT);
+  });
+  useEffect(() => settle(), []);
+
   const pick = (device: 'microphone' | 'camera', id: string) => {
     choose(device === 'camera' ? { cameraId: id } : { microphoneId: id });
     void open(device, id);
@@ -48,12 +55,21 @@ export function DeviceCheck({ choice, onChoose, onJoin }: DeviceCheckProps) {
 
   return (
     <Stack gap="x2">
+      {!canCall() && (
+        <Banner tone="warning" title={t('unsupported.title')}>
+          {t('unsupported.body')}
+        </Banner>
+      )}
       <RadioGroup
         label={t('check.title')}
         hasOptionalMark={false}
         value={way}
         onChange={(id) => choose({ way: id as WayIn })}
-        options={WAYS.map((id) => ({ id, label: t(`check.${id}`), description: t(`check.why.${id}`) }))}
+        options={(canCall() ? WAYS : WAYS.slice(-1)).map((id) => ({
+          id,
+          label: t(`check.${id}`),
+          description: t(`check.why.${id}`),
+        }))}
       />
       {wanted.length > 0 && !isTrying && (
         <Inline gap="x1">

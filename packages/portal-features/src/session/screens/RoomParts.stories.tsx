@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadsAlong: Story = {
-  name: 'Reads what is said once captions are on: words that change in their place, each in its own language [CALL-14]',
+  name: 'Reads what is said once captions are on: words that change in their place, each in its own language [CLOUD-574]',
   beforeEach: async () => {
     await host.call(startAppointment, { params: { id: ids.appointments.startable } });
   },
@@ -102,7 +102,7 @@ export const ReadsAlong: Story = {
 };
 
 export const CaptionsFail: Story = {
-  name: 'Says why captions could not be turned on, and leaves them off [CALL-14]',
+  name: 'Says why captions could not be turned on, and leaves them off [CLOUD-574]',
   beforeEach: ({ msw }) =>
     msw.use(...answers({ participants: [{ ...amina, isSelf: false }, me] }), scenarios.offline(setRoomCaptions)),
   play: async ({ canvas }) => {

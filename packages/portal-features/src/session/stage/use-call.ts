@@ -1,5 +1,5 @@
 import { isApiError } from '@sakina/platform/client';
-import { createSignalChannel, MediaError } from '@sakina/platform/media';
+import { canCall, createSignalChannel, MediaError } from '@sakina/platform/media';
 import type { MediaRoom } from '@sakina/platform/media';
 import { useConnectCall, useConnectRoom } from '@sakina/platform/react';
 import { useCallback, useEffect, useState } from 'react';
@@ -11,8 +11,8 @@ import type { JoinChoice } from '../devices/choice.ts';
 /** Milliseconds to wait for the room's channel before the call goes on without it. */
 const CHANNEL_MS = 5000;
 
-/** Why there is no call: it holds no one more, calls are turned off for everyone, or it could not be connected. */
-export type CallProblemKind = 'full' | 'turnedOff' | 'failed';
+/** Why there is no call: it holds no one more, calls are turned off for everyone, the browser makes none, or it could not be connected. */
+export type CallProblemKind = 'full' | 'turnedOff' | 'unsupported' | 'failed';
 
 /** A call, its coming about, or why there is none. */
 export interface Call {
@@ -48,6 +48,7 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
     let joined: MediaRoom | null = null;
 
     async function start(chosen: JoinChoice, connect: NonNullable<typeof connectCall>): Promise<void> {
+      if (!canCall()) throw new MediaError({ at: 'network', why: 'blocked' });
       channel?.open();
       const isOpen = channel && untilOpen(channel);
       const access = await getAccess();
@@ -76,7 +77,10 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
         isApiError(error, 'TOO_MANY') ||
         (error instanceof MediaError && 'why' in error.failure && error.failure.why === 'full');
       const isOff = isApiError(error, 'FEATURE_OFF');
-      setState({ room: null, problem: isFull ? 'full' : isOff ? 'turnedOff' : 'failed' });
+      setState({
+        room: null,
+        problem: isFull ? 'full' : isOff ? 'turnedOff' : canCall() ? 'failed' : 'unsupported',
+      });
     });
     return () => {
       isOver = true;
