@@ -12,6 +12,8 @@ export interface PersonToolsProps {
   roomName: string;
   /** Someone whom the host sees, not the host. */
   person: RoomParticipant;
+  /** Whether others hear them: those who watch a broadcast cannot be asked to mute. */
+  isHeard: boolean;
   /**
    * Whether the reader can make them a co-host.
    * @default false
@@ -29,7 +31,7 @@ type Tool = 'sendBack' | 'remove';
  * What the host and co-hosts can do about one person: ask them to mute themselves, put them in the waiting room, or send them out.
  * What ends their part is said before it is done.
  */
-export function PersonTools({ roomName, person, appoints = false, onAsked, onDone }: PersonToolsProps) {
+export function PersonTools({ roomName, person, isHeard, appoints = false, onAsked, onDone }: PersonToolsProps) {
   const t = useSessionText();
   const errorText = useErrorText();
   const sendBack = useSendBack();
@@ -58,7 +60,7 @@ export function PersonTools({ roomName, person, appoints = false, onAsked, onDon
 
   return (
     <Inline gap="x1">
-      {isInside && <AskToMute roomName={roomName} person={person} onAsked={onAsked} />}
+      {isInside && isHeard && <AskToMute roomName={roomName} person={person} onAsked={onAsked} />}
       {isInside && appoints && person.identity === 'SIGNED_IN_MATCHED' && (
         <CoHost roomName={roomName} person={person} />
       )}

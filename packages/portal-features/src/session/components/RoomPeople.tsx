@@ -118,6 +118,7 @@ export function RoomPeople({ room, expected, isHost = false, appoints = false }:
                 <PersonTools
                   roomName={room.roomName}
                   person={person}
+                  isHeard={room.kind !== 'BROADCAST' || person.stage === 'ON'}
                   appoints={appoints}
                   onAsked={() => setSaid(t('people.askedToMute'))}
                   onDone={() => tiles.current?.focus()}

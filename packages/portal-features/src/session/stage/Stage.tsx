@@ -121,6 +121,7 @@ export function Stage({
         call={call}
         snapshot={snapshot}
         nameOf={nameOf}
+        tellsUpload={isBroadcast}
         onRetry={(device) => quietly(call.set(device, true))}
       />
       {isSharing && (

@@ -7,6 +7,11 @@ export interface StageNoticesProps {
   call: MediaRoom;
   snapshot: MediaSnapshot;
   nameOf: (seatId: string) => string;
+  /**
+   * Whether the page says by itself how the own upload is.
+   * @default false
+   */
+  tellsUpload?: boolean;
   /** Tries a device again. */
   onRetry: (device: 'microphone' | 'camera') => void;
 }
@@ -14,11 +19,14 @@ export interface StageNoticesProps {
 type DeviceFailure = Extract<MediaFailure, { at: 'device' }>;
 
 /** What is not as it should be in a call, each with what can be done about it. */
-export function StageNotices({ call, snapshot, nameOf, onRetry }: StageNoticesProps) {
+export function StageNotices({ call, snapshot, nameOf, tellsUpload = false, onRetry }: StageNoticesProps) {
   const t = useStageText();
   const { failure, canHear, state, seats } = snapshot;
   const lost = state === 'reconnecting' ? [] : seats.filter(({ isSelf, quality }) => !isSelf && quality === 'lost');
-  const strained = seats.find(({ isSelf, qualityReason }) => !isSelf && qualityReason !== null);
+  const strained = seats.find(
+    ({ isSelf, qualityReason }) =>
+      !isSelf && qualityReason !== null && !(tellsUpload && qualityReason === 'own-upload'),
+  );
   return (
     <Stack gap="x1">
       {!canHear && (
