@@ -3,13 +3,18 @@ import type { TranscriptSegment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ReadView } from '../../shared/index.ts';
+import { lazyPanel, ReadView } from '../../shared/index.ts';
 import { useTranscript } from '../api/use-transcript.ts';
 import { useSessionText } from '../messages/index.ts';
-import { ChangeLine } from '../playback/ChangeLine.tsx';
 import type { ChangeLineProps } from '../playback/ChangeLine.tsx';
-import { SessionPlayback } from '../playback/SessionPlayback.tsx';
+import type { SessionPlaybackProps } from '../playback/SessionPlayback.tsx';
 import { WhoListened } from '../playback/WhoListened.tsx';
+
+// Playing and correcting come after a session, and bring lists to choose from and dialogs.
+const SessionPlayback = lazyPanel<SessionPlaybackProps>(() =>
+  import('../playback/SessionPlayback.tsx').then((m) => m.SessionPlayback),
+);
+const ChangeLine = lazyPanel<ChangeLineProps>(() => import('../playback/ChangeLine.tsx').then((m) => m.ChangeLine));
 
 const List = styled.ol.attrs({ role: 'list' })`
   display: flex;
