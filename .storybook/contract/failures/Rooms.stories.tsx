@@ -9,6 +9,7 @@ import {
   removeParticipant,
   sendBackParticipant,
   setCoHost,
+  setPrivacy,
   setStage,
   signalRoom,
   startRound,
@@ -50,5 +51,6 @@ export const GetMediaAccess = {
 export const SignalRoom = { ...failuresOf(signalRoom), name: 'Says why the others could not be reached [ERROR-2]' };
 export const AskToMute = { ...failuresOf(askToMute), name: 'Says why someone could not be asked to mute [ERROR-2]' };
 export const SetCoHost = { ...failuresOf(setCoHost), name: 'Says why someone is no co-host [ERROR-2]' };
+export const SetPrivacy = { ...failuresOf(setPrivacy), name: 'Says why the room could not be made private [ERROR-2]' };
 export const SetStage = { ...failuresOf(setStage), name: 'Says why someone could not be let speak [ERROR-2]' };
 export const StartRound = { ...failuresOf(startRound), name: 'Says why no new round began [ERROR-2]' };

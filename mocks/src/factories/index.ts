@@ -232,6 +232,7 @@ export const make = {
     recording: 'ARMED' as const,
     recordingRequested: true,
     captionsWanted: false,
+    privacy: 'STANDARD' as const,
     recordingScopes: [],
     participants: [participantDefaults(), { ...participantDefaults(), ...laylaInTheRoom }],
   })),

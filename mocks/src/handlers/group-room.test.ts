@@ -62,6 +62,23 @@ describe('a group', () => {
     await expect(layla.call(contract.removeParticipant, { params: guest })).rejects.toMatchObject({ status: 403 });
   });
 
+  test('is private by its host’s choice while no one else is inside, and its calls are encrypted then [ROUTE-28]', async () => {
+    const { host, layla, params, member, memberId, own } = await openGroup();
+    const set = (privacy: 'STANDARD' | 'PRIVATE') => host.call(contract.setPrivacy, { params, body: { privacy } });
+    await expect(set('PRIVATE')).rejects.toMatchObject({ code: 'PEOPLE_INSIDE' });
+    const seat = { ...params, participantId: memberId };
+    await host.call(contract.sendBackParticipant, { params: seat });
+    expect((await set('PRIVATE')).privacy).toBe('PRIVATE');
+    const query = { participantId: member.participantId };
+    expect((await layla.call(contract.getRoom, { params, query })).privacy).toBe('PRIVATE');
+    await host.call(contract.admitParticipant, { params: seat });
+    await expect(set('STANDARD')).rejects.toMatchObject({ code: 'PEOPLE_INSIDE' });
+    await expect(layla.call(contract.setPrivacy, { params, body: { privacy: 'STANDARD' } })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(own.room.privacy).toBe('STANDARD');
+  });
+
   test('asks someone to mute, and leaves their microphone to them [ROUTE-28]', async () => {
     const { host, layla, params, memberId, events } = await openGroup();
     const member = { ...params, participantId: memberId };

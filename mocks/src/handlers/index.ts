@@ -55,6 +55,7 @@ import {
   removeParticipantHandler,
   sendBackParticipantHandler,
   setCoHostHandler,
+  setPrivacyHandler,
   setStageHandler,
   startRoundHandler,
 } from './room-people.ts';
@@ -118,6 +119,7 @@ export const mockHandlers: readonly MockHandler[] = [
   lockRoomHandler,
   askToMuteHandler,
   setCoHostHandler,
+  setPrivacyHandler,
   setStageHandler,
   startRoundHandler,
   setRoomCaptionsHandler,

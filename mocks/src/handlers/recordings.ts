@@ -63,6 +63,8 @@ export const startRecordingHandler = defineHandler(startRecording, (context) => 
   if (appointment.status !== 'IN_PROGRESS')
     throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
   if (isRecordingOn(session)) return recordingAnswer(session, now);
+  if (session.privacy === 'PRIVATE')
+    throw new ApiFailure(409, 'PRIVATE_ROOM', 'This session is private, and so cannot be recorded.');
   // No one is answered for: the provider is asked as everyone else is (CARE-10).
   const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED', stoppedAt: null } };
   return recordingAnswer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)), now);

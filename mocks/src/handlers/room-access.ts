@@ -105,6 +105,7 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
     state: roomState(subject, session),
     isLocked: session.isLocked,
     maxParticipants: subject.maxParticipants,
+    privacy: session.privacy,
     recording: recording.status,
     recordingRequested: subject.isRecorded || recording.status !== 'NONE',
     recordingScopes: agreedScopes(session),

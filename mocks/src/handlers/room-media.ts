@@ -65,7 +65,7 @@ export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => 
       url: mediaServer.url,
       token: mediaServer.admit({ ...place, seconds: HOLDS_MINUTES * 60 }),
       canPublish: place.canPublish,
-      privacy: 'STANDARD' as const,
+      privacy: session.privacy,
       expiresAt,
     };
   }

@@ -6,6 +6,7 @@ import {
   removeParticipant,
   sendBackParticipant,
   setCoHost,
+  setPrivacy,
   setStage,
   startRound,
 } from '@sakina/platform/contract';
@@ -169,5 +170,19 @@ export const startRoundHandler = defineHandler(startRound, (context) => {
   const { subject, session } = ledRoom(context);
   const participants = session.participants.map((entry) => ({ ...entry, handRaisedAt: null, passedAt: null }));
   const saved = saveRoom(context, subject.roomName, session, { ...session, participants });
+  return roomView(context, { subject, session: saved }, undefined);
+});
+
+export const setPrivacyHandler = defineHandler(setPrivacy, (context) => {
+  const open = hostedRoom(context);
+  const { subject, session } = open;
+  const { privacy } = context.body;
+  if (session.privacy === privacy) return roomView(context, open, undefined);
+  if (subject.kind === 'BROADCAST') throw invalid({ privacy: 'A broadcast is for everyone who watches.' });
+  if (subject.isRecorded || session.recording.status !== 'NONE')
+    throw new ApiFailure(409, 'ROOM_RECORDED', 'What happens in this room has to be recorded, or was.');
+  if (session.participants.some(({ role, presence }) => role !== 'PROVIDER' && presence === 'PRESENT'))
+    throw new ApiFailure(409, 'PEOPLE_INSIDE', 'Someone else is inside already.');
+  const saved = saveRoom(context, subject.roomName, session, { ...session, privacy });
   return roomView(context, { subject, session: saved }, undefined);
 });

@@ -9,6 +9,7 @@ export function emptySession(appointmentId: string): SessionRow {
     id: appointmentId,
     participants: [],
     isLocked: false,
+    privacy: 'STANDARD',
     chat: [],
     recording: {
       status: 'NONE',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../personas/ids.ts';
 import type { ServerEvent } from '../realtime/index.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
 import { createLiveKitServer, liveKitKeyIn, liveKitOrigin, signToken } from './livekit.ts';
 
@@ -130,6 +131,24 @@ describe('what a room decides', () => {
 });
 
 describe('a room with a LiveKit server', () => {
+  it('says of a room that its host made private that calls are encrypted, and records none of it [CLOUD-580] [CALL-41]', async () => {
+    const store = createMemoryStore();
+    const server = createTestServer({ store, mediaServer: createServer().server.media });
+    const [amina, params] = [server.as(who.amina), { id: ids.appointments.startable }];
+    const { roomName } = await amina.call(contract.getAppointment, { params });
+    const set = () => amina.call(contract.setPrivacy, { params: { roomName }, body: { privacy: 'PRIVATE' } });
+    await expect(set()).rejects.toMatchObject({ code: 'ROOM_RECORDED' });
+    await store.run((tables) => {
+      for (const provider of tables.providers.all()) tables.providers.put({ ...provider, recordsSessions: false });
+    });
+    await amina.call(contract.startAppointment, { params });
+    const { participantId } = await amina.call(contract.enterRoom, { params: { roomName }, body: {} });
+    await set();
+    const access = await amina.call(contract.getMediaAccess, { params: { roomName }, body: { participantId } });
+    expect(access).toMatchObject({ adapter: 'livekit', privacy: 'PRIVATE' });
+    await expect(amina.call(contract.startRecording, { params })).rejects.toMatchObject({ code: 'PRIVATE_ROOM' });
+  });
+
   it('sends those inside there, however many they are, and no one who waits [ROUTE-14] [REAL-2]', async () => {
     const server = createTestServer({ mediaServer: createServer().server.media });
     const [amina, layla] = [server.as(who.amina), server.as(who.layla)];

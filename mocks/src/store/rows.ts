@@ -17,6 +17,7 @@ import {
   recording,
   recordingAccess,
   recordingMedia,
+  roomPrivacy,
   sessionNote,
   slotHold,
   travelPeriod,
@@ -73,6 +74,7 @@ const session = v.object({
   id: v.string(),
   participants: v.array(participant),
   isLocked: v.optional(v.boolean(), false),
+  privacy: v.optional(roomPrivacy, 'STANDARD'),
   /** The chat, the earliest line first. */
   chat: v.optional(v.array(chatLine), []),
   recording: extend(v.omit(recording, ['appointmentId']), {

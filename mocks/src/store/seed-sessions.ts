@@ -169,6 +169,7 @@ function finishedSession(appointment: AppointmentRow, provider: ProviderRow): Se
     id: appointment.id,
     participants: [],
     isLocked: false,
+    privacy: 'STANDARD',
     chat: [],
     recording: recorded
       ? {

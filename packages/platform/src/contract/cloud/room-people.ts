@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { room } from '../schemas/room.ts';
+import { room, roomPrivacy } from '../schemas/room.ts';
 import { roomEnded, roomFull } from './rooms.ts';
 
 const notPossible = {
@@ -122,5 +122,27 @@ export const startRound = defineOperation({
   access: 'user',
   response: room,
   errors: [unauthenticated, forbidden, notFound, roomEnded],
+  idempotent: true,
+});
+
+export const setPrivacy = defineOperation({
+  id: 'CLOUD-580',
+  name: 'rooms.setPrivacy',
+  method: 'PUT',
+  path: '/cloud/v1/rooms/:roomName/privacy',
+  summary:
+    'The host makes a session or a group private, or ends that, while no one else is inside: what is said is encrypted from end to end, and cannot be recorded.',
+  access: 'provider',
+  body: v.object({ privacy: roomPrivacy }),
+  response: room,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    roomEnded,
+    { status: 409, code: 'PEOPLE_INSIDE', when: 'Someone else is inside, who came in under the other choice.' },
+    { status: 409, code: 'ROOM_RECORDED', when: 'What happens in it has to be recorded, or was.' },
+  ],
   idempotent: true,
 });

@@ -14,6 +14,7 @@ import {
   removeParticipant,
   sendBackParticipant,
   setCoHost,
+  setPrivacy,
   setStage,
   startRound,
 } from '../cloud/room-people.ts';
@@ -62,6 +63,7 @@ const foyer: v.InferInput<typeof room> = {
   state: 'WAITING',
   isLocked: false,
   maxParticipants: 4,
+  privacy: 'STANDARD',
   recording: 'NONE',
   recordingRequested: true,
   recordingScopes: [],
@@ -228,6 +230,10 @@ export const liveRoomExamples: readonly AnyExample[] = [
       return { ...layla, body: { isCoHost: false } };
     },
     response: hosted(admitted),
+  }),
+  exampleOf(setPrivacy, {
+    input: { params, body: { privacy: 'STANDARD' } },
+    response: { ...foyer, participants: [] },
   }),
   exampleOf(setStage, {
     input: { ...layla, body: { stage: 'OFF' } },

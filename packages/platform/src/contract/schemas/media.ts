@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, instant, text } from './common.ts';
+import { roomPrivacy } from './room.ts';
 
 /** Characters that one signalling message may have. */
 const SIGNAL_LIMIT = 16_000;
@@ -85,7 +86,7 @@ export const mediaAccess = v.variant('adapter', [
     /** False for someone who only watches and listens. */
     canPublish: v.boolean(),
     /** PRIVATE is encrypted from end to end, and then recorded by no server. */
-    privacy: v.picklist(['STANDARD', 'PRIVATE']),
+    privacy: roomPrivacy,
     expiresAt: instant,
   }),
 ]);

@@ -18,6 +18,9 @@ export const roomPresence = v.picklist(['WAITING', 'PRESENT', 'LEFT', 'REFUSED',
  */
 export const roomIdentity = v.picklist(['SIGNED_IN_MATCHED', 'SIGNED_IN_OTHER', 'GUEST']);
 
+/** `PRIVATE` is encrypted from end to end and never recorded; it is chosen before anyone else comes in. */
+export const roomPrivacy = v.picklist(['STANDARD', 'PRIVATE']);
+
 /** Whether someone who watches a broadcast speaks in it: not, asks to, or the host has let them. */
 export const roomStage = v.picklist(['OFF', 'REQUESTED', 'ON']);
 
@@ -68,6 +71,7 @@ export const room = v.object({
   isLocked: v.boolean(),
   /** How many may be inside at once, the host included. */
   maxParticipants: count,
+  privacy: roomPrivacy,
   recording: recordingStatus,
   /** True when the provider has to record and so consent is asked. */
   recordingRequested: v.boolean(),
@@ -128,6 +132,7 @@ export const roomCaption = v.object({
 });
 
 export type RoomCaption = v.InferOutput<typeof roomCaption>;
+export type RoomPrivacy = v.InferOutput<typeof roomPrivacy>;
 export type RoomStage = v.InferOutput<typeof roomStage>;
 export type Room = v.InferOutput<typeof room>;
 export type RoomKind = v.InferOutput<typeof roomKind>;

@@ -13,7 +13,13 @@ export const startRecording = defineOperation({
   summary: 'Arms the recording; capturing begins when everyone present has consented.',
   access: 'provider',
   response: recording,
-  errors: [unauthenticated, forbidden, notFound, notStarted],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    notStarted,
+    { status: 409, code: 'PRIVATE_ROOM', when: 'The session is private, and so cannot be recorded.' },
+  ],
   idempotent: true,
 });
 

@@ -60,6 +60,7 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
               zone: format.zone(format.timeZone, room.startsAt),
             })}
           </Text>
+          {room.privacy === 'PRIVATE' && <Text>{t('join.private')}</Text>}
           <WaysIn room={room} />
         </Stack>
         <EnterRefusal error={enter.error} />

@@ -14,6 +14,7 @@ import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { HandButton } from './HandButton.tsx';
 import { footStyle, panelsStyle } from './ProviderRoom.styles.ts';
 import { PassButton } from './PassButton.tsx';
+import { PrivacySwitch } from './PrivacySwitch.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
@@ -80,6 +81,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
           <Panels>
             <Stack gap="x4" data-part="recording">
               <RecordingIndicator room={room} />
+              {isHost && <PrivacySwitch room={room} />}
               {room.recordingRequested && (
                 <ConsentQuestion roomName={room.roomName} participantId={participantId} said={self.recordingConsent} />
               )}

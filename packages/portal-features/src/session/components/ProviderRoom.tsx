@@ -20,6 +20,7 @@ import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { EndSessionButton } from './EndSessionButton.tsx';
 import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
 import { OffTheRecord } from './OffTheRecord.tsx';
+import { PrivacySwitch } from './PrivacySwitch.tsx';
 import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
@@ -126,6 +127,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
             <Panels>
               <Stack gap="x4" data-part="recording">
                 <RecordingIndicator ref={indicator} room={room} />
+                <PrivacySwitch room={room} />
                 {(room.recording === 'RECORDING' || room.recording === 'PAUSED') && (
                   <OffTheRecord
                     appointmentId={appointment.id}

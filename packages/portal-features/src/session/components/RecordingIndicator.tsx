@@ -1,7 +1,7 @@
 import { theme } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { Circle, CircleAlert, CircleDot, CircleOff, CirclePause } from 'lucide-react';
+import { Circle, CircleAlert, CircleDot, CircleOff, CirclePause, Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
@@ -16,6 +16,7 @@ export interface RecordingIndicatorProps {
 }
 
 const MARKS = {
+  private: Lock,
   off: CircleOff,
   alone: CirclePause,
   waiting: CirclePause,
@@ -50,6 +51,8 @@ function useDetail(): (view: RecordingView) => string {
   const names = useNames();
   return (view) => {
     switch (view.kind) {
+      case 'private':
+        return t('recording.private.detail');
       case 'off':
         return t('recording.off.detail');
       case 'recording':

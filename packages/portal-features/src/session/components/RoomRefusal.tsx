@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
-const REFUSALS = ['PRESENCE_CHANGED', 'ROOM_FULL', 'CONSENT_TEXT_CHANGED'] as const;
+const REFUSALS = ['PRESENCE_CHANGED', 'ROOM_FULL', 'CONSENT_TEXT_CHANGED', 'PEOPLE_INSIDE', 'ROOM_RECORDED'] as const;
 
 /** Why something was not done in the room, in words of the room; anything else in the general words. */
 export function RoomRefusal({ error }: { error: unknown }) {

@@ -32,6 +32,7 @@ function room(recording: Room['recording'], participants: RoomParticipant[] = []
     maxParticipants: 4,
     recordingScopes: [],
     captionsWanted: false,
+    privacy: 'STANDARD',
     providerName: 'Dr. Amina Rahman',
     startsAt: '2026-11-24T15:00:00Z',
     endsAt: '2026-11-24T15:50:00Z',

@@ -2,6 +2,8 @@ import type { Room, RoomParticipant } from '@sakina/platform/contract';
 
 /** Where the recording stands, as everyone in the room sees it. */
 export type RecordingView =
+  /** Encrypted from end to end: it cannot be recorded. */
+  | { readonly kind: 'private' }
   /** No one asks for a recording. */
   | { readonly kind: 'off' }
   /** Asked for, nothing captured: no one else is here yet, so no one else has been asked. */
@@ -30,6 +32,7 @@ export function self(room: Room): RoomParticipant | undefined {
 
 /** What to say about the recording. */
 export function recordingView(room: Room): RecordingView {
+  if (room.privacy === 'PRIVATE') return { kind: 'private' };
   const declined = present(room).filter((participant) => participant.recordingConsent === false);
   switch (room.recording) {
     case 'RECORDING':

@@ -8,6 +8,7 @@ import {
   listRoomChat,
   sendRoomCaption,
   setCoHost,
+  setPrivacy,
   setRoomCaptions,
   setStage,
   startAppointment,
@@ -206,6 +207,50 @@ export const CoHost: Story = {
     await expect(canvas.getByRole('button', { name: 'Send out Noor' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Co-host/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send out Dr. Amina Rahman' })).toBeNull();
+  },
+};
+
+export const MakesItPrivate: Story = {
+  name: 'The host makes a room private before anyone comes in, and everyone inside sees that it is [CLOUD-580]',
+  parameters: { account: 'therapist@demo.test' },
+  beforeEach: ({ msw }) => msw.use(...answers({ ...group, participants: [amina] })),
+  play: async ({ canvas, msw }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Make this session private' });
+    await expect(canvas.getByText('Not recorded')).toBeVisible();
+    const room = { ...group, privacy: 'PRIVATE' as const, participants: [amina] };
+    msw.use(scenarios.answering(setPrivacy, make.room({ ...room, recordingRequested: false })), ...answers(room));
+    await userEvent.click(toggle);
+    await expect(await canvas.findByText(/It cannot be recorded/)).toBeVisible();
+    await expect(toggle).toBeChecked();
+    msw.use(...answers({ ...room, participants: [amina, layla] }));
+    await expect(
+      await canvas.findByText('This is settled once someone has come in.', undefined, { timeout: 12_000 }),
+    ).toBeVisible();
+    await expect(toggle).toBeDisabled();
+  },
+};
+
+export const IsPrivate: Story = {
+  name: 'Whoever comes to a private room reads it at the door [CLOUD-580]',
+  beforeEach: ({ msw }) => msw.use(...answers({ privacy: 'PRIVATE', state: 'WAITING', participants: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This session is private/)).toBeVisible();
+  },
+};
+
+export const CouldNotBePrivate: Story = {
+  name: 'Says that a room could not be made private, and leaves it as it was [CLOUD-580]',
+  parameters: { account: 'therapist@demo.test' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers({ ...group, participants: [amina] }),
+      scenarios.failing(setPrivacy, { status: 409, code: 'PEOPLE_INSIDE', message: 'Someone is inside.' }),
+    ),
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Make this session private' });
+    await userEvent.click(toggle);
+    await expect(await canvas.findByText(/^Someone has come in meanwhile/)).toBeVisible();
+    await expect(toggle).not.toBeChecked();
   },
 };
 

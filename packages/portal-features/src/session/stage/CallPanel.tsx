@@ -37,7 +37,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
   const t = useStageText();
   const { roomName, participants } = room;
   const choice = useWayIn(roomName);
-  const { room: call, problem, retry } = useCall(roomName, participantId, selfId, choice);
+  const { room: call, problem, retry } = useCall(room, participantId, selfId, choice);
   const nameOf = useMemo(() => {
     const names = new Map(participants.map(({ id, displayName }) => [id, displayName]));
     return (id: string) => names.get(id) ?? '…';

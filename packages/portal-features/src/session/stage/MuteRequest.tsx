@@ -22,12 +22,15 @@ export function MuteRequest({ call, roomName, selfId, secret, onMute }: MuteRequ
   const [isAsked, setAsked] = useState(false);
   const { seats } = useMediaSnapshot(call);
   const own = seats.find(({ isSelf }) => isSelf)?.tracks.find(({ source }) => source === 'microphone');
+  const isHeard = own?.muted === false;
   useRoomChannel({ roomName, participantId: selfId, secret }, (news) => {
     if (news.name !== 'room.moderated') return;
     const { act } = news.event as RealtimeEvent<'room.moderated'>;
-    if (act === 'ASKED_TO_MUTE') setAsked(true);
+    if (act === 'ASKED_TO_MUTE' && isHeard) setAsked(true);
   });
-  if (!isAsked || own?.muted !== false) return null;
+  // What was asked is done once they are muted; it is not asked again when they speak again.
+  if (isAsked && !isHeard) setAsked(false);
+  if (!isAsked) return null;
   return (
     <Banner
       tone="info"

@@ -1,6 +1,7 @@
 import { ids, storyServer } from '@sakina/mocks';
 import {
   admitParticipant,
+  askToMute,
   enterRoom,
   getMediaAccess,
   getRoom,
@@ -156,6 +157,29 @@ export const StaysMuted: Story = {
       call.snapshot().seats.some(({ isSelf, tracks }) => !isSelf && tracks.some(({ source }) => source === 'camera')),
     );
     await expect(microphone()?.muted ?? true).toBe(true);
+    await end();
+  },
+};
+
+export const AskedToMute: Story = {
+  name: 'Is asked by the host to mute, decides, and is not asked again by what was asked before [ROUTE-28]',
+  play: async ({ canvas }) => {
+    const { end } = await hostCalls();
+    await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
+    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    const params = { roomName, participantId: await idOfClient() };
+    await host.call(admitParticipant, { params });
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' }, { timeout: 10_000 });
+    await host.call(askToMute, { params });
+    await expect(await canvas.findByText('The host asks you to mute your microphone')).toBeVisible();
+    const microphone = canvas.getByRole('button', { name: 'Microphone' });
+    await expect(microphone).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute me' }));
+    await waitFor(() => expect(microphone).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(microphone);
+    await waitFor(() => expect(microphone).toHaveAttribute('aria-pressed', 'true'));
+    await expect(canvas.queryByText('The host asks you to mute your microphone')).toBeNull();
     await end();
   },
 };

@@ -2,6 +2,7 @@ import { Banner, Button, Inline, Section, Text } from '@sakina/design-system';
 import type { MediaRoom } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
+import { chooseWayIn } from '../devices/choice.ts';
 import type { CallPanelProps } from './CallPanel.tsx';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
@@ -23,7 +24,9 @@ const savesData = () =>
 /** A broadcast as those see and hear it who watch: no device of theirs is asked for or used (LIVE-10). */
 export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
   const t = useStageText();
-  const { room: call, problem, retry } = useCall(room.roomName, participantId, selfId, WATCH);
+  const { room: call, problem, retry } = useCall(room, participantId, selfId, WATCH);
+  // Whoever is let speak chooses devices each time: none is used because it was before.
+  useEffect(() => chooseWayIn(room.roomName, null), [room.roomName]);
   const [isSoundOnly, setSoundOnly] = useState(savesData);
   const captions = useCaptions(room.roomName, participantId, selfId);
   const names = new Map(room.participants.map(({ id, displayName }) => [id, displayName]));

@@ -1,4 +1,5 @@
 import { isApiError } from '@sakina/platform/client';
+import type { Room } from '@sakina/platform/contract';
 import { canCall, createSignalChannel, MediaError } from '@sakina/platform/media';
 import type { MediaRoom } from '@sakina/platform/media';
 import { useConnectCall, useConnectRoom } from '@sakina/platform/react';
@@ -11,8 +12,11 @@ import type { JoinChoice } from '../devices/choice.ts';
 /** Milliseconds to wait for the room's channel before the call goes on without it. */
 const CHANNEL_MS = 5000;
 
-/** Why there is no call: it holds no one more, calls are turned off for everyone, the browser makes none, or it could not be connected. */
-export type CallProblemKind = 'full' | 'turnedOff' | 'unsupported' | 'failed';
+/**
+ * Why there is no call: it holds no one more, calls are turned off for everyone, the browser makes none, it is private and the
+ * browser cannot encrypt, or it could not be connected.
+ */
+export type CallProblemKind = 'full' | 'turnedOff' | 'unsupported' | 'unencrypted' | 'failed';
 
 /** A call, its coming about, or why there is none. */
 export interface Call {
@@ -33,7 +37,8 @@ const after = (milliseconds: number, work: () => void) => {
  * @param secret The secret of one's own place.
  * @param selfId One's id in the room.
  */
-export function useCall(roomName: string, secret: string, selfId: string, choice: JoinChoice | null): Call {
+export function useCall(room: Room, secret: string, selfId: string, choice: JoinChoice | null): Call {
+  const { roomName, privacy } = room;
   const connectCall = useConnectCall();
   const connectRoom = useConnectRoom();
   const getAccess = useMediaAccess(roomName, secret);
@@ -73,14 +78,7 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
 
     start(choice, connectCall).catch((error: unknown) => {
       if (isOver) return;
-      const isFull =
-        isApiError(error, 'TOO_MANY') ||
-        (error instanceof MediaError && 'why' in error.failure && error.failure.why === 'full');
-      const isOff = isApiError(error, 'FEATURE_OFF');
-      setState({
-        room: null,
-        problem: isFull ? 'full' : isOff ? 'turnedOff' : canCall() ? 'failed' : 'unsupported',
-      });
+      setState({ room: null, problem: problemOf(error) });
     });
     return () => {
       isOver = true;
@@ -88,10 +86,21 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
       channel?.close();
       setState({ room: null, problem: null });
     };
-  }, [choice, connectCall, connectRoom, getAccess, signal, roomName, selfId, secret, attempt]);
+    // A room that is made private is joined again, encrypted.
+  }, [choice, connectCall, connectRoom, getAccess, signal, roomName, privacy, selfId, secret, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...state, retry };
+}
+
+function problemOf(error: unknown): CallProblemKind {
+  if (!canCall()) return 'unsupported';
+  if (isApiError(error, 'TOO_MANY')) return 'full';
+  if (isApiError(error, 'FEATURE_OFF')) return 'turnedOff';
+  if (!(error instanceof MediaError)) return 'failed';
+  const { failure } = error;
+  if (failure.at === 'encryption') return 'unencrypted';
+  return 'why' in failure && failure.why === 'full' ? 'full' : 'failed';
 }
 
 /** A call that comes back by itself ends where the server gives no access any more; it goes on trying where it cannot be asked. */
