@@ -20,10 +20,13 @@ const { parse, TYPE } = fromCompiler('@formatjs/icu-messageformat-parser') as {
   TYPE: Record<string | number, number | string>;
 };
 
-/** What Latin words may stand in a text of another script: names, which are not translated, and an example of an address. */
+/** What Latin words may stand in a text of another script: names, which are not translated (those of keys among them), and an example of an address. */
 const NAMES = new Set([
   'Sakina',
   'Deenya',
+  'Ctrl',
+  'Cmd',
+  'Shift',
   'HIPAA',
   'SOAP',
   'DAP',

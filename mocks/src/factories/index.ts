@@ -96,6 +96,7 @@ const participantDefaults = () => ({
   recordingConsent: true,
   handRaisedAt: null,
   passedAt: null,
+  coveredSince: null,
   isCoHost: false,
   stage: 'OFF' as const,
   lostSince: null,

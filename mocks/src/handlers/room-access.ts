@@ -124,6 +124,7 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
       recordingConsent: consentOf(entry),
       handRaisedAt: entry.handRaisedAt,
       passedAt: entry.passedAt,
+      coveredSince: entry.coveredSince,
       isCoHost: entry.isCoHost,
       stage: entry.stage,
       lostSince: entry.presence === 'PRESENT' ? entry.lostSince : null,

@@ -27,6 +27,26 @@ async function openRoom() {
   return { amina, layla, params, host, client, clientId, admit, turn, say, captions };
 }
 
+describe('a covered screen', () => {
+  test('is told to those inside until it is shown again, and not after the person left [ROUTE-14]', async () => {
+    const { amina, layla, params, client, clientId, admit } = await openRoom();
+    await admit();
+    const say = (body: { isCovered?: boolean; presence?: 'LEFT' }) =>
+      layla.call(contract.updateParticipant, { params: { ...params, participantId: client }, body });
+    const seen = async () => {
+      const { participants } = await amina.call(contract.getRoom, { params, query: {} });
+      return participants.find(({ id }) => id === clientId)?.coveredSince ?? null;
+    };
+    await say({ isCovered: true });
+    expect(await seen()).not.toBeNull();
+    await say({ isCovered: false });
+    expect(await seen()).toBeNull();
+    await say({ isCovered: true });
+    await say({ presence: 'LEFT' });
+    expect(await seen()).toBeNull();
+  });
+});
+
 describe('captions', () => {
   test('go to those inside alone who turned them on, and to no one who speaks [CLOUD-574]', async () => {
     const { amina, layla, params, host, client, clientId, admit, turn, say, captions } = await openRoom();

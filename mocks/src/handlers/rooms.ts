@@ -95,6 +95,7 @@ function withPresence(
 interface OwnPart {
   isHandRaised?: boolean | undefined;
   hasPassed?: boolean | undefined;
+  isCovered?: boolean | undefined;
   stage?: 'REQUESTED' | 'OFF' | undefined;
 }
 
@@ -104,7 +105,7 @@ interface OwnPart {
  */
 function withPart({ subject }: OpenRoom, self: ParticipantRow, part: OwnPart, now: Date): ParticipantRow {
   if (self.presence !== 'PRESENT') return self;
-  const { isHandRaised, hasPassed, stage } = part;
+  const { isHandRaised, hasPassed, isCovered, stage } = part;
   let next = self;
   if (isHandRaised !== undefined)
     next = isHandRaised
@@ -114,6 +115,7 @@ function withPart({ subject }: OpenRoom, self: ParticipantRow, part: OwnPart, no
     next = hasPassed
       ? { ...next, passedAt: next.passedAt ?? iso(now), handRaisedAt: null }
       : { ...next, passedAt: null };
+  if (isCovered !== undefined) next = { ...next, coveredSince: isCovered ? (next.coveredSince ?? iso(now)) : null };
   const isViewer = subject.kind === 'BROADCAST' && self.role !== 'PROVIDER';
   if (stage === undefined || !isViewer) return next;
   return stage === 'REQUESTED' && next.stage === 'ON' ? next : { ...next, stage };

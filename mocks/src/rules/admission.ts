@@ -17,7 +17,14 @@ function lastPlace({ participants }: SessionRow): number {
 }
 
 /** What someone takes part in who has just come, or who is inside no more. */
-const NO_PART = { handRaisedAt: null, passedAt: null, isCoHost: false, stage: 'OFF', wantsCaptions: false } as const;
+const NO_PART = {
+  handRaisedAt: null,
+  passedAt: null,
+  coveredSince: null,
+  isCoHost: false,
+  stage: 'OFF',
+  wantsCaptions: false,
+} as const;
 
 /** Someone who is inside no more, as far as it is about what they did there. */
 export const withoutPart = (participant: ParticipantRow): ParticipantRow => ({ ...participant, ...NO_PART });

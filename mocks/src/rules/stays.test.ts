@@ -21,6 +21,7 @@ function person(role: 'PROVIDER' | 'CLIENT', stays: Stays): ParticipantRow {
     stays: stays.map(([from, to]) => ({ from: at(from), to: to === null ? null : at(to) })),
     handRaisedAt: null,
     passedAt: null,
+    coveredSince: null,
     isCoHost: false,
     stage: 'OFF',
     wantsCaptions: false,

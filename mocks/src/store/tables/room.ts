@@ -31,6 +31,7 @@ export const participant = v.object({
   stays: v.optional(v.array(v.object({ from: instant, to: v.nullable(instant) })), []),
   handRaisedAt: v.optional(v.nullable(instant), null),
   passedAt: v.optional(v.nullable(instant), null),
+  coveredSince: v.optional(v.nullable(instant), null),
   isCoHost: v.optional(v.boolean(), false),
   stage: v.optional(roomStage, 'OFF'),
   /** Whether they have captions on. */

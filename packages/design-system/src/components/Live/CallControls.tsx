@@ -1,5 +1,16 @@
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { Captions, CaptionsOff, LogOut, Mic, MicOff, MonitorOff, MonitorUp, Video, VideoOff } from 'lucide-react';
+import {
+  Captions,
+  CaptionsOff,
+  EyeOff,
+  LogOut,
+  Mic,
+  MicOff,
+  MonitorOff,
+  MonitorUp,
+  Video,
+  VideoOff,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -31,6 +42,8 @@ export interface CallControlsProps {
    * @default 'Leave', in the reader's language
    */
   leaveLabel?: string;
+  /** Called when the person covers their screen at once; left out, there is no button for it. */
+  onCover?: () => void;
   /** More buttons, between the switches and leaving. */
   children?: ReactNode;
 }
@@ -45,13 +58,14 @@ const ICONS: Record<CallControl, { on: LucideIcon; off: LucideIcon }> = {
 
 const Bar = styled(Toolbar)`${barStyle}`;
 const Toggle = styled(PressToggle)`${controlStyle}`;
+const Cover = styled(PressButton)`${controlStyle}`;
 const Leave = styled(PressButton)`${controlStyle}`;
 
 /**
  * The bar of a call: one Tab stop with arrow-key navigation. A switch keeps its name and exposes its pressed state;
  * visually the state is in the icon and in a word below, drawn by CSS so that it is not read out twice.
  */
-export function CallControls({ switches, onLeave, leaveLabel, children }: CallControlsProps) {
+export function CallControls({ switches, onLeave, leaveLabel, onCover, children }: CallControlsProps) {
   const t = useLiveText();
   return (
     <Bar aria-label={t('controls')}>
@@ -73,6 +87,12 @@ export function CallControls({ switches, onLeave, leaveLabel, children }: CallCo
           </Toggle>
         );
       })}
+      {onCover && (
+        <Cover onPress={onCover}>
+          <EyeOff aria-hidden />
+          <span>{t('controls.cover')}</span>
+        </Cover>
+      )}
       {children}
       <Leave data-leave onPress={onLeave}>
         <LogOut aria-hidden />

@@ -64,12 +64,13 @@ export const updateParticipant = defineOperation({
   method: 'PUT',
   path: '/cloud/v1/rooms/:roomName/participants/:participantId',
   summary:
-    'Says that one is here or has left, raises or lowers one’s own hand, passes, or asks to speak in a broadcast.',
+    'Says that one is here or has left, raises or lowers one’s own hand, passes, covers one’s screen, or asks to speak in a broadcast.',
   access: 'public',
   body: v.object({
     presence: v.optional(v.picklist(['PRESENT', 'LEFT'])),
     isHandRaised: v.optional(v.boolean()),
     hasPassed: v.optional(v.boolean()),
+    isCovered: v.optional(v.boolean()),
     /** Asking to speak, or not any more; the host alone lets someone. */
     stage: v.optional(v.picklist(['REQUESTED', 'OFF'])),
   }),

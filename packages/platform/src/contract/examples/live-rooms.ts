@@ -45,6 +45,7 @@ const waiting: v.InferInput<typeof roomParticipant> = {
   recordingConsent: null,
   handRaisedAt: null,
   passedAt: null,
+  coveredSince: null,
   isCoHost: false,
   stage: 'OFF',
   lostSince: null,

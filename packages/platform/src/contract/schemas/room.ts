@@ -43,6 +43,8 @@ export const roomParticipant = v.object({
   handRaisedAt: v.nullable(instant),
   /** Since when they pass in this round of a group, or null. Raising a hand ends it. */
   passedAt: v.nullable(instant),
+  /** Since when they have their screen covered, muted and unseen, or null: someone may have come into their room. */
+  coveredSince: v.nullable(instant),
   /** Whether they help the host of a group: they see who waits, and let in, send back and send out. */
   isCoHost: v.boolean(),
   /** Their part in a broadcast; `OFF` in every other room. */

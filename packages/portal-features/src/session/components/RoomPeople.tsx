@@ -24,7 +24,18 @@ interface RoomPersonProps {
 
 function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   const t = useSessionText();
-  const { displayName, role, presence, identity, recordingConsent, handRaisedAt, passedAt, isCoHost, isSelf } = person;
+  const {
+    displayName,
+    role,
+    presence,
+    identity,
+    recordingConsent,
+    handRaisedAt,
+    passedAt,
+    coveredSince,
+    isCoHost,
+    isSelf,
+  } = person;
   const answer = recordingConsent === null ? 'open' : recordingConsent ? 'yes' : 'no';
   return (
     <Tile data-presence={presence}>
@@ -43,6 +54,7 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
           </Text>
         )}
         {isCoHost && <Badge tone="info">{t('people.coHost')}</Badge>}
+        {coveredSince !== null && presence === 'PRESENT' && <Badge tone="warning">{t('people.covered')}</Badge>}
         {passedAt !== null && presence === 'PRESENT' && <Badge icon={null}>{t('pass.shown')}</Badge>}
         {handRaisedAt !== null && presence === 'PRESENT' && (
           <Badge icon={<Hand aria-hidden />}>{t('hand.shown')}</Badge>

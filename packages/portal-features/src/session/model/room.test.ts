@@ -15,6 +15,7 @@ function person(id: string, over: Partial<RoomParticipant> = {}): RoomParticipan
     recordingConsent: null,
     handRaisedAt: null,
     passedAt: null,
+    coveredSince: null,
     isCoHost: false,
     stage: 'OFF',
     lostSince: null,

@@ -9,6 +9,7 @@ import { useCaptions } from '../captions/use-captions.ts';
 import { chooseWayIn, keepSwitch, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
 import { lazyPanel } from '../../shared/index.ts';
+import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import type { CaptureOptions } from '../capture/use-capture.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
@@ -45,6 +46,11 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
   useDropped(call, participants);
   const captions = useCaptions(roomName, participantId, selfId);
   const saidAsText = <CaptionsPanel captions={captions} nameOf={nameOf} />;
+  const { run: update } = useUpdateParticipant();
+  const tellCovered = (isCovered: boolean) => {
+    // The cover itself is on this screen; that the others are not told of it does not lift it.
+    update({ params: { roomName, participantId }, body: { isCovered } }).catch(() => undefined);
+  };
   const [hasLeft, setLeft] = useState(false);
   const leave = () => {
     // The controls go with the call, so the focus goes on at the way back.
@@ -62,6 +68,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
           onSending={onSending}
           onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
           captions={captions}
+          onCover={tellCovered}
           saidAsText={
             <>
               <MuteRequest

@@ -3,7 +3,7 @@ import { createScriptedRoom } from '@sakina/platform/media/scripted';
 import type { ScriptedOptions, ScriptedRoom } from '@sakina/platform/media/scripted';
 import { NightStage } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stage } from './Stage.tsx';
 
 const NAMES: Readonly<Record<string, string>> = { self: 'Layla Haddad', amina: 'Dr. Amina Rahman', noah: 'Noah Reyes' };
@@ -200,5 +200,59 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByRole('button', { name: 'غادر المكالمة' })).toBeVisible();
     call.seat({ ...amina, quality: 'lost' });
     await expect(await canvas.findByText(/جارٍ إعادة الاتصال/)).toBeVisible();
+  },
+};
+
+export const Covers: Story = {
+  name: 'Covers the page and every name at once, mutes, and brings back what was on before [CARE-8]',
+  args: { onCover: fn() },
+  beforeEach: async () => {
+    call = await joined(callOf());
+    await call.set('camera', false);
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cover' }));
+    const cover = within(await screen.findByRole('dialog', { name: 'Covered' }));
+    await waitFor(() => expect(cover.getByRole('button', { name: 'Show again' })).toHaveFocus());
+    const { innerWidth, innerHeight } = window;
+    await expect(screen.getByRole('dialog').getBoundingClientRect()).toMatchObject({
+      width: innerWidth,
+      height: innerHeight,
+    });
+    await expect(args.onCover).toHaveBeenLastCalledWith(true);
+    const own = (source: string) =>
+      call
+        .snapshot()
+        .seats.find(({ isSelf }) => isSelf)
+        ?.tracks.find((track) => track.source === source)?.muted ?? true;
+    await waitFor(() => expect(own('microphone')).toBe(true));
+    await userEvent.click(cover.getByRole('button', { name: 'Show again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(own('microphone')).toBe(false));
+    await expect(own('camera')).toBe(true);
+    await expect(args.onCover).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Keys: Story = {
+  name: 'Takes keys with their modifiers, never a letter that is typed, and not once they are turned off [CARE-8]',
+  args: { onCover: fn() },
+  play: async ({ canvas }) => {
+    const microphone = await canvas.findByRole('button', { name: 'Microphone' });
+    await expect(microphone).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Control>}{Shift>}a{/Shift}{/Control}');
+    await waitFor(() => expect(microphone).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.keyboard('a');
+    await expect(microphone).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keys for the call' }));
+    await expect(await canvas.findByText('Ctrl (or Cmd) + Shift + X')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use these keys' }));
+    await userEvent.keyboard('{Control>}{Shift>}a{/Shift}{/Control}');
+    await expect(microphone).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use these keys' }));
+    await userEvent.keyboard('{Control>}{Shift>}x{/Shift}{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,17 +1,21 @@
 import { Banner, Button, CallControls, Section, Text, theme, up } from '@sakina/design-system';
 import type { MediaRoom, MediaSeat, Sending } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Captions } from '../captions/use-captions.ts';
 import { useStageText } from './messages/index.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
+import { Cover } from './Cover.tsx';
 import { SeatTile } from './SeatTile.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
+import { keepShortcuts, shortcutsAreUsed, useShortcuts } from './shortcuts.ts';
 import { Sounds } from './Sounds.tsx';
 import { StageNotices } from './StageNotices.tsx';
 import { UploadHealth } from './UploadHealth.tsx';
+import { useCover } from './use-cover.ts';
 
 export interface StageProps {
   call: MediaRoom;
@@ -30,6 +34,8 @@ export interface StageProps {
   captions?: Pick<Captions, 'isOn' | 'change'>;
   /** What is said, as text; it stands above the bar, so that it stays in sight. */
   saidAsText?: ReactNode;
+  /** Called when the person covers their screen or shows it again; left out, it cannot be covered. */
+  onCover?: ((isCovered: boolean) => void) | undefined;
   /** Called when the person leaves the call; they stay in the room. */
   onLeave: () => void;
   /** Called when the call is over by itself and the person wants to join it again. */
@@ -79,6 +85,7 @@ export function Stage({
   onSwitch,
   captions,
   saidAsText,
+  onCover,
   onLeave,
   onRetry,
 }: StageProps) {
@@ -100,10 +107,22 @@ export function Stage({
     onSending?.(sending);
     return () => onSending?.('none');
   }, [onSending, sending]);
+  const { isCovered, cover, show } = useCover(
+    call,
+    { microphone: isOn('microphone'), camera: isOn('camera') },
+    (isNow) => onCover?.(isNow),
+  );
+  const [usesKeys, setUsesKeys] = useState(shortcutsAreUsed);
   const change = (device: 'microphone' | 'camera') => (on: boolean) => {
     onSwitch?.(device, on);
     quietly(call.set(device, on));
   };
+
+  useShortcuts(usesKeys && !isCovered, (shortcut) => {
+    if (shortcut === 'captions') captions?.change(!captions.isOn);
+    else if (shortcut !== 'cover') change(shortcut)(!isOn(shortcut));
+    else if (onCover) cover();
+  });
 
   if (state === 'lost') {
     const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
@@ -157,7 +176,7 @@ export function Stage({
           {t('alone')}
         </Text>
       )}
-      <Sounds call={call} seats={seats} />
+      {isCovered ? <Cover onShow={show} /> : <Sounds call={call} seats={seats} />}
       {isBroadcast && <UploadHealth snapshot={snapshot} />}
       {saidAsText}
       <Bar>
@@ -172,6 +191,7 @@ export function Stage({
             },
             ...(captions && { captions: { isOn: captions.isOn, onChange: captions.change } }),
           }}
+          {...(onCover && { onCover: cover })}
           leaveLabel={t('controls.leave')}
           onLeave={onLeave}
         />
@@ -181,6 +201,13 @@ export function Stage({
           </Text>
         )}
       </Bar>
+      <ShortcutList
+        isOn={usesKeys}
+        onChange={(isUsed) => {
+          setUsesKeys(isUsed);
+          keepShortcuts(isUsed);
+        }}
+      />
     </Section>
   );
 }
