@@ -12,6 +12,7 @@ import {
   updateSessionNote,
   withdrawRecordingConsent,
 } from '@sakina/platform/contract';
+import { CallProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { minutes, id, running, amina, layla, runningSession } from '../story-help.ts';
@@ -65,6 +66,22 @@ const agreed = [
   { ...amina, recordingConsent: true },
   { ...layla, recordingConsent: true },
 ];
+
+export const NothingCaptured: Story = {
+  name: 'Says that nothing is captured while the provider is not in the call [SESSION-5]',
+  decorators: [
+    (Story) => (
+      <CallProvider connect={() => new Promise(() => undefined)}>
+        <Story />
+      </CallProvider>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: agreed } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is being captured yet')).toBeVisible();
+    await expect(canvas.getByText(/Join with sound, or the recording stays empty/)).toBeVisible();
+  },
+};
 
 export const OffTheRecord: Story = {
   name: 'Goes off the record at a press, and says how to go on [CLOUD-564] [CLOUD-565]',

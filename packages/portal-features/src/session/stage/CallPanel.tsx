@@ -96,6 +96,11 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
     );
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
+      {recordingId !== undefined && room.recording === 'RECORDING' && (
+        <Banner tone="warning" title={t('capture.none.title')}>
+          {t('capture.none.body')}
+        </Banner>
+      )}
       {choice === null ? (
         <DeviceCheck choice={null} onChoose={() => undefined} onJoin={(chosen) => chooseWayIn(roomName, chosen)} />
       ) : choice.way === 'text' ? (
