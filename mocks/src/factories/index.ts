@@ -87,6 +87,7 @@ const noteDefaults = () => ({
 const participantDefaults = () => ({
   id: 'participant-1',
   displayName: amina.displayName,
+  accountName: null,
   role: 'PROVIDER' as const,
   presence: 'PRESENT' as const,
   identity: 'SIGNED_IN_MATCHED' as const,

@@ -35,12 +35,20 @@ async function openGroup() {
 }
 
 describe('a group', () => {
-  test('shows a member under the name they chose [ROUTE-28]', async () => {
-    const { host, params, memberId } = await openGroup();
-    const { participants } = await host.call(contract.getRoom, { params, query: {} });
-    expect(participants.find(({ id }) => id === memberId)).toMatchObject({
+  test('shows a member under the name they chose, and their account’s to the host alone [ROUTE-28]', async () => {
+    const { host, layla, params, member, memberId } = await openGroup();
+    const seenBy = async (caller: typeof host, query: { participantId?: string }) => {
+      const { participants } = await caller.call(contract.getRoom, { params, query });
+      return participants.find(({ id }) => id === memberId);
+    };
+    expect(await seenBy(host, {})).toMatchObject({
       displayName: 'Layla',
+      accountName: 'Layla Haddad',
       identity: 'SIGNED_IN_MATCHED',
+    });
+    expect(await seenBy(layla, { participantId: member.participantId })).toMatchObject({
+      displayName: 'Layla',
+      accountName: null,
     });
   });
 

@@ -94,6 +94,7 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
     (entry) => entry.id === secret || (caller !== null && entry.userId === caller.userId),
   );
   const { recording } = session;
+  const leads = isLeading(caller, open);
   return {
     roomName: subject.roomName,
     kind: subject.kind,
@@ -112,9 +113,10 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
     captionsWanted: session.participants.some(
       (entry) => entry !== self && entry.presence === 'PRESENT' && entry.wantsCaptions,
     ),
-    participants: visible(open, self, isLeading(caller, open)).map((entry) => ({
+    participants: visible(open, self, leads).map((entry) => ({
       id: entry.publicId,
       displayName: entry.displayName,
+      accountName: leads ? entry.accountName : null,
       role: entry.role,
       presence: entry.presence,
       identity: entry.identity,

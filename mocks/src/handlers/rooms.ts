@@ -59,7 +59,11 @@ function knock(open: OpenRoom, caller: Caller | null, name: string | undefined, 
     throw invalid({ displayName: 'Please tell us your name, so that the host knows who asks to come in.' });
   const identity = identityOf(subject, caller?.userId ?? null);
   const role = identity === 'SIGNED_IN_MATCHED' ? 'CLIENT' : 'GUEST';
-  const person = known ?? newParticipant(session, { displayName, role, userId: caller?.userId ?? null, identity }, now);
+  const accountName = caller === null || caller.displayName === displayName ? null : caller.displayName;
+  const person = known ?? {
+    ...newParticipant(session, { displayName, role, userId: caller?.userId ?? null, identity }, now),
+    accountName,
+  };
   const entering = comeBack(subject, session, person, now);
   const isComingIn = entering.presence === 'PRESENT' && person.presence !== 'PRESENT';
   if (isComingIn && countInside(session) >= subject.maxParticipants) throw full();

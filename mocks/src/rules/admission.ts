@@ -38,6 +38,7 @@ export function newParticipant(
   return {
     ...entry,
     id: crypto.randomUUID(),
+    accountName: null,
     publicId: `participant-${lastPlace(session) + 1}`,
     presence: 'WAITING',
     joinedAt: iso(now),

@@ -20,6 +20,7 @@ function person(role: 'PROVIDER' | 'CLIENT', stays: Stays): ParticipantRow {
     mayReturn: true,
     stays: stays.map(([from, to]) => ({ from: at(from), to: to === null ? null : at(to) })),
     handRaisedAt: null,
+    accountName: null,
     passedAt: null,
     coveredSince: null,
     isCoHost: false,

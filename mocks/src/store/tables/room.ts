@@ -18,6 +18,7 @@ export const participant = v.object({
   publicId: v.string(),
   userId: v.nullable(userId),
   displayName: v.string(),
+  accountName: v.optional(v.nullable(v.string()), null),
   role: v.picklist(['PROVIDER', 'CLIENT', 'GUEST']),
   presence: roomPresence,
   identity: v.optional(roomIdentity, 'GUEST'),

@@ -36,6 +36,7 @@ const participantId = '5b8f2c1e-0a47-4d93-8c6e-b1f04e7a9d25';
 const waiting: v.InferInput<typeof roomParticipant> = {
   id: 'participant-1',
   displayName: 'Layla Haddad',
+  accountName: null,
   role: 'CLIENT',
   presence: 'WAITING',
   identity: 'SIGNED_IN_MATCHED',

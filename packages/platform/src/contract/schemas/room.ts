@@ -29,6 +29,8 @@ export const roomParticipant = v.object({
   /** Known to everyone inside; it gives no access. */
   id: text,
   displayName: text,
+  /** The name of their account, for those who lead the room, where they chose another one for it. */
+  accountName: v.nullable(text),
   role: v.picklist(['PROVIDER', 'CLIENT', 'GUEST']),
   presence: roomPresence,
   identity: roomIdentity,

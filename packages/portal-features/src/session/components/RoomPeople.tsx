@@ -26,6 +26,7 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   const t = useSessionText();
   const {
     displayName,
+    accountName,
     role,
     presence,
     identity,
@@ -48,6 +49,11 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
           size="xs"
           tone="muted"
         >{`${t(`room.role.${role}`)} · ${t(`room.presence.${isOutOfReach(person) ? 'LOST' : presence}`)}`}</Text>
+        {accountName !== null && (
+          <Text size="xs" tone="muted">
+            {t('people.account', { name: accountName })}
+          </Text>
+        )}
         {role !== 'PROVIDER' && identity !== 'SIGNED_IN_MATCHED' && (
           <Text size="xs" tone="muted">
             {t(identity === 'GUEST' ? 'people.typed' : 'people.other')}

@@ -38,7 +38,7 @@ export function WaitingPerson({ person, known, pending, onAdmit, onRefuse }: Wai
   const format = useFormat();
   // Two people may come under one name: the buttons say as well how each is known.
   const knownId = useId();
-  const { displayName, waitingSince, joinedAt, admittedAt } = person;
+  const { displayName, accountName, waitingSince, joinedAt, admittedAt } = person;
   return (
     <Row>
       <Avatar name={displayName} size="lg" />
@@ -49,6 +49,11 @@ export function WaitingPerson({ person, known, pending, onAdmit, onRefuse }: Wai
         <Badge tone={TONES[known]} id={knownId}>
           {t(`admission.known.${known}`)}
         </Badge>
+        {accountName !== null && (
+          <Text size="xs" tone="muted">
+            {t('people.account', { name: accountName })}
+          </Text>
+        )}
         <Text size="xs" tone="muted">
           {t(admittedAt === null ? 'admission.since' : 'admission.sinceAgain', {
             time: format.time(waitingSince ?? joinedAt),

@@ -6,6 +6,7 @@ function person(id: string, over: Partial<RoomParticipant> = {}): RoomParticipan
   return {
     id,
     displayName: id,
+    accountName: null,
     role: 'CLIENT',
     presence: 'PRESENT',
     identity: 'SIGNED_IN_MATCHED',

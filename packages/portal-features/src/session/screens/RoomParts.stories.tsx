@@ -150,7 +150,11 @@ export const HostOfAGroup: Story = {
   name: 'The host asks to mute, makes a co-host and starts a new round [ROUTE-28]',
   parameters: { account: 'therapist@demo.test' },
   beforeEach: ({ msw }) => {
-    const people = [amina, { ...layla, passedAt: PINNED_NOW }, { ...layla, id: 'participant-3', displayName: 'Noor' }];
+    const people = [
+      amina,
+      { ...layla, passedAt: PINNED_NOW },
+      { ...layla, id: 'participant-3', displayName: 'Noor', accountName: 'Noor Al-Sayed' },
+    ];
     const room = { ...group, participants: people };
     const led = make.room({
       ...room,
@@ -167,6 +171,7 @@ export const HostOfAGroup: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to mute: Layla Haddad' }));
     await waitFor(() => expect(canvas.getAllByText('Asked. It is theirs to do.')).toHaveLength(2));
     await expect(canvas.getByText('Passes this round')).toBeVisible();
+    await expect(canvas.getByText('Account: Noor Al-Sayed')).toBeVisible();
     const coHost = canvas.getByRole('button', { name: 'Co-host: Layla Haddad', pressed: false });
     msw.use(
       ...answers({
