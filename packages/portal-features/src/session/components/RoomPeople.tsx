@@ -82,13 +82,14 @@ function useNews(participants: Room['participants'], tell: (words: string) => vo
   const names = useNames();
   const [known, setKnown] = useState(participants);
   if (known !== participants) {
-    const { came, left, lost, back } = roomNews(known, participants);
+    const { came, left, lost, back, covered } = roomNews(known, participants);
     setKnown(participants);
     const words = [
       came.length > 0 && t('people.came', { names: names(came) }),
       left.length > 0 && t('people.left', { names: names(left) }),
       lost.length > 0 && t('people.lost', { names: names(lost) }),
       back.length > 0 && t('people.back', { names: names(back) }),
+      covered.length > 0 && t('people.coveredNow', { names: names(covered) }),
     ].filter((one) => one !== false);
     if (words.length > 0) tell(words.join(' '));
   }

@@ -3,15 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { roomNews } from './room-news.ts';
 
 const person = (name: string, presence: RoomParticipant['presence'], isSelf = false) =>
-  ({ id: name, displayName: name, presence, lostSince: null, isSelf }) as unknown as RoomParticipant;
+  ({
+    id: name,
+    displayName: name,
+    presence,
+    lostSince: null,
+    coveredSince: null,
+    isSelf,
+  }) as unknown as RoomParticipant;
 
 function newsOf(before: readonly RoomParticipant[], now: readonly RoomParticipant[]) {
-  const { came, left, lost, back } = roomNews(before, now);
+  const { came, left, lost, back, covered } = roomNews(before, now);
   const names = (people: readonly RoomParticipant[]) => people.map(({ displayName }) => displayName);
-  return { came: names(came), left: names(left), lost: names(lost), back: names(back) };
+  return { came: names(came), left: names(left), lost: names(lost), back: names(back), covered: names(covered) };
 }
 
-const NOTHING = { came: [], left: [], lost: [], back: [] };
+const NOTHING = { came: [], left: [], lost: [], back: [], covered: [] };
 
 describe('news of a room', () => {
   const amina = person('Amina', 'PRESENT', true);
@@ -26,6 +33,13 @@ describe('news of a room', () => {
   it('counts who is not listed any more as gone, and tells no one of themselves', () => {
     const before = [person('Amina', 'WAITING', true), person('Omar', 'PRESENT')];
     expect(newsOf(before, [amina])).toEqual({ ...NOTHING, left: ['Omar'] });
+  });
+
+  it('names whose screen is covered now, once, and not their own', () => {
+    const hidden = { ...person('Layla', 'PRESENT'), coveredSince: '2026-11-24T15:20:00Z' };
+    expect(newsOf([amina, person('Layla', 'PRESENT')], [amina, hidden])).toEqual({ ...NOTHING, covered: ['Layla'] });
+    expect(newsOf([amina, hidden], [amina, hidden])).toEqual(NOTHING);
+    expect(newsOf([amina], [{ ...amina, coveredSince: '2026-11-24T15:20:00Z' }])).toEqual(NOTHING);
   });
 
   it('names whose connection was lost and whose is back; whoever left meanwhile has left', () => {

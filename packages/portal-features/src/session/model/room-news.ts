@@ -3,13 +3,14 @@ import { whoLeft } from './who-left.ts';
 
 /**
  * What a screen reader is told about the people of a room: who has come in, who was here and is not any more, and whose connection was
- * lost or is back.
+ * lost or is back, and whose screen is covered now.
  */
 export interface RoomNews {
   readonly came: readonly RoomParticipant[];
   readonly left: readonly RoomParticipant[];
   readonly lost: readonly RoomParticipant[];
   readonly back: readonly RoomParticipant[];
+  readonly covered: readonly RoomParticipant[];
 }
 
 /** Whether someone is inside and their connection is lost. */
@@ -29,7 +30,14 @@ export function roomNews(before: readonly RoomParticipant[], now: readonly RoomP
       inside(now, isOut).filter((id) => former.includes(id)),
     );
   };
+  const covered = (people: readonly RoomParticipant[]) =>
+    people.filter((one) => one.presence === 'PRESENT' && one.coveredSince !== null).map(({ id }) => id);
+  const wereCovered = covered(before);
   return {
+    covered: others(
+      now,
+      covered(now).filter((id) => !wereCovered.includes(id)),
+    ),
     lost: changed(true),
     back: changed(false),
     // Whoever is inside now and was not before, which is the same question the other way round.

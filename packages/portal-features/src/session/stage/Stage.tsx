@@ -128,6 +128,7 @@ export function Stage({
     const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
     return (
       <Section data-part="stage" title={t('title')} headingSize="lg">
+        {isCovered && <Cover onShow={show} />}
         <CallProblem why={isFull ? 'full' : 'failed'} onRetry={onRetry} />
       </Section>
     );
