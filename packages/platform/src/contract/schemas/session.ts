@@ -5,23 +5,26 @@ import { appointmentId, userId } from './ids.ts';
 import { credential, language } from './provider.ts';
 
 /**
- * `ARMED` is started but capturing nothing, because someone in the room has not consented; `PAUSED` is off the record by the
+ * `ARMED` is started but capturing nothing, because someone in the room has not consented; `STARTING` and
+ * `STOPPING` are a media server’s, which captures nothing yet or nothing more; `PAUSED` is off the record by the
  * provider; `ANALYSING` works on the transcript; `READY` can be played and read; `FAILED` captured nothing more, and the session
  * goes on without it.
  */
 export const recordingStatus = v.picklist([
   'NONE',
   'ARMED',
+  'STARTING',
   'RECORDING',
   'PAUSED',
+  'STOPPING',
   'STOPPED',
   'ANALYSING',
   'READY',
   'FAILED',
 ]);
 
-/** Why nothing more is captured: the browser writes no kind of file, it gave up, or its parts were refused. */
-export const recordingFailure = v.picklist(['NO_RECORDER', 'BROWSER_STOPPED', 'UPLOAD_REFUSED']);
+/** Why nothing more is captured: the browser writes no kind of file, it gave up, its parts were refused, or the media server did not. */
+export const recordingFailure = v.picklist(['NO_RECORDER', 'BROWSER_STOPPED', 'UPLOAD_REFUSED', 'SERVER_FAILED']);
 
 export const recording = v.object({
   appointmentId,

@@ -21,7 +21,9 @@ const MARKS = {
   alone: CirclePause,
   waiting: CirclePause,
   declined: CircleOff,
+  starting: CirclePause,
   recording: CircleDot,
+  stopping: Circle,
   paused: CirclePause,
   failed: CircleAlert,
   stopped: Circle,
@@ -55,6 +57,9 @@ function useDetail(): (view: RecordingView) => string {
         return t('recording.private.detail');
       case 'off':
         return t('recording.off.detail');
+      case 'starting':
+      case 'stopping':
+        return t(`recording.${view.kind}.detail`);
       case 'recording':
         return t('recording.recording.detail');
       case 'paused':

@@ -52,6 +52,17 @@ const names = (people: readonly RoomParticipant[]) => people.map((one) => one.id
 describe('what the room says about its recording [CARE-10]', () => {
   it.each([
     { title: 'no one asked', given: room('NONE', [amina]), view: { kind: 'off' } },
+    {
+      title: 'a media server that has not captured anything yet',
+      given: room('STARTING', [amina]),
+      view: { kind: 'starting' },
+    },
+    { title: 'one that puts away what it captured', given: room('STOPPING', [amina]), view: { kind: 'stopping' } },
+    {
+      title: 'a private room, whatever was asked',
+      given: { ...room('NONE', [amina]), privacy: 'PRIVATE' as const },
+      view: { kind: 'private' },
+    },
     { title: 'everyone consented', given: room('RECORDING', [amina]), view: { kind: 'recording' } },
     {
       title: 'one has not answered',

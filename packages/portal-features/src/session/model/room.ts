@@ -12,7 +12,11 @@ export type RecordingView =
   | { readonly kind: 'waiting'; readonly for: readonly RoomParticipant[] }
   /** Asked for, nothing captured: someone said no. */
   | { readonly kind: 'declined'; readonly by: readonly RoomParticipant[] }
+  /** Everyone has agreed; the media server has not captured anything yet. */
+  | { readonly kind: 'starting' }
   | { readonly kind: 'recording' }
+  /** Nothing more is captured; what was is being put away. */
+  | { readonly kind: 'stopping' }
   /** Off the record by the provider: nothing is captured until they resume. */
   | { readonly kind: 'paused' }
   /** Nothing more is captured, by a failure; the session goes on. */
@@ -37,6 +41,10 @@ export function recordingView(room: Room): RecordingView {
   switch (room.recording) {
     case 'RECORDING':
       return { kind: 'recording' };
+    case 'STARTING':
+      return { kind: 'starting' };
+    case 'STOPPING':
+      return { kind: 'stopping' };
     case 'PAUSED':
       return { kind: 'paused' };
     case 'FAILED':

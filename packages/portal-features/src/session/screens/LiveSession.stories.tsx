@@ -67,6 +67,19 @@ const agreed = [
   { ...layla, recordingConsent: true },
 ];
 
+export const ByTheServer: Story = {
+  name: 'Says of a recording by the media server that it is starting, and that it runs only once it does [SESSION-5]',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'STARTING', participants: agreed } })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Recording is starting')).toBeVisible();
+    await expect(canvas.getByText('Nothing is recorded yet.')).toBeVisible();
+    msw.use(scenarios.answering(getRoom, make.room({ recording: 'RECORDING', participants: agreed })));
+    await expect(await canvas.findByText('Recording', undefined, { timeout: 6000 })).toBeVisible();
+    msw.use(scenarios.answering(getRoom, make.room({ recording: 'STOPPING', participants: agreed })));
+    await expect(await canvas.findByText('Nothing more is recorded.', undefined, { timeout: 6000 })).toBeVisible();
+  },
+};
+
 export const NothingCaptured: Story = {
   name: 'Says that nothing is captured while the provider is not in the call [SESSION-5]',
   decorators: [
