@@ -16,7 +16,7 @@ export type EgressState =
   | 'EGRESS_LIMIT_REACHED';
 
 /** What starts and stops one. */
-export interface EgressPort {
+interface EgressPort {
   /**
    * Captures what one participant sends, into a file of their own: whoever takes their consent back has theirs stopped alone.
    * @param onState Called with each state, the first included.

@@ -1,7 +1,7 @@
 import { theme } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { Circle, CircleAlert, CircleDot, CircleOff, CirclePause, Lock } from 'lucide-react';
+import { Circle, CircleAlert, CircleDot, CircleOff, CirclePause, LockKeyhole } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
@@ -16,7 +16,7 @@ export interface RecordingIndicatorProps {
 }
 
 const MARKS = {
-  private: Lock,
+  private: LockKeyhole,
   off: CircleOff,
   alone: CirclePause,
   waiting: CirclePause,
