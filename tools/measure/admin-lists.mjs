@@ -1,8 +1,7 @@
 // Frames while a key that moves through the administration's lists is held, in the built demo.
-import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
 import { browserLaunch } from '../browser.mjs';
-import { root } from '../run.mjs';
+import { serveDemo } from './demo.mjs';
 
 const PORT = '4179';
 const ORIGIN = `http://localhost:${PORT}`;
@@ -30,21 +29,11 @@ function holdKey() {
   });
 }
 
-/** The demo, served until it is stopped. */
-async function serve() {
-  const server = spawn(process.execPath, ['tools/serve-demo.mjs'], { cwd: root, env: { ...process.env, PORT } });
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes(ORIGIN) && resolve());
-    server.on('exit', (code) => reject(new Error(`the demo was not served, it ended with ${code}`)));
-  });
-  return () => server.kill();
-}
-
 /**
  * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
  */
 export async function measureAdminLists() {
-  const stop = await serve();
+  const stop = await serveDemo(PORT);
   const browser = await chromium.launch(browserLaunch());
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

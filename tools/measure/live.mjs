@@ -1,27 +1,17 @@
 // Calls between browsers in the built demo: how soon someone is seen, how many pictures a second arrive, and what it loads.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
 import { CALL_ARGS, lightBrowserLaunch } from '../browser.mjs';
 import { addedLoad, firstLoad } from '../first-load.mjs';
 import { root } from '../run.mjs';
+import { serveDemo } from './demo.mjs';
 
 const PORT = '4178';
 const ORIGIN = `http://localhost:${PORT}`;
 const ROOM = '/join/rpcyv9669n6wb4aj';
 /** Milliseconds over which pictures are counted. */
 const COUNTED_MS = 6000;
-
-/** The demo, served until it is stopped. */
-async function serve() {
-  const server = spawn(process.execPath, ['tools/serve-demo.mjs'], { cwd: root, env: { ...process.env, PORT } });
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes(ORIGIN) && resolve());
-    server.on('exit', (code) => reject(new Error(`the demo was not served, it ended with ${code}`)));
-  });
-  return () => server.kill();
-}
 
 /** Seconds until a page has decoded a picture that it had not. */
 async function secondsToPicture(page, { framesDecoded }, before) {
@@ -123,7 +113,7 @@ async function measureCalls() {
  * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
  */
 export async function measureLive() {
-  const stop = await serve();
+  const stop = await serveDemo(PORT);
   try {
     const rows = await measureCalls();
     return [

@@ -5,6 +5,8 @@ import type { MediaRoom } from '@sakina/platform/media';
 import { useFormat, useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { useSendCaption } from '../api/use-send-caption.ts';
+import { after } from '../model/after.ts';
+import { isOwnOn } from '../stage/own-tracks.ts';
 import { useStageText } from '../stage/messages/index.ts';
 import { createWordSender } from './word-sender.ts';
 
@@ -15,11 +17,6 @@ export interface OwnWordsProps {
   participantId: string;
 }
 
-const after = (milliseconds: number, work: () => void) => {
-  const timer = setTimeout(work, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 /**
  * Asks someone who speaks whether their words may go as text to those who have captions on. Nothing becomes text before they say
  * so, while they are muted, or anywhere but on their own device.
@@ -28,12 +25,11 @@ export function OwnWords({ call, roomName, participantId }: OwnWordsProps) {
   const t = useStageText();
   const { locale } = useFormat();
   const language: SpokenLanguage = locale.startsWith('ar') ? 'ar' : 'en';
-  const snapshot = useMediaSnapshot(call);
+  const { seats } = useMediaSnapshot(call);
   const send = useSendCaption(roomName, participantId);
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
   const availability = useAvailability(language);
-  const own = snapshot.seats.find(({ isSelf }) => isSelf)?.tracks.find(({ source }) => source === 'microphone');
-  const isSpeaking = state === 'on' && own?.muted === false;
+  const isSpeaking = state === 'on' && isOwnOn(seats, 'microphone');
 
   useEffect(() => {
     if (!isSpeaking) return undefined;

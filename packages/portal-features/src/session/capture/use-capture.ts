@@ -6,6 +6,7 @@ import { createPartUploads, startCapture } from '@sakina/platform/media/recordin
 import type { Capture, PartUploads } from '@sakina/platform/media/recording';
 import { useAction, useNow, useSealedRecords } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { after } from '../model/after.ts';
 import { sealedParts } from './part-store.ts';
 
 const invalidates = [getRoom];
@@ -52,10 +53,7 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
       isFinal: (error) => isApiError(error) && [403, 404, 409, 422].includes(error.status ?? 0),
       onWaiting: setWaiting,
       onRefused: () => report('UPLOAD_REFUSED'),
-      after: (milliseconds, work) => {
-        const timer = setTimeout(work, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      after,
     });
     uploads.current = sending;
     void sending.resume();

@@ -1,9 +1,6 @@
-import { Button } from '@sakina/design-system';
 import { Hand } from 'lucide-react';
-import { ErrorNotice } from '../../shared/index.ts';
-import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import { useSessionText } from '../messages/index.ts';
-import { SpokenStatus } from './Status.tsx';
+import { AnswerButton } from './AnswerButton.tsx';
 
 export interface HandButtonProps {
   roomName: string;
@@ -13,21 +10,12 @@ export interface HandButtonProps {
 }
 
 /** Raises and lowers one's own hand; the name stays, pressed is raised. */
-export function HandButton({ roomName, participantId, isRaised }: HandButtonProps) {
+export function HandButton({ isRaised, ...place }: HandButtonProps) {
   const t = useSessionText();
-  const { run, isRunning, error } = useUpdateParticipant();
-  const turn = () => {
-    // Shown from `error`.
-    run({ params: { roomName, participantId }, body: { isHandRaised: !isRaised } }).catch(() => undefined);
-  };
   return (
-    <>
-      <Button variant={isRaised ? 'primary' : 'secondary'} aria-pressed={isRaised} isPending={isRunning} onPress={turn}>
-        <Hand aria-hidden />
-        {t('hand.action')}
-      </Button>
-      <SpokenStatus>{isRaised ? t('hand.raised') : ''}</SpokenStatus>
-      <ErrorNotice error={error} />
-    </>
+    <AnswerButton {...place} answer="isHandRaised" isGiven={isRaised} spoken={t('hand.raised')}>
+      <Hand aria-hidden />
+      {t('hand.action')}
+    </AnswerButton>
   );
 }

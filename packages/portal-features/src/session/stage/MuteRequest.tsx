@@ -4,6 +4,7 @@ import type { MediaRoom } from '@sakina/platform/media';
 import { useMediaSnapshot, useRoomChannel } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useStageText } from './messages/index.ts';
+import { isOwnOn } from './own-tracks.ts';
 
 export interface MuteRequestProps {
   call: MediaRoom;
@@ -21,8 +22,7 @@ export function MuteRequest({ call, roomName, selfId, secret, onMute }: MuteRequ
   const t = useStageText();
   const [isAsked, setAsked] = useState(false);
   const { seats } = useMediaSnapshot(call);
-  const own = seats.find(({ isSelf }) => isSelf)?.tracks.find(({ source }) => source === 'microphone');
-  const isHeard = own?.muted === false;
+  const isHeard = isOwnOn(seats, 'microphone');
   useRoomChannel({ roomName, participantId: selfId, secret }, (news) => {
     if (news.name !== 'room.moderated') return;
     const { act } = news.event as RealtimeEvent<'room.moderated'>;

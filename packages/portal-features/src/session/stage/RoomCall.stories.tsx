@@ -19,16 +19,13 @@ import { createRealtime, createRoomChannel, shareRooms } from '@sakina/platform/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { chooseWayIn } from '../devices/choice.ts';
+import { after } from '../model/after.ts';
 import { JoinRoomScreen } from '../screens/JoinRoomScreen.tsx';
 
 const realtime = createRealtime({ base: '', token: () => null });
 const connectRoom = shareRooms((place) => createRoomChannel(place, { base: '' }));
 const roomName = 'rpcyv9669n6wb4aj';
 const host = storyServer.as('therapist@demo.test');
-const after = (milliseconds: number, work: () => void) => {
-  const timer = setTimeout(work, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 /** The devices of the person who looks. */
 let devices = drawnCapture();

@@ -1,5 +1,5 @@
 import { Banner, Button, CallControls, Section, Text, theme, up } from '@sakina/design-system';
-import type { MediaRoom, MediaSeat, Sending } from '@sakina/platform/media';
+import type { MediaRoom, MediaSeat, MediaSource, Sending } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { useStageText } from './messages/index.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { Cover } from './Cover.tsx';
+import { isOwnOn } from './own-tracks.ts';
 import { SeatTile } from './SeatTile.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { keepShortcuts, shortcutsAreUsed, useShortcuts } from './shortcuts.ts';
@@ -93,7 +94,7 @@ export function Stage({
   const snapshot = useMediaSnapshot(call);
   const { seats, state } = snapshot;
   const self = seats.find(({ isSelf }) => isSelf);
-  const isOn = (source: string) => self !== undefined && trackOf(self, source)?.muted === false;
+  const isOn = (source: MediaSource) => isOwnOn(seats, source);
   const isSharing = self !== undefined && trackOf(self, 'screen') !== undefined;
   const screens = seats.filter((seat) => !seat.isSelf && trackOf(seat, 'screen'));
   const isComing = state === 'idle' || state === 'preparing' || state === 'connecting';

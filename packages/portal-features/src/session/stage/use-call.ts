@@ -8,6 +8,7 @@ import { useMediaAccess } from '../api/use-media-access.ts';
 import { useSignal } from '../api/use-signal.ts';
 import { switchesIn } from '../devices/choice.ts';
 import type { JoinChoice } from '../devices/choice.ts';
+import { after } from '../model/after.ts';
 
 /** Milliseconds to wait for the room's channel before the call goes on without it. */
 const CHANNEL_MS = 5000;
@@ -25,11 +26,6 @@ export interface Call {
   /** Starts again from the beginning. */
   readonly retry: () => void;
 }
-
-const after = (milliseconds: number, work: () => void) => {
-  const timer = setTimeout(work, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 /**
  * Joins the call of a room for as long as the component is mounted and a way to take part with sound is chosen; afterwards no track
