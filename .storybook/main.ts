@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { storyFiles } from '../tools/runners.mjs';
+import { mockWorker } from '../tools/vite/mock-worker.ts';
 import { sharedPlugins } from '../tools/vite/shared.ts';
 import { contractUses } from './contract/uses-plugin.ts';
 import { proof } from './proof/proof-plugin.ts';
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // A built Storybook takes React as it is shipped; to be profiled, since stories count commits.
       resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
-      plugins: [...sharedPlugins(), contractUses(), proof(), msw({ mode: 'worker-only' })],
+      plugins: [...sharedPlugins(), contractUses(), proof(), mockWorker()],
     }),
 };
 export default config;

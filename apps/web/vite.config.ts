@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
-import { chunkGroups } from '../../tools/vite/chunks.ts';
+import { chunkGroups, demoChunkGroups } from '../../tools/vite/chunks.ts';
 import { compressed } from '../../tools/vite/compressed.ts';
+import { mockWorker } from '../../tools/vite/mock-worker.ts';
 import { trimOperationDocs } from '../../tools/vite/trim-operation-docs.ts';
 import { trimRouter } from '../../tools/vite/trim-router.ts';
 import { prerenderPages } from '../../tools/vite/prerender.ts';
@@ -61,7 +61,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       trimRouter(),
       headersFile(env),
       prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }),
-      ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [trimOperationDocs(), serviceWorker()]),
+      ...(onMocks ? (isSsrBuild ? [] : [mockWorker()]) : [trimOperationDocs(), serviceWorker()]),
       compressed(),
     ],
     // Class names derived from the file, not from the order of evaluation: a prerendered page and the app must agree on them.
@@ -80,7 +80,15 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       // Browsers without module preloading load the modules all the same; every page would carry the polyfill.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        ...(isSsrBuild ? {} : { output: { codeSplitting: chunkGroups, ...SHORT_NAMES } }),
+        ...(isSsrBuild
+          ? {}
+          : {
+              output: {
+                codeSplitting: onMocks ? demoChunkGroups : chunkGroups,
+                ...(onMocks && { strictExecutionOrder: true }),
+                ...SHORT_NAMES,
+              },
+            }),
         input: (isSsrBuild ? ['src/prerender/render.tsx'] : ['index.html', 'page.html', 'silent-check-sso.html']).map(
           (file) => `${import.meta.dirname}/${file}`,
         ),

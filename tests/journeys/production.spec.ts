@@ -23,7 +23,8 @@ test('a production build holds no mock code and no demo account; the demo holds 
     ).toEqual([]);
     expect(scriptsOf('dist-demo').some(({ source }) => source.includes(trace))).toBe(true);
   }
-  expect(readdirSync(dist('dist'))).not.toContain('mockServiceWorker.js');
+  for (const worker of ['mockServiceWorker.js', 'mock-worker.js'])
+    expect(readdirSync(dist('dist'))).not.toContain(worker);
 });
 
 test('a content page comes with at most 10 kB of script, and with at most 113 once a control of the landing page is used [FAST-1]', () => {

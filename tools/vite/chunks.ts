@@ -44,3 +44,11 @@ const groups: Group[] = [
 export const chunkGroups: Rolldown.CodeSplittingOptions = {
   groups: groups.map((group, index) => ({ priority: groups.length - index, ...group })),
 };
+
+/**
+ * The chunks of the demo, which is never measured by weight: beside the ones above, one for everything that several chunks share.
+ * Its files come through the network of a page that also runs the server, where each further file costs more than its size.
+ */
+export const demoChunkGroups: Rolldown.CodeSplittingOptions = {
+  groups: [...(chunkGroups.groups ?? []), { name: 'shared', priority: 0, minShareCount: 2 }],
+};

@@ -32,16 +32,21 @@ export interface MockAuthOptions {
 }
 
 interface DemoOptions {
-  /** Address of the worker script. @default '/mockServiceWorker.js' */
+  /** Address of the worker script. @default '/mock-worker.js', which tools/vite/mock-worker.ts serves */
   workerUrl?: string;
   /** Milliseconds that every answer takes, to simulate a network. @default 150 */
   latencyMs?: number;
 }
 
+declare global {
+  /** Set by a page's first script: milliseconds that every answer of the demo takes. Tests that look at no delay set none. */
+  var sakinaDemoLatencyMs: number | undefined;
+}
+
 /** Starts the demo's backend in this browser. Resolves once it answers calls. */
 export async function startMocks({
-  workerUrl = '/mockServiceWorker.js',
-  latencyMs = 150,
+  workerUrl = '/mock-worker.js',
+  latencyMs = globalThis.sakinaDemoLatencyMs ?? 150,
 }: DemoOptions = {}): Promise<MockMode> {
   const now = () => new Date();
   const store = createIndexedDbStore(now);

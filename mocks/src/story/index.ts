@@ -35,7 +35,7 @@ export async function setupStoryWorker(): Promise<SetupWorker> {
   const server = { store, now: pinnedNow };
   realtime = createEmbeddedRealtime({ origin: location.origin, server });
   const worker = setupWorker(...createHandlers({ ...server, publish: realtime.publish }), realtime.handler);
-  await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
+  await worker.start({ onUnhandledFrame: 'bypass', quiet: true, serviceWorker: { url: '/mock-worker.js' } });
   return worker;
 }
 
