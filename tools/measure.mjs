@@ -1,6 +1,6 @@
 // `npm run measure`: sizes and times, printed and written to docs/measured.json, which the scorecard in Storybook shows.
 // Nothing is asserted here. `--only <group>` prints one group and writes nothing.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -115,9 +115,11 @@ for (const [name, measure] of Object.entries(GROUPS)) {
 if (values.only === undefined) {
   const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { quiet: true });
   const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}, ${busy.toFixed(1)} processes at work when it began`;
+  // The times of a whole run are recorded by `npm test -- --record`.
+  const { run: wholeRun } = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
   writeFileSync(
     join(root, FILE),
-    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit: commit.trim(), machine, groups }, null, 2)}\n`,
+    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit: commit.trim(), machine, groups, run: wholeRun }, null, 2)}\n`,
   );
   console.log(`\nWritten to ${FILE}.`);
 }

@@ -3,10 +3,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { bin, root, run } from './run.mjs';
+import { playwrightTimes, recordedRun, recordRun, timeLines, vitestTimes } from './run-times.mjs';
 
 const results = join(root, 'tests', 'results');
 const total = { passed: 0, failed: 0 };
 const lines = [];
+/** How long each step took, and each file and test of the runners. */
+const times = { steps: {}, runners: {} };
 /** What failed, by name: listed at the end, where it is looked for. */
 const failed = [];
 
@@ -19,6 +22,7 @@ export function clearResults() {
 function count(name, passed, failures, seconds) {
   total.passed += passed;
   total.failed += failures;
+  times.steps[name] = Math.round(seconds);
   lines.push(
     `${failures === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failures} failed (${seconds.toFixed(0)} s)`,
   );
@@ -39,9 +43,10 @@ async function runner(name, command, args, report, read, { env, mayBeEmpty = fal
   console.log(`\n── ${name}`);
   const { code, seconds } = await run(command, args, { env });
   const file = join(results, report);
-  const { passed, failures } = existsSync(file)
+  const { passed, failures, took } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failures: mayBeEmpty && code === 0 ? [] : ['no report was written'] };
+  if (took) times.runners[name] = took;
   // A runner that fails apart from its tests, or that ran none, is a failure too.
   if (failures.length === 0 && (code !== 0 || (passed === 0 && !mayBeEmpty)))
     failures.push('the runner itself; see its output above');
@@ -62,6 +67,7 @@ function failure(name, messages) {
 /** What passed and what did not, by name: a skipped test has not passed. */
 const vitestReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
+  took: vitestTimes({ testResults }),
   failures: testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
     const tests = assertionResults
@@ -77,6 +83,7 @@ const playwrightReport = ({ stats, suites, errors }) => {
   const messagesOf = ({ results: runs }) => runs.flatMap((one) => one.errors.map(({ message }) => String(message)));
   return {
     passed: stats.expected,
+    took: playwrightTimes({ suites }),
     failures: [
       ...suites
         .flatMap(specsOf)
@@ -109,7 +116,8 @@ export function vitest(name, project, { args = [], ...options } = {}) {
 /** Journeys in the built app; @param {string[]} [args] Paths or flags for Playwright. */
 export function journeys(name, args = [], report = 'playwright.json') {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, report) };
-  return runner(name, bin('playwright'), ['test', '--reporter=line,json', ...args], report, playwrightReport, { env });
+  const command = ['test', '--reporter=line,json', ...args];
+  return runner(name, bin('playwright'), command, report, playwrightReport, { env });
 }
 
 /** A build of the app. */
@@ -121,8 +129,14 @@ export const lint = () => step('lint and import rules', bin('oxlint'), ['--type-
 export const unused = () => step('unused files, exports and dependencies', bin('knip'), []);
 export const format = () => step('format', bin('oxfmt'), ['--check']);
 
-/** Prints the summary; its last line is `N passed, N failed`. Ends the process. */
-export function finish() {
+/**
+ * Prints the times and the summary; its last line is `N passed, N failed`. Ends the process.
+ * @param {{ isRecorded?: boolean }} options `isRecorded` keeps the times of a run without failures in docs/measured.json.
+ */
+export function finish({ isRecorded = false } = {}) {
+  times.steps['whole run'] = Math.round(performance.now() / 1000);
+  console.log(`\n${timeLines(times, recordedRun()).join('\n')}`);
+  if (isRecorded && total.failed === 0) recordRun(times);
   console.log(`\n${[...lines, ...failed].join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
-// `npm test`: everything, from a bare clone. Ends with one line `N passed, N failed` that sums all runners.
+// `npm test`: everything, from a bare clone. Ends with one line `N passed, N failed` that sums all runners. With `-- --record` its
+// times are kept in docs/measured.json, with which each later run compares its own.
 import { ensureDependencies } from './run.mjs';
 import { build, clearResults, finish, format, journeys, lint, step, types, unused, vitest } from './test-steps.mjs';
 
@@ -28,4 +29,4 @@ await Promise.all([
   vitest('stories with axe, without warnings', 'stories', { env: { NODE_ENV: 'development' } }),
 ]);
 await journeys('journeys in the built app');
-finish();
+finish({ isRecorded: process.argv.includes('--record') });
