@@ -18,7 +18,7 @@ import {
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { checkOtherTheme, panelOptions } from './axe-both-themes.ts';
+import { chooseAxeLook, panelOptions } from './axe-look.ts';
 import { Overlay } from './look/Overlay.tsx';
 import { SideBySide } from './look/SideBySide.tsx';
 import { accountOf, globalTypes, initialGlobals, readChosen } from './look/toolbar.ts';
@@ -102,7 +102,7 @@ const preview: Preview = {
       motion,
     });
   },
-  afterEach: checkOtherTheme,
+  afterEach: chooseAxeLook,
   runStep: pictureOfStep,
   globalTypes,
   initialGlobals,

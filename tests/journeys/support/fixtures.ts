@@ -9,6 +9,8 @@ export { expectNoAxeViolations } from './axe.ts';
 const FAULTS = new Set(['error', 'warning']);
 
 interface Fixtures {
+  /** Milliseconds that every answer of the demo takes; a visitor's take 150. @default 0 */
+  latencyMs: number;
   /** What a test provokes on purpose: the browser itself notes a refused request in the console. @default nothing */
   provoked: RegExp;
   /** What the page complained of in its console, crashes included; a test ends by finding it empty. */
@@ -20,6 +22,13 @@ interface Fixtures {
 /** Tests of the built demo. Every one fails when the page complains in its console. */
 export const test = base.extend<Fixtures>({
   baseURL: process.env['DEMO_URL'],
+  latencyMs: [0, { option: true }],
+  context: async ({ context, latencyMs }, use) => {
+    await context.addInitScript((milliseconds) => {
+      globalThis.sakinaDemoLatencyMs = milliseconds;
+    }, latencyMs);
+    await use(context);
+  },
   provoked: [/(?!)/, { option: true }],
   complaints: [
     async ({ page, provoked }, use) => {
