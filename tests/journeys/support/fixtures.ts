@@ -24,9 +24,10 @@ export const test = base.extend<Fixtures>({
   baseURL: process.env['DEMO_URL'],
   latencyMs: [0, { option: true }],
   context: async ({ context, latencyMs }, use) => {
-    await context.addInitScript((milliseconds) => {
-      globalThis.sakinaDemoLatencyMs = milliseconds;
-    }, latencyMs);
+    await context.addInitScript(
+      (milliseconds) => void Object.assign(globalThis, { sakinaDemoLatencyMs: milliseconds }),
+      latencyMs,
+    );
     await use(context);
   },
   provoked: [/(?!)/, { option: true }],
