@@ -13,4 +13,5 @@ export function grown(
   now: Record<string, number>,
   before: Record<string, number>,
 ): { name: string; was: number; value: number }[];
+export function withinSeconds(files: string[], limit: number, recorded?: Record<string, number>): string[];
 export function timeLines(run: Run, before: Run | null): string[];

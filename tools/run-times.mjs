@@ -18,7 +18,7 @@ const GROWTH = { share: 1.2, seconds: 5 };
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
-/** Adds up times by file. */
+/** Adds up times by file. @returns {Times} */
 function collect(tests) {
   const times = { files: {}, tests: {} };
   for (const { file, title, ms } of tests) {
@@ -75,6 +75,18 @@ export function grown(now, before) {
 /** The recorded run; null before the first one. */
 export function recordedRun() {
   return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')).run ?? null) : null;
+}
+
+/**
+ * As many of some files as the recorded run took so many seconds for, in their order; at least one. A file that it does not name
+ * took less than it keeps.
+ */
+export function withinSeconds(files, limit, recorded) {
+  let sum = 0;
+  return files.filter((file, index) => {
+    sum += recorded?.[file] ?? KEPT_FROM.files;
+    return index === 0 || sum <= limit;
+  });
 }
 
 const atLeast = (times, limit) => Object.fromEntries(descending(times).filter(([, value]) => value >= limit));

@@ -4,11 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureDependencies, root } from './run.mjs';
+import { recordedRun, withinSeconds } from './run-times.mjs';
 import { journeysOf } from './runners.mjs';
 import { build, clearResults, finish, format, journeys, lint, types, vitest } from './test-steps.mjs';
 
-/** Story files that fit in the time beside the rest; how many more there are is printed. */
-const MOST_STORY_FILES = 40;
+/** Seconds of stories, on two pages at once, that fit in the time beside the rest; how many more files there are is printed. */
+const STORY_SECONDS = 240;
 const SMOKE = '@smoke';
 
 function git(...args) {
@@ -59,6 +60,7 @@ clearResults();
 const folders = [...new Set(changed.map(storyFolder).filter(Boolean))];
 const near = (file) => (changed.includes(file) ? 2 : changed.some((one) => dirname(one) === dirname(file)) ? 1 : 0);
 const stories = folders.flatMap(storiesBelow).toSorted((a, b) => near(b) - near(a));
+const chosen = withinSeconds(stories, STORY_SECONDS, recordedRun()?.runners.stories?.files);
 const specs = journeysOf(changed).filter((file) => existsSync(join(root, file)));
 
 async function unitsAndStories() {
@@ -68,7 +70,7 @@ async function unitsAndStories() {
   });
   if (stories.length === 0) return;
   await vitest('stories of the changed folders, with axe', 'stories', {
-    args: stories.slice(0, MOST_STORY_FILES),
+    args: chosen,
     env: { NODE_ENV: 'development' },
   });
 }
@@ -90,6 +92,6 @@ if (specs.length === 0) process.env.BUILDS = 'DEMO_URL';
 await journeys('one journey per portal', ['--grep', SMOKE], 'smoke.json');
 if (specs.length > 0) await journeys('journeys of what changed', ['--grep-invert', SMOKE, ...specs]);
 
-if (stories.length > MOST_STORY_FILES)
-  console.log(`\n${stories.length - MOST_STORY_FILES} more story files of these folders were left to npm test.`);
+if (stories.length > chosen.length)
+  console.log(`\n${stories.length - chosen.length} more story files of these folders were left to npm test.`);
 finish();

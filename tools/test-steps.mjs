@@ -46,7 +46,7 @@ async function runner(name, command, args, report, read, { env, mayBeEmpty = fal
   const { passed, failures, took } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failures: mayBeEmpty && code === 0 ? [] : ['no report was written'] };
-  if (took) times.runners[name] = took;
+  if (took) times.runners[report.replace('.json', '')] = took;
   // A runner that fails apart from its tests, or that ran none, is a failure too.
   if (failures.length === 0 && (code !== 0 || (passed === 0 && !mayBeEmpty)))
     failures.push('the runner itself; see its output above');
@@ -114,7 +114,7 @@ export function vitest(name, project, { args = [], ...options } = {}) {
 }
 
 /** Journeys in the built app; @param {string[]} [args] Paths or flags for Playwright. */
-export function journeys(name, args = [], report = 'playwright.json') {
+export function journeys(name, args = [], report = 'journeys.json') {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, report) };
   const command = ['test', '--reporter=line,json', ...args];
   return runner(name, bin('playwright'), command, report, playwrightReport, { env });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { grown, timeLines, vitestTimes } from '../../tools/run-times.mjs';
+import { grown, timeLines, vitestTimes, withinSeconds } from '../../tools/run-times.mjs';
 import { root } from './repository.ts';
 
 describe('the times of a run', () => {
@@ -24,6 +24,13 @@ describe('the times of a run', () => {
     expect(grown({ a: now, new: 100 }, { a: 20, gone: 1 })).toEqual(
       isNamed ? [{ name: 'a', was: 20, value: now }] : [],
     );
+  });
+
+  it('decide how many story files fit into the quick run, at least one', () => {
+    const recorded = { a: 100, b: 30 };
+    expect(withinSeconds(['b', 'new', 'a', 'other'], 60, recorded)).toEqual(['b', 'new']);
+    expect(withinSeconds(['a', 'b'], 60, recorded)).toEqual(['a']);
+    expect(withinSeconds(['a', 'b'], 60)).toEqual(['a', 'b']);
   });
 
   it('list the slowest files of a runner, and compare nothing before a run is recorded', () => {
