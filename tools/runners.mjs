@@ -17,6 +17,9 @@ export const storyFiles = ['packages/*/src/**/*.stories.tsx', '.storybook/**/*.s
 /** Playwright, against the built app. */
 export const journeyFiles = ['tests/journeys/**/*.spec.ts', 'tests/security/**/*.spec.ts'];
 
+/** Playwright, by `npm run test:endurance`: what takes minutes. */
+export const enduranceFiles = ['tests/endurance/**/*.spec.ts'];
+
 /** The journeys to run for a change below a folder, by `npm run test:quick`; a changed journey is always among them. */
 const JOURNEYS_BY_FOLDER = {
   'apps/web/src/boot/': ['first-press', 'hostile-storage'],

@@ -1,8 +1,8 @@
-// `npm run test:real`: what needs real servers, one after the other, as far as this machine can run it (REAL-6).
+// `npm run test:real`: what needs real servers or minutes, one after the other, as far as this machine can run it (REAL-6).
 import { NOT_RUN } from './livekit/server.mjs';
 import { run } from './run.mjs';
 
-const PARTS = ['test:livekit', 'test:network'];
+const PARTS = ['test:endurance', 'test:livekit', 'test:network'];
 
 const results = [];
 for (const part of PARTS) {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createFilter } from 'vite';
 import { expect, it } from 'vitest';
-import { journeyFiles, journeysOf, storyFiles, unitFiles } from '../../tools/runners.mjs';
+import { enduranceFiles, journeyFiles, journeysOf, storyFiles, unitFiles } from '../../tools/runners.mjs';
 import { testFiles } from '../../tools/trace-read.mjs';
 import { root } from './repository.ts';
 
 it('gives every test, spec and story file to exactly one runner', () => {
-  const runners = [unitFiles, storyFiles, journeyFiles].map((patterns) =>
+  const runners = [unitFiles, storyFiles, journeyFiles, enduranceFiles].map((patterns) =>
     createFilter(patterns, undefined, { resolve: root }),
   );
   const files = testFiles(root);

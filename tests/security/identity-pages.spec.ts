@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../journeys/support/fixtures.ts';
 import { expectNoOverflow } from '../journeys/support/journey.ts';
 import { press, tabTo } from '../journeys/support/keyboard.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
+import { listen } from './support/wire.ts';
 
 const BOOKING = '/booking/prv-amina-rahman';
 
@@ -59,11 +60,15 @@ test('signing in on the identity server’s page: by keyboard, at 320 px, with a
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test('someone new is asked for what is missing, registers by keyboard at 320 px, and is known after a reload [AUTH-1] [AUTH-5]', async ({
+test('someone new goes by prompt=create, is asked for what is missing, registers by keyboard at 320 px, comes to the questions for newcomers, and is known after a reload [AUTH-1] [AUTH-5] [AUTH-9]', async ({
   page,
+  context,
+  sandbox,
 }) => {
+  const wire = listen(context, sandbox);
   await page.goto('/auth/register');
   await look(page, 'Create your Sakina account');
+  expect(wire.authorize.at(-1)?.get('prompt')).toBe('create');
   await type(page, email(page), 'No one');
   await type(page, password(page, 'Choose a password'), 'a long one');
   await page.keyboard.press('Enter');
@@ -86,20 +91,36 @@ test('someone new is asked for what is missing, registers by keyboard at 320 px,
   await page.keyboard.type('a long one');
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/^http:\/\/[^/]+\/(auth\/onboarding|onboarding\/)/);
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/onboarding/);
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/auth\/onboarding/);
+  await expect(
+    page
+      .getByRole('button', { name: /^Account of/ })
+      .or(page.getByRole('heading', { level: 1, name: /Welcome/ }))
+      .first(),
+  ).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth\/onboarding\?redirect=%2Fprofile$/);
+  expect(wire.tokenCalls.every((form) => form.get('grant_type') === 'authorization_code')).toBe(true);
 });
 
-test('who turns back on the identity server’s page is told that nothing has changed, and may start again [AUTH-9]', async ({
+test('a sign-in of another browser leads nowhere; who turns back from their own is told that nothing has changed, and may start again [AUTH-9] [SEC-4]', async ({
   page,
   sandbox,
 }) => {
+  await page.goto(`${sandbox.identityUrl}/interaction/of-another-browser`);
+  await expect(problem(page)).toHaveText(
+    'This sign-in is over, or was begun in another browser. Go back to Sakina and try again.',
+  );
+  await look(page, 'This did not work');
+  expect(await page.getByRole('textbox').count()).toBe(0);
+
   await page.goto('/dashboard');
   await press(page, page.getByRole('link', { name: 'Create an account' }));
   await press(page, page.getByRole('link', { name: 'I have an account' }));
   await press(page, page.getByRole('button', { name: 'Back to Sakina' }));
-  await expect(page.getByText('The identity service did not let the sign-in through')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The identity service did not let the sign-in through');
+  await expect(page.getByRole('alert')).toContainText('or it was cancelled there');
+  await expect(page).toHaveURL('/auth/callback');
   await expectNoAxeViolations(page);
   expect((await sandbox.control.requests()).counts['identity POST /token']).toBeUndefined();
   await press(page, page.getByRole('link', { name: 'Log in again' }));
@@ -123,13 +144,4 @@ test('signing out on the identity server’s page needs a press, can be cancelle
   await look(page, 'You are signed out');
   await page.goto(BOOKING);
   await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
-});
-
-test('a sign-in that belongs to another browser says so, and leads nowhere [SEC-4]', async ({ page, sandbox }) => {
-  await page.goto(`${sandbox.identityUrl}/interaction/of-another-browser`);
-  await expect(problem(page)).toHaveText(
-    'This sign-in is over, or was begun in another browser. Go back to Sakina and try again.',
-  );
-  await look(page, 'This did not work');
-  expect(await page.getByRole('textbox').count()).toBe(0);
 });

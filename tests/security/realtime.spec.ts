@@ -90,24 +90,12 @@ test('what clients do stands on the provider’s home within 2 s, without a relo
   expect(await neverReloaded(page)).toBe(true);
 });
 
-test('a session that its client cancels is gone from the provider’s home within 2 s [SESSION-4]', async ({
+test('each event alone has the figures of the home read again within 2 s, and no one else’s; a session that its client cancels is gone [SESSION-4]', async ({
   page,
   context,
   sandbox,
 }) => {
   await setClock(context);
-  await openHome(page, sandbox);
-  const start = page.getByRole('link', { name: 'Start the session with Layla Haddad' });
-  await expect(start).toBeVisible();
-  await callAs(sandbox, PATIENT, 'POST', `${SESSION}/cancel`, { reason: { code: 'UNWELL', text: null } });
-  await expect(start).toHaveCount(0, SOON);
-  expect(await neverReloaded(page)).toBe(true);
-});
-
-test('each event alone has the figures of the home read again within 2 s, and no one else’s [SESSION-4]', async ({
-  page,
-  sandbox,
-}) => {
   await openHome(page, sandbox);
   await expect(page.getByText('2 unread messages')).toBeVisible();
   const reads = async () =>
@@ -150,12 +138,20 @@ test('each event alone has the figures of the home read again within 2 s, and no
       await expect.poll(reads, SOON).toBe(1);
     });
   }
+
+  const start = page.getByRole('link', { name: 'Start the session with Layla Haddad' });
+  await expect(start).toBeVisible();
+  await callAs(sandbox, PATIENT, 'POST', `${SESSION}/cancel`, { reason: { code: 'UNWELL', text: null } });
+  await expect(start).toHaveCount(0, SOON);
+  expect(await neverReloaded(page)).toBe(true);
 });
 
-test('a lost connection is sought after 1 s, then ever slower up to 5 s, for as long as it takes, and what was missed is read [SESSION-4]', async ({
+test('a lost connection is sought after 1 s, then ever slower up to 5 s, for as long as it takes, and what was missed is read; after a logout no one knocks any more, neither at once nor in an hour [SESSION-4]', async ({
   page,
+  context,
   sandbox,
 }) => {
+  await setClock(context);
   await openHome(page, sandbox);
   await expect(page.getByText('2 unread messages')).toBeVisible();
   await sandbox.control.realtime({ down: true });
@@ -182,9 +178,24 @@ test('a lost connection is sought after 1 s, then ever slower up to 5 s, for as 
   await connected(sandbox);
   await expect(page.getByText('3 unread messages')).toBeVisible(SOON);
   expect(await neverReloaded(page)).toBe(true);
+
+  await sandbox.control.realtime({ down: true });
+  const knocks = async () => (await refusals(sandbox, 'the server is down')).length;
+  const former = await knocks();
+  // Lost, it is sought: time passes, and there are attempts.
+  await expect.poll(knocks).toBeGreaterThan(former);
+  await logOut(page);
+  const before = await knocks();
+  for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5000);
+  await page.clock.fastForward(3_600_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+  expect(await knocks()).toBe(before);
+  await sandbox.control.realtime({ down: false });
+  await page.clock.runFor(10_000);
+  expect((await connections(sandbox)).open).toBe(0);
 });
 
-test('the renewed token is used at the next handshake, and never stands in an address [SESSION-4] [SEC-8]', async ({
+test('the connection ends when the provider portal is left, and stands again when it is entered; the renewed token is used at the next handshake, and never stands in an address [PORTAL-5] [SESSION-4] [SEC-8]', async ({
   page,
   sandbox,
 }) => {
@@ -196,27 +207,8 @@ test('the renewed token is used at the next handshake, and never stands in an ad
       if (token !== undefined) tokens.push(token);
     });
   });
-  await openHome(page, sandbox);
-  expect(tokens).toHaveLength(1);
-  await sandbox.control.expire({ email: THERAPIST });
-  // The next call is refused, renews the token, and is made again.
-  await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Notes' }).click();
-  await expect(page).toHaveURL('/provider/notes');
-  await connected(sandbox);
-  expect(tokens.length).toBeGreaterThanOrEqual(2);
-  expect(tokens.at(-1)).not.toBe(tokens[0]);
-  for (const address of addresses) {
-    expect(address).not.toMatch(/token|eyJ/);
-    for (const token of tokens) expect(address).not.toContain(token);
-  }
-  expect(await neverReloaded(page)).toBe(true);
-});
-
-test('the connection ends when the provider portal is left, and stands again when it is entered [PORTAL-5] [SESSION-4]', async ({
-  page,
-  sandbox,
-}) => {
   await openHome(page, sandbox, EVERYONE);
+  expect(tokens).toHaveLength(1);
   await chooseInMenu(page, 'Consumer');
   await connected(sandbox, 0);
   await expect(page).toHaveURL('/dashboard');
@@ -231,24 +223,20 @@ test('the connection ends when the provider portal is left, and stands again whe
   const { connections: log } = await connections(sandbox);
   expect(log.map(({ event }) => event)).toEqual(['connected', 'disconnected', 'connected']);
   expect(log[1]?.reason).toMatch(/client namespace disconnect|transport close/);
-});
 
-test('after a logout no one knocks any more, neither at once nor in an hour [SESSION-4]', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openHome(page, sandbox);
-  await sandbox.control.realtime({ down: true });
-  const knocks = async () => (await refusals(sandbox, 'the server is down')).length;
-  // Lost, it is sought: time passes, and there are attempts.
-  await expect.poll(knocks).toBeGreaterThan(0);
-  await logOut(page);
-  const before = await knocks();
-  for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5000);
-  await page.clock.fastForward(3_600_000);
-  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
-  expect(await knocks()).toBe(before);
-  await sandbox.control.realtime({ down: false });
-  await page.clock.runFor(10_000);
-  expect((await connections(sandbox)).open).toBe(0);
+  const former = tokens.length;
+  await sandbox.control.expire({ email: EVERYONE });
+  // The next call is refused, renews the token, and is made again.
+  await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Notes' }).click();
+  await expect(page).toHaveURL('/provider/notes');
+  await connected(sandbox);
+  await expect.poll(() => tokens.length).toBeGreaterThan(former);
+  expect(tokens.at(-1)).not.toBe(tokens[0]);
+  for (const address of addresses) {
+    expect(address).not.toMatch(/token|eyJ/);
+    for (const token of tokens) expect(address).not.toContain(token);
+  }
+  expect(await neverReloaded(page)).toBe(true);
 });
 
 test('no one but a provider connects [SESSION-4] [PORTAL-5]', async ({ page, sandbox }) => {

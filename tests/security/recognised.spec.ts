@@ -11,30 +11,25 @@ const holdSignIn = (page: Page, { identityUrl }: Sandbox) => holdRequests(page, 
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Layla Haddad' });
 
-test('a menu opened before the page knows who is there stays open, with the focus in it, when it does [AUTH-4] [FRAME-7]', async ({
+test('what someone does before the page knows who is there stays when it does: a menu stays open with the focus in it, what is typed into a page for everyone stays, and the page is theirs then [AUTH-4] [FRAME-7] [SEC-11]', async ({
   page,
   sandbox,
 }) => {
   await signInAt(page, '/dashboard', PATIENT);
   await page.setViewportSize({ width: 360, height: 740 });
-  const letThrough = await holdSignIn(page, sandbox);
+  const letMenuThrough = await holdSignIn(page, sandbox);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeFocused();
-  letThrough();
+  letMenuThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'What is next?', includeHidden: true })).toBeAttached();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(account(page)).toBeVisible();
-});
 
-test('what is typed into a page for everyone before it knows who is there stays, and the page is theirs then [AUTH-4] [SEC-11]', async ({
-  page,
-  sandbox,
-}) => {
-  await signInAt(page, '/dashboard', PATIENT);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const letThrough = await holdSignIn(page, sandbox);
   await page.goto('/find-therapist');
   const search = page.getByRole('searchbox', { name: 'Search by name, need or city' });

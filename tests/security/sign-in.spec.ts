@@ -8,7 +8,7 @@ test.describe('signing in', () => {
   // Back leads to the identity server's form, which is over and which answers 400 then.
   test.use({ provoked: /status of 400/ });
 
-  test('leads from a page that is not for everyone to the identity server and back to that page, query and all [AUTH-4] [SEC-4]', async ({
+  test('leads from a page that is not for everyone to the identity server and back to that page, query and all, and is another one the next time [AUTH-4] [SEC-4]', async ({
     page,
     context,
     sandbox,
@@ -42,15 +42,7 @@ test.describe('signing in', () => {
         .update(exchange?.get('code_verifier') ?? '')
         .digest('base64url'),
     ).toBe(asked?.get('code_challenge'));
-  });
 
-  test('is another one each time: no state, nonce or challenge comes twice [SEC-4]', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const wire = listen(context, sandbox);
-    await signInAt(page, '/dashboard', PATIENT);
     await logOutAtIdentity(page, wire);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Continue to login' }).click();
@@ -113,33 +105,14 @@ test.describe('signing in', () => {
     await fillIdentityForm(page, PATIENT);
     await expect(page).toHaveURL('/dashboard');
   });
+});
 
-  test('with a new account goes by prompt=create and ends signed in, at the questions for newcomers [AUTH-9] [AUTH-3]', async ({
+test.describe('who is signed in', () => {
+  test('is known without a form after a reload, in a second tab, and on a directory, once it stands, where the device kept nothing of them and no one does anything [AUTH-4] [AUTH-5]', async ({
     page,
     context,
     sandbox,
   }) => {
-    const wire = listen(context, sandbox);
-    await page.goto('/auth/register');
-    await expect(page.getByRole('heading', { name: 'Create your Sakina account' })).toBeVisible();
-    expect(wire.authorize.at(-1)?.get('prompt')).toBe('create');
-    await page.getByRole('textbox', { name: 'Email' }).fill('hope@new.test');
-    await page.getByLabel('Choose a password').fill('a long one');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page).toHaveURL(/\/auth\/onboarding/);
-    await expect(
-      account(page)
-        .or(page.getByRole('heading', { level: 1, name: /Welcome/ }))
-        .first(),
-    ).toBeVisible();
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/\/auth\/onboarding\?redirect=%2Fprofile$/);
-    expect(wire.tokenCalls.every((form) => form.get('grant_type') === 'authorization_code')).toBe(true);
-  });
-});
-
-test.describe('who is signed in', () => {
-  test('is known after a reload and in a second tab without a form [AUTH-5]', async ({ page, context, sandbox }) => {
     await signInAt(page, '/dashboard', PATIENT);
     await sandbox.control.clearRequests();
     await page.reload();
@@ -158,68 +131,46 @@ test.describe('who is signed in', () => {
       identity.filter((path) => path === '/auth').length,
       identity.filter((path) => path === '/token').length,
     ]).toEqual([2, 2]);
+
+    for (const tab of [page, second]) await tab.goto('about:blank');
+    await sandbox.control.clearRequests();
+    const third = await context.newPage();
+    await third.addInitScript(() => {
+      if (window === window.top) localStorage.clear();
+    });
+    await third.goto('/find-therapist');
+    await expect(account(third)).toHaveAccessibleName('Account of Layla Haddad');
+    const { requests: asked } = await sandbox.control.requests();
+    expect(asked.filter(({ server, path }) => server === 'identity' && path === '/auth')).toHaveLength(1);
   });
 
-  test('is not asked on the pages for everyone: no request goes to the identity server [AUTH-4]', async ({
+  // Which pages those are is a table of the routes' unit test: here stands one of each kind.
+  test('is not asked on the pages for everyone, and asked once when first another one is entered [AUTH-4]', async ({
     page,
     sandbox,
   }) => {
-    const open = [
+    const sent = async () => (await sandbox.control.requests()).requests;
+    for (const path of [
       '/',
       '/find-leader',
       '/leader/yusuf-demir',
       '/@amina-rahman',
       '/join',
-      '/providers',
-      '/about',
-      '/pricing',
-      '/faq',
-      '/mission',
-      '/story',
-      '/team',
       '/auth/forgot-password',
-    ];
-    for (const path of open) {
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path === '/about') await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
     }
-    await page.waitForLoadState('networkidle');
-    const { requests } = await sandbox.control.requests();
-    expect(requests.filter(({ server }) => server === 'identity')).toEqual([]);
-    expect(requests.filter(({ authorized }) => authorized)).toEqual([]);
-  });
-
-  test('is found out on a directory too, once it stands, where the device kept nothing of them and no one does anything [AUTH-4] [AUTH-5]', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await signInAt(page, '/dashboard', PATIENT);
-    await page.goto('about:blank');
-    await sandbox.control.clearRequests();
-    const second = await context.newPage();
-    await second.addInitScript(() => {
-      if (window === window.top) localStorage.clear();
-    });
-    await second.goto('/find-therapist');
-    await expect(account(second)).toHaveAccessibleName('Account of Layla Haddad');
-    const { requests } = await sandbox.control.requests();
-    expect(requests.filter(({ server, path }) => server === 'identity' && path === '/auth')).toHaveLength(1);
-  });
-
-  test('is asked once, when first a page that is not for everyone is entered [AUTH-4]', async ({ page, sandbox }) => {
-    const checks = async () =>
-      (await sandbox.control.requests()).requests.filter(
-        ({ server, path }) => server === 'identity' && path === '/auth',
-      ).length;
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(checks).toBe(0);
+    await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect((await sent()).filter(({ server }) => server === 'identity')).toEqual([]);
+    expect((await sent()).filter(({ authorized }) => authorized)).toEqual([]);
     await page.goto('/dashboard');
     await expect(identityForm(page)).toBeVisible();
     // One in a hidden frame, and one with which the browser left.
-    expect(await checks()).toBe(2);
+    expect((await sent()).filter(({ server, path }) => server === 'identity' && path === '/auth')).toHaveLength(2);
   });
 });
 
@@ -228,22 +179,20 @@ test.describe('an answer that belongs to no sign-in', () => {
   test.use({ provoked: /status of 400/ });
 
   const strange = [
-    ['a state of someone else', '?code=abc&state=0123456789abcdef'],
-    ['no state', '?code=abc'],
-    ['an empty state', '?code=abc&state='],
-    ['neither code nor error', '?state=0123456789abcdef'],
-    ['an error and a state of someone else', '?error=access_denied&state=0123456789abcdef'],
     ['an error and no state', '?error=login_required&error_description=%3Cimg%20src%3Dx%3E'],
     ['an access token in its fragment', '#access_token=abc&state=0123456789abcdef&token_type=Bearer'],
+    ['a state of someone else', '?code=abc&state=0123456789abcdef'],
   ] as const;
-  test('makes no token call whatever it lacks, leaves the address, and offers a new start [SEC-4]', async ({
+  // What else it may lack is a table of the unit tests of the provider.
+  test('makes no token call, leaves the address, offers a new start, and is no longer there after a reload [SEC-4]', async ({
     page,
     context,
     sandbox,
   }) => {
     const wire = listen(context, sandbox);
     for (const [name, answer] of strange) {
-      await page.goto('/about');
+      // A change of the fragment alone would load nothing.
+      await page.goto('about:blank');
       await page.goto(`/auth/callback${answer}`);
       await expect(page.getByRole('heading', { name: 'The sign-in did not finish' }), name).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('belonged to another attempt');
@@ -253,8 +202,10 @@ test.describe('an answer that belongs to no sign-in', () => {
         name,
       ).toEqual([]);
     }
+    await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
+    await page.reload();
+    await expect(identityForm(page)).toBeVisible();
     expect(wire.tokenCalls).toEqual([]);
-    await page.getByRole('link', { name: 'Log in again' }).click();
     await fillIdentityForm(page, PATIENT);
     await expect(page).toHaveURL('/dashboard');
   });
@@ -287,16 +238,6 @@ test.describe('an answer that belongs to no sign-in', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('is no longer there after a reload: the page is the way to log in [SEC-4]', async ({ page, sandbox }) => {
-    await page.goto('/auth/callback?code=abc&state=0123456789abcdef');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.reload();
-    await expect(identityForm(page)).toBeVisible();
-    expect(
-      (await sandbox.control.requests()).requests.filter(({ path, method }) => path === '/token' && method === 'POST'),
-    ).toEqual([]);
-  });
-
   test('a sign-in that is reloaded half-way begins again and ends well [SEC-4]', async ({ page, sandbox }) => {
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 'never', times: 1 });
     await page.goto(BOOKING);
@@ -306,20 +247,5 @@ test.describe('an answer that belongs to no sign-in', () => {
     await page.reload();
     await expect(account(page)).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
-  });
-
-  test('says so when a person turns back at the identity server, and asks no tokens [SEC-4] [AUTH-9]', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const wire = listen(context, sandbox);
-    await page.goto(BOOKING);
-    await page.getByRole('button', { name: 'Back to Sakina' }).click();
-    await expect(page.getByRole('alert')).toContainText('or it was cancelled there');
-    await expect(page).toHaveURL('/auth/callback');
-    expect(wire.tokenCalls).toEqual([]);
-    await page.getByRole('link', { name: 'Log in again' }).click();
-    await expect(identityForm(page)).toBeVisible();
   });
 });

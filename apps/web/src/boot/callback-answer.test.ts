@@ -25,6 +25,11 @@ describe('the answer of the identity server', () => {
     `${site}/auth/callback?error=access_denied&state=s-1`,
     `${site}/auth/callback#code=c-1&state=s-1`,
     `${site}/auth/callback?code=c-1&state=s-1#top`,
+    `${site}/auth/callback?code=c-1`,
+    `${site}/auth/callback?code=c-1&state=`,
+    `${site}/auth/callback?state=s-1`,
+    `${site}/auth/callback?error=login_required&error_description=%3Cimg%20src%3Dx%3E`,
+    `${site}/auth/callback#access_token=t-1&state=s-1&token_type=Bearer`,
     `${site}/auth/callback?anything`,
   ])('[SEC-4] leaves the address at once and takes the place of its entry in the history: %s', (href) => {
     const { entries, window } = windowAt(href);

@@ -99,6 +99,12 @@ describe('what is stored', () => {
     ['a deep nest', deep],
     ['a huge text', JSON.stringify({ state: { ...sound, padding: 'x'.repeat(70_000) }, version: 1 })],
     ['a megabyte of nothing', ' '.repeat(1_000_000)],
+    ['control characters', '\u0000\u202e\ud800'],
+    ['a list of lists', '[[1,2],null]'],
+    [
+      'a state in which nothing is of its type',
+      '{"state":{"userId":7,"activePortal":["admin"],"switchHistory":{"length":1e9}},"version":1}',
+    ],
     ['another version', JSON.stringify({ state: sound, version: 2 })],
     ['a version in words', JSON.stringify({ state: sound, version: '1' })],
     ['no version', JSON.stringify({ state: sound })],

@@ -161,9 +161,23 @@ describe('after a session that was ended on purpose', () => {
     await expect(openTab().session.check()).resolves.toBe(amina);
   });
 
-  it('[SEC-10] a foreign value counts as a logout, and a storage that throws as an empty one', async () => {
-    const { openTab } = browser({ storage: memory({ [SESSION_ENDED_KEY]: '{"user":"amina"}' }) });
-    await expect(openTab().session.check()).resolves.toBeNull();
+  it.each([
+    ['nothing', ''],
+    ['a user', '{"user":"amina"}'],
+    ['broken text', '{"broken'],
+    ['a list of lists', '[[1,2],null]'],
+    ['null', 'null'],
+    ['a huge text', 'x'.repeat(400_000)],
+    ['control characters', '\u0000\u202e\ud800'],
+  ])('[SEC-10] a foreign mark counts as a logout: %s', async (_what, mark) => {
+    const { openTab } = browser({ storage: memory({ [SESSION_ENDED_KEY]: mark }) });
+    const { session, provider } = openTab();
+    await expect(session.check()).resolves.toBeNull();
+    expect(provider.getCurrentUser).not.toHaveBeenCalled();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-out', ended: 'logout' });
+  });
+
+  it('[SEC-10] a storage that throws counts as an empty one', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };

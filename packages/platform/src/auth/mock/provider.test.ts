@@ -6,6 +6,8 @@ import { turn } from '../testing.ts';
 import {
   createMockAuthProvider,
   mintMockToken,
+  MOCK_PASSWORD,
+  MOCK_REGISTERED_KEY,
   MOCK_SESSION_KEY,
   readMockToken,
   type MockAccount,
@@ -87,6 +89,21 @@ describe('mock sign-in', () => {
       ).resolves.toBeNull();
     },
   );
+
+  it.each([
+    ['nothing', ''],
+    ['broken text', '{"broken'],
+    ['a list of lists', '[[1,2],null]'],
+    ['null', 'null'],
+    ['an object that pretends to be a list', '{"length":1e9}'],
+    ['a huge text', 'x'.repeat(400_000)],
+    ['control characters', '\u0000\u202e\ud800'],
+  ])('[SEC-10] signs in where the session and whoever has registered are stored as %s', async (_what, value) => {
+    const { storage } = memory({ [MOCK_SESSION_KEY]: value, [MOCK_REGISTERED_KEY]: value });
+    const auth = provider({ storage });
+    await expect(auth.getCurrentUser()).resolves.toBeNull();
+    await expect(auth.login('therapist@demo.test', MOCK_PASSWORD)).resolves.toMatchObject({ role: 'therapist' });
+  });
 
   it('[AUTH-5] works without a storage for the lifetime of the tab', async () => {
     const refuse = () => {

@@ -107,6 +107,12 @@ describe('signing in at the identity server', () => {
     ['a state in the fragment alone', (url: URL) => ([url.hash, url.search] = [url.search, '?code=code-1'])],
     ['the name of another entry', (url: URL) => url.searchParams.set('state', '../sakina-mock-session')],
     ['an answer without a code', (url: URL) => url.searchParams.delete('code')],
+    ['an error and a foreign state', (url: URL) => (url.search = '?error=access_denied&state=foreign')],
+    ['an error and no state', (url: URL) => (url.search = '?error=login_required&error_description=%3Cimg%3E')],
+    [
+      'an access token in its fragment',
+      (url: URL) => ([url.hash, url.search] = [`access_token=a&token_type=Bearer&state=foreign`, '']),
+    ],
   ])('[SEC-4] makes no token call for %s', async (_what, spoil) => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { startSession } from '../journeys/support/journey.ts';
 import { liveTracks, tile, control, watch } from '../journeys/support/live.ts';
-import { untilCalm } from './support/calm.ts';
-import { expect, signInAt, test } from './support/sandbox.ts';
+import { untilCalm } from '../security/support/calm.ts';
+import { expect, signInAt, test } from '../security/support/sandbox.ts';
 import type { Sandbox } from '@sakina/mocks/sandbox';
-import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
+import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
 
 const browser = lightBrowserLaunch();
 test.use({ sandboxOptions: TUESDAY_SANDBOX, launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
-test.describe.configure({ timeout: 240_000 });
 
 /** What the heap may grow by, in bytes. */
 const GROWTH = 10 * 1024 * 1024;
