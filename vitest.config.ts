@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { CALL_ARGS, lightBrowserLaunch } from './tools/browser.mjs';
 import { unitFiles } from './tools/runners.mjs';
+import { LOOK_TAG } from './tools/stories/look-tag.ts';
 import { browserDependencies } from './tools/vite/browser-dependencies.ts';
 import { sharedPlugins } from './tools/vite/shared.ts';
 
@@ -27,10 +28,15 @@ function ownDependencies(name: string): Plugin {
 const browser = lightBrowserLaunch();
 const launchOptions = { ...browser, args: [...browser.args, ...CALL_ARGS] };
 
-/** A run of all stories in a browser, in React's development build for its warnings. */
+/** A run of the stories in a browser, in React's development build for its warnings. */
 function storiesProject(name: string): TestProjectConfiguration {
   return {
-    plugins: [storybookTest({ configDir: '.storybook' }), ownDependencies(name)],
+    plugins: [
+      // Stories that only show another in another theme or density: the other is looked at in both themes, and every story in
+      // all of them by `npm run test:matrix`. tests/architecture/look-stories.test.ts says which.
+      storybookTest({ configDir: '.storybook', tags: { exclude: [LOOK_TAG] } }),
+      ownDependencies(name),
+    ],
     optimizeDeps: { include: browserDependencies() },
     // React Aria renders long lists whole under test unless this is set; the product renders them row by row.
     define: { 'process.env.VIRT_ON': '"1"' },

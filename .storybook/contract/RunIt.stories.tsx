@@ -6,7 +6,7 @@ import { readEntries } from './model/entries.ts';
 import { scenarioNamed } from './model/scenario.ts';
 import type { ContractUses } from './uses-plugin.ts';
 
-const NOTHING: ContractUses = { uses: {}, declared: {}, mocks: {}, titles: {}, words: {} };
+const NOTHING: ContractUses = { uses: {}, declared: {}, mocks: {}, failures: [], titles: {}, words: {} };
 const entries = readEntries(NOTHING);
 
 interface Args {

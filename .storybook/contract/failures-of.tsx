@@ -1,9 +1,12 @@
 import type { Operation } from '@sakina/platform/contract';
+import { allOperations } from '@sakina/platform/contract/table';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { resourceOf } from '../../tools/contract/failure-stories.ts';
 import { Failures } from './components/Failures.tsx';
 import { failureCasesOf, SERVER_WORDS } from './model/failure-cases.ts';
 import type { FailureCase } from './model/failure-cases.ts';
+import { wordsOfName } from './model/names.ts';
 
 /** The expected titles by failure, duplicated here so that a change of the texts is deliberate. */
 const TITLES = {
@@ -32,22 +35,29 @@ const FINAL = new Set([403, 404]);
 /** A write that was refused for its input is not retried. */
 const REFUSED = new Set([400, 401, 402, 403, 404, 409, 413, 415, 422]);
 
+/** Milliseconds for all calls of a resource, one after another; the largest has some thirty operations. */
+const PATIENCE_MS = 50_000;
+
 /**
- * A story with every failure of an operation. Give it a name that states what could not be done:
- * `export const Cancel = { ...failuresOf(cancelAppointment), name: 'Says why … [ERROR-2]' };`
+ * A story with every failure of every operation of a resource: `export const Clients = failuresOf('clients');`. Its argument
+ * is the id of the only operation to show; an address can name it: `&args=operation:CALL-13`.
  */
-export function failuresOf(operation: Operation) {
+export function failuresOf(resource: string): StoryObj<{ operation?: string }> {
+  const operations = allOperations.filter((operation) => resourceOf(operation) === resource);
+  const chosen = new Map(operations.map((operation) => [operation.id, [operation]]));
+  const shown = ({ operation }: { operation?: string }) => chosen.get(operation ?? '') ?? operations;
   return {
-    render: (_args, { msw }) => <Failures operation={operation} network={msw} />,
-    play: async ({ canvas }) => {
-      const notices = await canvas.findAllByRole('alert');
-      const retries = canvas.queryAllByRole('button', { name: 'Try again' });
-      const isRead = operation.method === 'GET';
-      await expect(notices.map((notice) => readNotice(notice, retries))).toEqual(
-        failureCasesOf(operation).map((failure) => expectedOf(failure, isRead)),
+    argTypes: { operation: { control: 'select', options: [...chosen.keys()] } },
+    render: (args, { msw }) => (
+      <Failures key={args.operation} title={wordsOfName(resource)} operations={shown(args)} network={msw} />
+    ),
+    play: async ({ canvas, args }) => {
+      const regions = await canvas.findAllByRole('region', {}, { timeout: PATIENCE_MS });
+      await expect(regions.map(readRegion)).toEqual(
+        shown(args).map((operation) => ({ summary: operation.summary, failures: expectedOf(operation) })),
       );
     },
-  } satisfies StoryObj;
+  };
 }
 
 /** What a user sees of one failure. */
@@ -63,9 +73,20 @@ interface Reading {
   problems: string[];
 }
 
+/** The failures of one operation, in the region that its summary names. */
+function readRegion(region: HTMLElement): { summary: string | null | undefined; failures: Reading[] } {
+  const retries = within(region).queryAllByRole('button', { name: 'Try again' });
+  return {
+    summary: region.querySelector('h2')?.textContent,
+    failures: within(region)
+      .queryAllByRole('alert')
+      .map((notice) => readNotice(notice, retries)),
+  };
+}
+
 function readNotice(notice: HTMLElement, retries: readonly HTMLElement[]): Reading {
-  const panel = notice.closest('section');
-  const code = panel?.querySelector('h2')?.textContent ?? null;
+  const panel = notice.closest('article');
+  const code = panel?.querySelector('h3')?.textContent ?? null;
   const text = notice.textContent;
   return {
     code,
@@ -78,15 +99,15 @@ function readNotice(notice: HTMLElement, retries: readonly HTMLElement[]): Readi
   };
 }
 
-function expectedOf(failure: FailureCase, isRead: boolean): Reading {
-  const { code, status = 0, fields } = failure;
-  return {
-    code,
+function expectedOf(operation: Operation): Reading[] {
+  const isRead = operation.method === 'GET';
+  return failureCasesOf(operation).map((failure) => ({
+    code: failure.code,
     title: titleOf(failure),
     leaks: [],
-    isRetryOffered: !(isRead ? FINAL : REFUSED).has(status),
-    problems: isRead ? [] : Object.values(fields),
-  };
+    isRetryOffered: !(isRead ? FINAL : REFUSED).has(failure.status ?? 0),
+    problems: isRead ? [] : Object.values(failure.fields),
+  }));
 }
 
 function titleOf({ code, status }: FailureCase): string {

@@ -1,58 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { allOperations } from '@sakina/platform/contract/table';
 import { expect, it } from 'vitest';
-import { readEntries } from './model/entries.ts';
-import { wordsOfName } from './model/names.ts';
+import {
+  failureStoryOf,
+  FAILURE_STORIES,
+  resourceOf,
+  resourcesWithFailures,
+} from '../../tools/contract/failure-stories.ts';
+import { readStoryFiles } from '../../tools/stories/coverage.ts';
+import { failuresAddress } from './model/story-address.ts';
 import { readContractUses } from './uses-plugin.ts';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), 'failures');
-const STORY = /^export const (\w+) = \{\s*\.\.\.failuresOf\((\w+)\),\s*name:\s*'([^']+)',?\s*\};$/gm;
+const resources = [...new Set(allOperations.map(resourceOf))].toSorted();
+const file = readStoryFiles(process.cwd()).find((one) => one.file === FAILURE_STORIES);
 
-/** The failure stories, by the name under which the contract exports their operation. */
-const stories = new Map(
-  readdirSync(folder).flatMap((file) => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    const title = /\btitle: '([^']+)'/.exec(text)?.[1] ?? '';
-    return [...text.matchAll(STORY)].map(
-      ([, story = '', operation = '', name = '']) => [operation, { file, title, story, name }] as const,
-    );
-  }),
-);
-const entries = readEntries(readContractUses());
-
-it('has a failure story of every operation [SHOW-1]', () => {
-  expect(
-    entries
-      .filter(({ exportName }) => !stories.has(exportName))
-      .map(({ operation, exportName }) => `${operation.id} ${exportName}`),
-  ).toEqual([]);
+it('one story shows the failures of each resource of the contract, and of no other [SHOW-1] [ERROR-2]', () => {
+  expect(readContractUses().failures).toEqual(resources);
 });
 
-it('groups them by resource, each named by what it shows', () => {
-  const wrong = entries.flatMap(({ exportName, resource }) => {
-    const found = stories.get(exportName);
-    if (!found) return [];
-    const place = wordsOfName(resource);
-    const expected = {
-      file: `${resource.charAt(0).toUpperCase()}${resource.slice(1)}.stories.tsx`,
-      title: `Contract/Failures/${place}`,
-      story: exportName.charAt(0).toUpperCase() + exportName.slice(1),
-      ids: '[ERROR-2]',
-    };
-    const given = {
-      ...expected,
-      file: found.file,
-      title: found.title,
-      story: found.story,
-      ids: found.name.endsWith(` ${expected.ids}`) ? expected.ids : found.name,
-    };
-    return JSON.stringify(given) === JSON.stringify(expected) ? [] : [{ given, expected }];
-  });
-  expect(wrong).toEqual([]);
+it('names each after its resource', () => {
+  expect(file?.stories.map(({ exportName }) => exportName)).toEqual(resources.map(failureStoryOf));
 });
 
-it('has no story of a removed operation', () => {
-  const known = new Set(entries.map(({ exportName }) => exportName));
-  expect([...stories.keys()].filter((name) => !known.has(name))).toEqual([]);
+it('reads the resources of the stories from their file, with or without an operation of that name', () => {
+  const text = "export const Claims = failuresOf('claims');\nexport const Gone = failuresOf('gone');\n";
+  expect(resourcesWithFailures({ [FAILURE_STORIES]: text })).toEqual(['claims', 'gone']);
+  expect(resourcesWithFailures({})).toEqual([]);
+});
+
+it('leads from an operation to the story of its resource, with that operation alone', () => {
+  expect(file?.title).toBe('Contract/Failures');
+  expect(failuresAddress({ id: 'CLOUD-9', name: 'checkIns.list' })).toBe(
+    '?path=/story/contract-failures--check-ins&args=operation:CLOUD-9',
+  );
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { resourcesWithFailures } from '../../tools/contract/failure-stories.ts';
 import { readSources } from '../../tools/contract/read-sources.ts';
 import { usesOf } from '../../tools/contract/uses.ts';
 import type { OperationUses } from '../../tools/contract/uses.ts';
@@ -24,6 +25,8 @@ export interface ContractUses {
   readonly declared: Readonly<Record<string, string>>;
   /** File of its mock, and the mock's name there. */
   readonly mocks: Readonly<Record<string, { readonly file: string; readonly name: string }>>;
+  /** Resources whose failures a story shows. */
+  readonly failures: readonly string[];
   /** Titles of the story files among the uses. */
   readonly titles: Readonly<Record<string, string>>;
   /** Field descriptions of each operation, by operation name. */
@@ -56,9 +59,10 @@ export function readContractUses(): ContractUses & { readonly files: readonly st
     file,
   ]);
   const uses = Object.fromEntries(usesOf(users, Object.keys(declared)));
-  const stories = new Set(Object.values(uses).flatMap((use) => [...use.stories, ...use.failureStories]));
+  const stories = new Set(Object.values(uses).flatMap((use) => use.stories));
   return {
     uses,
+    failures: resourcesWithFailures(users),
     declared,
     mocks: found(mocks, /\bexport const (\w+) =\s+defineHandler\(\s*(\w+),/g, ([, name = '', operation = ''], file) => [
       operation,

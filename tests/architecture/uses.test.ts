@@ -13,8 +13,6 @@ const sources = {
     "import * as contract from '@sakina/platform/contract';\nconst handlers = { list: scenarios.loading(contract.getTranscript) };",
   'apps/web/src/services/services.ts':
     "import { logPortalSwitch } from '@sakina/platform/contract';\nclient.call<typeof logPortalSwitch>(logPortalSwitch, { body });",
-  '.storybook/contract/care/clients.stories.tsx':
-    "import { updateClient } from '@sakina/platform/contract';\nexport const UpdateClient = failuresOf(updateClient);",
 };
 const names = ['listClients', 'getClient', 'updateClient', 'getTranscript', 'logPortalSwitch'];
 
@@ -33,12 +31,10 @@ describe('the uses of an operation', () => {
       features: ['clients'],
       screens: [`${feature}/screens/ClientsScreen.tsx`],
       stories: [`${feature}/screens/ClientsScreen.stories.tsx`],
-      failureStories: [],
     });
     expect(uses.get('updateClient')).toMatchObject({
       callers: [`${feature}/api/use-update.ts`],
       screens: [],
-      failureStories: ['.storybook/contract/care/clients.stories.tsx'],
     });
   });
 

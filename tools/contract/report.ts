@@ -2,6 +2,7 @@ import { handlersByOperation, createMemoryStore, mockHandlers, pinnedNow } from 
 import type { Operation } from '@sakina/platform/contract';
 import { examples } from '@sakina/platform/contract/examples';
 import { cloudOperations, operationsByExport, v1Operations } from '@sakina/platform/contract/table';
+import { resourceOf, resourcesWithFailures } from './failure-stories.ts';
 import { usesOf } from './uses.ts';
 
 /** What is asked of every operation. */
@@ -30,6 +31,7 @@ export function reportOf(sources: Readonly<Record<string, string>>): BaseReport[
   const uses = usesOf(sources, names);
   const exportOf = new Map(Object.entries(operationsByExport).map(([name, operation]) => [operation, name]));
   const usesOfOperation = (operation: Operation) => uses.get(exportOf.get(operation) ?? '');
+  const withFailures = new Set(resourcesWithFailures(sources));
   const served = handlersByOperation({ store: createMemoryStore(), now: pinnedNow });
 
   const has: Readonly<Record<Part, (operation: Operation) => boolean>> = {
@@ -37,7 +39,7 @@ export function reportOf(sources: Readonly<Record<string, string>>): BaseReport[
     mocked: (operation) => mockHandlers.filter((handler) => handler.operation === operation).length === 1,
     served: ({ name }) => name in served,
     'with example': (operation) => examples.filter((example) => example.operation === operation).length === 1,
-    'with failure stories': (operation) => (usesOfOperation(operation)?.failureStories.length ?? 0) > 0,
+    'with failure stories': (operation) => withFailures.has(resourceOf(operation)),
   };
 
   const reportBase = (name: string, operations: readonly Operation[], undeclared: readonly string[]): BaseReport => ({

@@ -8,15 +8,12 @@ export interface OperationUses {
   readonly screens: readonly string[];
   /** Stories of those screens, and others that name the operation. */
   readonly stories: readonly string[];
-  /** Stories of its failures: `failuresOf(createAppointment)`. */
-  readonly failureStories: readonly string[];
 }
 
 const CALLER = /^(packages\/portal-features|apps\/web)\/src\//;
 const SCREEN = /^packages\/portal-features\/src\/[^/]+\/screens\/[A-Z]\w*Screen\.tsx$/;
 const STORY = /\.stories\.tsx$/;
 const TEST = /\.test\.tsx?$/;
-const FAILURE_STORIES = /^\.storybook\/contract\/.*\.stories\.tsx$/;
 
 const NAMED_IMPORT = /\bimport\s+\{([^}]*)\}\s+from\s+'@sakina\/platform\/contract'/g;
 const NAMESPACE_IMPORT = /\bimport\s+\*\s+as\s+(\w+)\s+from\s+'@sakina\/platform\/contract'/g;
@@ -38,10 +35,7 @@ export function usesOf(
   const known = new Set(names);
   const isProduct = (path: string) => CALLER.test(path) && !STORY.test(path) && !TEST.test(path);
   const calls = valuesOf(files, (path, text) => (isProduct(path) ? calledIn(text, known) : null));
-  const namings = valuesOf(files, (path, text) =>
-    STORY.test(path) && !FAILURE_STORIES.test(path) ? importedIn(text, known) : null,
-  );
-  const failures = valuesOf(files, (path, text) => (FAILURE_STORIES.test(path) ? failuresIn(text, known) : null));
+  const namings = valuesOf(files, (path, text) => (STORY.test(path) ? importedIn(text, known) : null));
   const reaches = valuesOf(files, (path) => (SCREEN.test(path) ? reachedFrom(path, files, isProduct) : null));
 
   return new Map(
@@ -58,7 +52,6 @@ export function usesOf(
           features: sorted(callers.map(featureOf)),
           screens,
           stories: sorted([...ofScreens, ...holdersOf(namings, name)]),
-          failureStories: holdersOf(failures, name),
         },
       ];
     }),
@@ -84,11 +77,6 @@ function calledIn(text: string, known: ReadonlySet<string>): Set<string> {
     .filter(([, to = '']) => !/^invalidate/i.test(to))
     .map(([, , , name = '']) => name);
   return new Set(handed.filter((name) => imported.has(name)));
-}
-
-function failuresIn(text: string, known: ReadonlySet<string>): Set<string> {
-  const found = [...text.matchAll(/\bfailuresOf\(\s*(?:\w+\.)?(\w+)/g)].map(([, name = '']) => name);
-  return new Set(found.filter((name) => known.has(name)));
 }
 
 function reachedFrom(

@@ -6,7 +6,7 @@ export interface StoryText {
   readonly exportName: string;
   /** What the sidebar shows; the export's name in words where the story gives none. */
   readonly name: string;
-  /** How many `expect` calls its `play` makes, those of the file's own functions that it calls included. */
+  /** How many `expect` calls its `play`, or the function that makes it, has; those of the file's own functions included. */
   readonly assertions: number;
   readonly tags: readonly string[];
 }
@@ -60,7 +60,12 @@ export function readStoryFile(file: string, text: string): StoryFile {
     stories: declarations.flatMap(({ declaration, isExported }): StoryText[] => {
       const story = objectOf(declaration.initializer);
       const exportName = declaration.name.getText();
-      if (!isExported || !story || !/^[A-Z]/.test(exportName)) return [];
+      if (!isExported || !/^[A-Z]/.test(exportName)) return [];
+      if (declaration.initializer && ts.isCallExpression(declaration.initializer)) {
+        const assertions = assertionsOf(declaration.initializer, functions, new Set());
+        return [{ exportName, name: wordsOf(exportName), assertions, tags: [] }];
+      }
+      if (!story) return [];
       return [
         {
           exportName,
@@ -73,20 +78,23 @@ export function readStoryFile(file: string, text: string): StoryFile {
   };
 }
 
-function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+/** The object literal that an expression is, behind `satisfies`, `as` and parentheses. */
+export function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (!node) return undefined;
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
     return objectOf(node.expression);
   return ts.isObjectLiteralExpression(node) ? node : undefined;
 }
 
-function valueOf(object: ts.ObjectLiteralExpression, name: string): ts.Node | undefined {
+/** The value of a property of an object literal. */
+export function valueOf(object: ts.ObjectLiteralExpression, name: string): ts.Node | undefined {
   const property = object.properties.find((entry) => entry.name?.getText() === name);
   if (!property) return undefined;
   return ts.isPropertyAssignment(property) ? property.initializer : property;
 }
 
-function textOf(node: ts.Node | undefined): string {
+/** The text of a string literal; empty for anything else. */
+export function textOf(node: ts.Node | undefined): string {
   return node && ts.isStringLiteralLike(node) ? node.text : '';
 }
 
@@ -101,7 +109,8 @@ function componentsOf(meta: ts.ObjectLiteralExpression): string[] {
   return [...(own ? [/^\w*/.exec(own.getText())?.[0] ?? ''] : []), ...names];
 }
 
-function tagsOf(story: ts.ObjectLiteralExpression): string[] {
+/** The tags that a story declares. */
+export function tagsOf(story: ts.ObjectLiteralExpression): string[] {
   const tags = valueOf(story, 'tags');
   return tags && ts.isArrayLiteralExpression(tags) ? tags.elements.map(textOf) : [];
 }

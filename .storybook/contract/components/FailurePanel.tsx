@@ -18,7 +18,7 @@ export interface FailurePanelProps {
   onRetry: () => void;
 }
 
-const Root = styled.section`
+const Root = styled.article`
   display: grid;
   gap: ${theme.space.x2};
   min-inline-size: 0;
@@ -40,7 +40,7 @@ export function FailurePanel({ failure, error, isRead, onRetry }: FailurePanelPr
     <Root aria-labelledby={id}>
       <Stack gap="x1" align="start">
         {status !== undefined && <Badge>{String(status)}</Badge>}
-        <Code level={2} size="md" id={id}>
+        <Code level={3} size="md" id={id}>
           <bdi>{code}</bdi>
         </Code>
         <Text size="sm" tone="muted">

@@ -1,7 +1,7 @@
-import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { Container, Heading, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
 import type { Operation } from '@sakina/platform/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useContractText } from '../messages/index.ts';
 import { failureCasesOf } from '../model/failure-cases.ts';
 import type { FailureCase } from '../model/failure-cases.ts';
@@ -11,7 +11,10 @@ import { FailurePanel } from './FailurePanel.tsx';
 import { MethodAndPath } from './MethodAndPath.tsx';
 
 export interface FailuresProps {
-  operation: Operation;
+  /** What the page is about, such as the resource in words. */
+  title: string;
+  /** Calls that fail; the same list at each render. */
+  operations: readonly Operation[];
   /** Sets the handlers that answer. */
   network: Network;
 }
@@ -21,42 +24,38 @@ interface Failed {
   readonly error: ApiError | null;
 }
 
-/** All failures of an operation, each from its own call. */
-export function Failures({ operation, network }: FailuresProps) {
+/** All failures of each operation, each from its own call. */
+export function Failures({ title, operations, network }: FailuresProps) {
   const t = useContractText();
-  const [failed, setFailed] = useState<readonly Failed[]>();
+  const [failed, setFailed] = useState<ReadonlyMap<Operation, readonly Failed[]>>();
 
   useEffect(() => {
     let isShown = true;
-    void failAll(operation, network).then((all) => isShown && setFailed(all));
+    void failAll(operations, network).then((all) => isShown && setFailed(all));
     return () => {
       isShown = false;
     };
-  }, [operation, network]);
+  }, [operations, network]);
 
-  async function retry(again: FailureCase) {
+  async function retry(operation: Operation, again: FailureCase) {
     const error = await makeFail(operation, again, network);
-    setFailed((all) => all?.map((one) => (one.failure === again ? { failure: again, error } : one)));
+    const replaced = (one: Failed) => (one.failure === again ? { failure: again, error } : one);
+    setFailed((all) => all && new Map(all).set(operation, (all.get(operation) ?? []).map(replaced)));
   }
 
   return (
     <Container pad="page">
       <Stack gap="x3">
-        <PageHeader title={<bdi>{operation.summary}</bdi>} lead={t('failures.lead')}>
-          <MethodAndPath operation={operation} />
-        </PageHeader>
+        <PageHeader title={title} lead={t('failures.lead')} />
         {failed ? (
-          <div>
-            {failed.map(({ failure, error }) => (
-              <FailurePanel
-                key={`${failure.status} ${failure.code}`}
-                failure={failure}
-                error={error}
-                isRead={operation.method === 'GET'}
-                onRetry={() => void retry(failure)}
-              />
-            ))}
-          </div>
+          [...failed].map(([operation, cases]) => (
+            <OperationFailures
+              key={operation.id}
+              operation={operation}
+              failed={cases}
+              onRetry={(failure) => void retry(operation, failure)}
+            />
+          ))
         ) : (
           <LoadingRegion label={t('failures.calling')}>
             <Skeleton lines={6} />
@@ -67,10 +66,44 @@ export function Failures({ operation, network }: FailuresProps) {
   );
 }
 
+interface OperationFailuresProps {
+  operation: Operation;
+  failed: readonly Failed[];
+  /** Repeats the call. */
+  onRetry: (failure: FailureCase) => void;
+}
+
+function OperationFailures({ operation, failed, onRetry }: OperationFailuresProps) {
+  const id = useId();
+  return (
+    <Stack as="section" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        <bdi>{operation.summary}</bdi>
+      </Heading>
+      <MethodAndPath operation={operation} />
+      <div>
+        {failed.map(({ failure, error }) => (
+          <FailurePanel
+            key={`${failure.status} ${failure.code}`}
+            failure={failure}
+            error={error}
+            isRead={operation.method === 'GET'}
+            onRetry={() => onRetry(failure)}
+          />
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
 /** Sequentially, because each changes the handlers. */
-async function failAll(operation: Operation, network: Network): Promise<Failed[]> {
-  const all: Failed[] = [];
-  for (const failure of failureCasesOf(operation))
-    all.push({ failure, error: await makeFail(operation, failure, network) });
+async function failAll(operations: readonly Operation[], network: Network): Promise<Map<Operation, Failed[]>> {
+  const all = new Map<Operation, Failed[]>();
+  for (const operation of operations) {
+    const failed: Failed[] = [];
+    for (const failure of failureCasesOf(operation))
+      failed.push({ failure, error: await makeFail(operation, failure, network) });
+    all.set(operation, failed);
+  }
   return all;
 }

@@ -53,7 +53,7 @@ export function OperationDetail({
   ];
   const contents = {
     contract: <ContractTab entry={entry} />,
-    failures: <RefusalsTab entry={entry} titles={titles} />,
+    failures: <RefusalsTab entry={entry} />,
     example: <ExampleTab entry={entry} />,
     run: <RunPanel entry={entry} network={network} scenario={scenario} />,
     uses: <UsesTab entry={entry} titles={titles} />,

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { StoryLink } from '../../look/StoryLink.tsx';
 import { useContractText } from '../messages/index.ts';
 import type { Entry } from '../model/entries.ts';
-import { storyAddress } from '../model/story-address.ts';
+import { failuresAddress } from '../model/story-address.ts';
 
 const Refusal = styled.li`
   display: grid;
@@ -20,12 +20,9 @@ const Read = styled.blockquote`
 `;
 
 /** The refusals of an operation and their texts on the screen. */
-export function RefusalsTab({ entry, titles }: { entry: Entry; titles: Readonly<Record<string, string>> }) {
+export function RefusalsTab({ entry: { operation, gaps } }: { entry: Entry }) {
   const t = useContractText();
-  const { operation, exportName, uses } = entry;
   const errorText = useErrorText(operation.method === 'GET' ? 'read' : 'write');
-  const [file] = uses.failureStories;
-  const address = file === undefined ? null : storyAddress(titles[file], exportName);
   return (
     <Stack gap="x2">
       <Heading level={3} size="md">
@@ -34,7 +31,7 @@ export function RefusalsTab({ entry, titles }: { entry: Entry; titles: Readonly<
       <Text size="sm" tone="muted" measure>
         {t('refusals.lead')}
       </Text>
-      {address !== null && <StoryLink address={address}>{t('refusals.story')}</StoryLink>}
+      {!gaps.includes('failures') && <StoryLink address={failuresAddress(operation)}>{t('refusals.story')}</StoryLink>}
       <Stack as="ul" gap="none">
         {operation.errors.map(({ status, code, when }) => {
           const { title, body } = errorText(new ApiError({ kind: 'http', status, code, message: when }));

@@ -3,14 +3,15 @@ import styled from 'styled-components';
 import { StoryLink } from '../../look/StoryLink.tsx';
 import { useContractText } from '../messages/index.ts';
 import type { Entry } from '../model/entries.ts';
-import { storyAddress } from '../model/story-address.ts';
+import { FAILURE_STORIES } from '../../../tools/contract/failure-stories.ts';
+import { failuresAddress, storyAddress } from '../model/story-address.ts';
 
 const File = styled(Text)`overflow-wrap: anywhere;`;
 
 /** Where the repository declares, mocks, calls and shows an operation. */
 export function UsesTab({ entry, titles }: { entry: Entry; titles: Readonly<Record<string, string>> }) {
   const t = useContractText();
-  const { declaredIn, mock, uses, exportName } = entry;
+  const { operation, declaredIn, mock, uses, gaps } = entry;
   return (
     <Stack gap="x4">
       <Files title={t('uses.declared')} files={declaredIn === undefined ? [] : [declaredIn]} />
@@ -20,8 +21,8 @@ export function UsesTab({ entry, titles }: { entry: Entry; titles: Readonly<Reco
       <Files title={t('uses.stories')} files={uses.stories} addressOf={(file) => storyAddress(titles[file])} />
       <Files
         title={t('uses.failures')}
-        files={uses.failureStories}
-        addressOf={(file) => storyAddress(titles[file], exportName)}
+        files={gaps.includes('failures') ? [] : [FAILURE_STORIES]}
+        addressOf={() => failuresAddress(operation)}
       />
     </Stack>
   );

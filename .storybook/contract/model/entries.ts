@@ -3,6 +3,7 @@ import type { HttpMethod, Operation, OperationAccess } from '@sakina/platform/co
 import { examples } from '@sakina/platform/contract/examples';
 import type { AnyExample } from '@sakina/platform/contract/examples';
 import { cloudOperations, operationsByExport, v1Operations } from '@sakina/platform/contract/table';
+import { resourceOf } from '../../../tools/contract/failure-stories.ts';
 import type { OperationUses } from '../../../tools/contract/uses.ts';
 import type { ContractUses } from '../uses-plugin.ts';
 import type { FieldWords } from './words.ts';
@@ -32,7 +33,7 @@ export interface Entry {
 }
 
 const GAPS: readonly Gap[] = ['mock', 'served', 'example', 'failures'];
-const NO_USES: OperationUses = { callers: [], features: [], screens: [], stories: [], failureStories: [] };
+const NO_USES: OperationUses = { callers: [], features: [], screens: [], stories: [] };
 const exportNames = new Map(Object.entries(operationsByExport).map(([name, operation]) => [operation, name]));
 const exampleOf = new Map(examples.map((example) => [example.operation, example]));
 
@@ -55,17 +56,18 @@ export function readEntries(found: ContractUses): Entry[] {
 function readEntry(operation: Operation, name: ContractName, found: ContractUses, isServed: boolean): Entry {
   const exportName = exportNames.get(operation) ?? operation.name;
   const uses = found.uses[exportName] ?? NO_USES;
+  const resource = resourceOf(operation);
   const example = exampleOf.get(operation);
   const has: Record<Gap, boolean> = {
     mock: mockHandlers.filter((handler) => handler.operation === operation).length === 1,
     served: isServed,
     example: example !== undefined,
-    failures: uses.failureStories.length > 0,
+    failures: found.failures.includes(resource),
   };
   return {
     operation,
     contract: name,
-    resource: operation.name.split('.')[0] ?? operation.name,
+    resource,
     exportName,
     declaredIn: found.declared[exportName],
     example,

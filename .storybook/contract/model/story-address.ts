@@ -1,6 +1,15 @@
+import type { Operation } from '@sakina/platform/contract';
+import { failureStoryOf, resourceOf } from '../../../tools/contract/failure-stories.ts';
+
 /** The address of a story in this Storybook, or null if its file has no title. */
 export function storyAddress(title: string | undefined, exportName = 'Default'): string | null {
   return title === undefined ? null : `?path=/story/${slug(title)}--${slug(words(exportName))}`;
+}
+
+/** The address of the story that shows how an operation fails, with the other operations of its resource left out. */
+export function failuresAddress(operation: Pick<Operation, 'id' | 'name'>): string {
+  const story = storyAddress('Contract/Failures', failureStoryOf(resourceOf(operation)));
+  return `${story}&args=operation:${operation.id}`;
 }
 
 /** Converts like Storybook's ids: capitals and digits start a new word. */

@@ -37,11 +37,14 @@ function declared(operation: Operation, status: number): HttpHandler | null {
     : null;
 }
 
+/** Milliseconds that a slow answer takes where a person chose it, to have time to look and to press. */
+const SLOW_MS = 3_000;
+
 const byName: Readonly<Record<ScenarioName, (operation: Operation) => HttpHandler | null>> = {
   default: () => null,
   loading: scenarios.loading,
   empty: (operation) => (emptyAnswerOf(operation) === null ? null : scenarios.empty(operation)),
-  slow: (operation) => scenarios.slow(operation),
+  slow: (operation) => scenarios.slow(operation, SLOW_MS),
   denied: (operation) => declared(operation, 403),
   notFound: (operation) => declared(operation, 404),
   conflict: (operation) => declared(operation, 409),

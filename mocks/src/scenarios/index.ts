@@ -37,8 +37,8 @@ export interface Failure {
   details?: unknown;
 }
 
-/** Milliseconds that a slow answer takes. */
-const SLOW_MS = 3_000;
+/** Milliseconds that a slow answer takes: enough to be seen on its way. */
+const SLOW_MS = 200;
 
 type Answer<O extends Operation> = v.InferInput<O['response']>;
 
@@ -77,7 +77,7 @@ export function loading(operation: Operation): HttpHandler {
   });
 }
 
-/** The next handler answers, after a delay. @param milliseconds 3 seconds by default. */
+/** The next handler answers, after a delay. @param milliseconds 200 by default. */
 export function slow(operation: Operation, milliseconds = SLOW_MS): HttpHandler {
   return on(operation, async () => {
     await delay(milliseconds);

@@ -43,5 +43,5 @@ export const LongTitle: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

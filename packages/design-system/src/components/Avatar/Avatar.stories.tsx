@@ -80,8 +80,8 @@ export const TintsFromNames: Story = {
     </Inline>
   ),
 };
-export const Admin: Story = { ...TintsFromNames, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { ...Sizes, globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...TintsFromNames, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], ...Sizes, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'The mark of the kind is at the end of the line, on the left',
   args: { size: 'lg', kind: 'therapist', name: 'د. ليلى حداد', label: 'د. ليلى حداد' },

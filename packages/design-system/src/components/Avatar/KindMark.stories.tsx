@@ -62,8 +62,8 @@ export const GrowsWithTheWords: Story = {
   },
 };
 
-export const Admin: Story = { render: () => all, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { render: () => all, globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], render: () => all, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], render: () => all, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   render: () => (
     <Stack>

@@ -44,8 +44,8 @@ export const LongText: Story = {
     await expect(badge?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const Admin: Story = { render: () => all, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { render: () => all, globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], render: () => all, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], render: () => all, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   render: () => (
     <Inline>

@@ -109,9 +109,9 @@ export const LongText: Story = {
       'She suggests 16:45, your time. Nothing changes until you agree; if you do not answer by Wednesday evening, the session stays where it is and nothing is charged.',
   },
 };
-export const Admin: Story = { ...Danger, globals: { theme: 'admin', density: 'compact' } };
-export const AdminWarning: Story = { ...Warning, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...Danger, globals: { theme: 'admin', density: 'compact' } };
+export const AdminWarning: Story = { tags: ['look'], ...Warning, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     onDismiss: fn(),

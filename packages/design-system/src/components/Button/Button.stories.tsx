@@ -67,8 +67,8 @@ export const LongText: Story = {
   args: { children: 'Continue to the review of your booking and its cancellation policy' },
 };
 
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { children: 'حجز جلسة' },
   globals: { locale: 'ar' },

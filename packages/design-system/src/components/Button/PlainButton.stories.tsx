@@ -39,8 +39,8 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: { children: 'Reload this page; what you have written so far is kept on this device' },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { children: 'إعادة تحميل الصفحة' },
   globals: { locale: 'ar' },

@@ -101,10 +101,11 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = {
+  tags: ['look'],
   args: { title: 'Languages of sessions', slices: languages },
   globals: { theme: 'admin', density: 'compact' },
 };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     title: 'كيف عُقدت الجلسات',

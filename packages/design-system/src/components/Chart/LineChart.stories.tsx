@@ -309,7 +309,7 @@ export const LongText: Story = {
   },
 };
 
-export const Admin: Story = { args: severalArgs, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], args: severalArgs, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { height: 'small' }, globals: { density: 'compact' } };
 
 export const RightToLeft: Story = {

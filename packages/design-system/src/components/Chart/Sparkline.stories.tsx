@@ -66,8 +66,8 @@ export const LongText: Story = {
       'Sessions held in the practice on Atlantic Avenue and online in the last 12 weeks, without those that were cancelled',
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'الجلسات في آخر 12 أسبوعاً', format: (value) => new Intl.NumberFormat('ar-AE').format(value) },
   globals: { locale: 'ar' },

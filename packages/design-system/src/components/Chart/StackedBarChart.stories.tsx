@@ -128,7 +128,7 @@ export const LongText: Story = {
   },
 };
 
-export const Admin: Story = { args: sixArgs, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], args: sixArgs, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { height: 'small' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {

@@ -84,7 +84,7 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { args: { defaultValue: true }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { children: 'قرأت سياسة الإلغاء', defaultValue: true },
   globals: { locale: 'ar' },

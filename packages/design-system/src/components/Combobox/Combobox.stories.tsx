@@ -272,7 +272,7 @@ export const LongText: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
   },
 };
-export const Admin: Story = { ...Groups, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...Groups, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { defaultValue: 'ar' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {

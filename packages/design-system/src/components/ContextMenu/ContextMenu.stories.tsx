@@ -135,7 +135,7 @@ export const Admin: Story = {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
-export const Compact: Story = { ...Admin, globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], ...Admin, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'إجراءات جلسة 24 نوفمبر',

@@ -315,7 +315,7 @@ export const Admin: Story = {
   args: { state: { ...state, sort: [{ column: 'day', direction: 'descending' }] } },
   globals: { theme: 'admin', density: 'compact' },
 };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const CardsRightToLeft: Story = {
   args: { ...RightToLeft.args },
   globals: { locale: 'ar', viewport: { value: 'phone' } },

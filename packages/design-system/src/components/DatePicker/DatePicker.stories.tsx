@@ -143,8 +143,8 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'The left arrow moves to the next day, which is on the left [CARE-8]',
   args: { label: 'من' },

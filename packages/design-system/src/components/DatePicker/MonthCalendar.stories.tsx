@@ -129,8 +129,12 @@ export const BrokenDate: Story = {
     await expect(canvas.getByRole('heading', { name: /November 2026/ })).toBeVisible();
   },
 };
-export const Admin: Story = { args: { value: '2026-11-24' }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { args: { value: '2026-11-24' }, globals: { density: 'compact' } };
+export const Admin: Story = {
+  tags: ['look'],
+  args: { value: '2026-11-24' },
+  globals: { theme: 'admin', density: 'compact' },
+};
+export const Compact: Story = { tags: ['look'], args: { value: '2026-11-24' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'The week runs from right to left, and so do the arrow keys [CARE-8]',
   args: { label: 'يوم الجلسة', value: '2026-11-24' },

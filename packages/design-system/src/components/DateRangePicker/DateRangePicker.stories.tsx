@@ -166,8 +166,8 @@ export const LongText: Story = {
     ],
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'أيام التقرير', presets: [{ id: '7', label: 'آخر 7 أيام', start: '2026-11-18', end: '2026-11-24' }] },
   globals: { locale: 'ar' },

@@ -124,7 +124,7 @@ export const Admin: Story = {
   args: { size: 'panel', placement: 'end', title: 'Session details' },
   globals: { theme: 'admin', density: 'compact' },
 };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     title: 'سكينة',

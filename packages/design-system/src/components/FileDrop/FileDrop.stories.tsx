@@ -226,8 +226,12 @@ export const LongText: Story = {
     ],
   },
 };
-export const Admin: Story = { args: { defaultValue: before }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { args: { defaultValue: before }, globals: { density: 'compact' } };
+export const Admin: Story = {
+  tags: ['look'],
+  args: { defaultValue: before },
+  globals: { theme: 'admin', density: 'compact' },
+};
+export const Compact: Story = { tags: ['look'], args: { defaultValue: before }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'أوراق لجلستك الأولى',

@@ -316,7 +316,7 @@ export const Admin: Story = {
   args: { draftState: { status: 'saved', when: '14:30' } },
   globals: { theme: 'admin', density: 'compact' },
 };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { draftState: { status: 'saved', when: 'قبل دقيقة' } },
   globals: { locale: 'ar' },

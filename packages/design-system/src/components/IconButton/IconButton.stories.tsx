@@ -118,7 +118,12 @@ export const LongText: Story = {
     await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(288);
   },
 };
-export const Admin: Story = { ...AllKinds, name: 'Admin', globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  tags: ['look'],
+  ...AllKinds,
+  name: 'Admin',
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = {
   ...AllKinds,
   name: 'Compact [THEME-3]',

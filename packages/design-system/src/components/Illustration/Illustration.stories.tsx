@@ -32,7 +32,7 @@ export const All: Story = {
     </Grid>
   ),
 };
-export const Admin: Story = { ...All, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...All, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { size: 'sm' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'A drawing without words is the same in both directions',

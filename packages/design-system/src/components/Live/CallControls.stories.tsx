@@ -105,8 +105,8 @@ export const Disabled: Story = {
 
 export const LongText: Story = { args: { leaveLabel: 'Leave the room and come back later' } };
 export const OnAPage: Story = { decorators: [(Story) => <Story />] };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

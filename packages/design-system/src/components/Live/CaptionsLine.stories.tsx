@@ -108,7 +108,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { size: 'small' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {

@@ -131,7 +131,11 @@ export const LongText: Story = {
     );
   },
 };
-export const Admin: Story = { args: { isSpeaking: true }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  tags: ['look'],
+  args: { isSpeaking: true },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const RightToLeft: Story = {
   args: { name: 'نور الهدى المصري', isSelf: true, isMuted: true, quality: 'fair' },
   globals: { locale: 'ar' },

@@ -269,8 +269,8 @@ export const LongText: Story = {
     await waitFor(() => expect(shown).toBeVisible());
   },
 };
-export const Admin: Story = { ...Open, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { ...Open, globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...Open, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], ...Open, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   ...Open,
   args: {

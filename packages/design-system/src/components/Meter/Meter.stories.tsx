@@ -71,8 +71,12 @@ export const LongText: Story = {
     await expect(canvas.getByText(/^Sessions of the plan/).getBoundingClientRect().width).toBeGreaterThan(160);
   },
 };
-export const Admin: Story = { args: { value: 10 }, globals: { theme: 'admin', density: 'compact' } };
-export const AdminWarning: Story = { args: { value: 8 }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], args: { value: 10 }, globals: { theme: 'admin', density: 'compact' } };
+export const AdminWarning: Story = {
+  tags: ['look'],
+  args: { value: 8 },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = {
   name: 'Compact [THEME-3]',
   globals: { density: 'compact' },

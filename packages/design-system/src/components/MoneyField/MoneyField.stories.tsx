@@ -157,8 +157,8 @@ export const LongText: Story = {
     value: 9_007_199_254_740_991,
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'أجر الجلسة', currency: 'AED', value: 45_000 },
   globals: { locale: 'ar' },

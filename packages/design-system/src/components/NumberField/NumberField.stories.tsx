@@ -148,8 +148,8 @@ export const LongText: Story = {
     step: 1,
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'مدة الجلسة', unit: 'دقيقة' },
   globals: { locale: 'ar' },

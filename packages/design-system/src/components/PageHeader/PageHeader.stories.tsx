@@ -88,8 +88,8 @@ export const LongText: Story = {
     actions: <Button>{'Book a session'}</Button>,
   },
 };
-export const Admin: Story = { ...WithBreadcrumbs, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { ...WithActions, globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...WithBreadcrumbs, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], ...WithActions, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     back: { href: '#therapists', label: 'كل المعالجين' },

@@ -112,8 +112,8 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('button', { name: 'Page 118' })).not.toBeInTheDocument();
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { summary: 'من 11 إلى 20 من أصل 116 مقدّم رعاية' },
   globals: { locale: 'ar' },

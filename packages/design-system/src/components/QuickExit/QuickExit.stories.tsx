@@ -107,7 +107,7 @@ export const LongText: Story = {
     await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(256);
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = {
   name: 'In a tight layout it stays as large as a thumb [THEME-3, CARE-8]',
   globals: { density: 'compact' },

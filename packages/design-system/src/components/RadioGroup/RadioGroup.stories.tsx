@@ -141,7 +141,7 @@ export const Admin: Story = {
   args: { layout: 'cards', options: services, defaultValue: 'single' },
   globals: { theme: 'admin', density: 'compact' },
 };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'اختر خدمة',

@@ -122,8 +122,12 @@ export const LongText: Story = {
     ],
   },
 };
-export const Admin: Story = { args: { defaultValue: 2 }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { args: { defaultValue: 2 }, globals: { density: 'compact' } };
+export const Admin: Story = {
+  tags: ['look'],
+  args: { defaultValue: 2 },
+  globals: { theme: 'admin', density: 'compact' },
+};
+export const Compact: Story = { tags: ['look'], args: { defaultValue: 2 }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'خلال الأسبوعين الماضيين، كم مرّة شعرت بقلّة الاهتمام أو المتعة؟',

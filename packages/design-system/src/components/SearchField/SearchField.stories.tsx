@@ -66,7 +66,7 @@ export const Admin: Story = {
   args: { label: 'Search sessions', placeholder: 'Name or session id' },
   globals: { theme: 'admin', density: 'compact' },
 };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'ابحث بالاسم أو التخصّص', placeholder: 'القلق', defaultValue: 'الحزن' },
   globals: { locale: 'ar' },

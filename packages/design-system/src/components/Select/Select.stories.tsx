@@ -125,8 +125,8 @@ export const LongText: Story = {
   },
 };
 
-export const Admin: Story = { ...Open, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...Open, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'اللغة',

@@ -115,10 +115,11 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = {
+  tags: ['look'],
   args: { hasDrawing: true, defaultValue: { kind: 'typed', name: 'Amina Haddad' } },
   globals: { theme: 'admin', density: 'compact' },
 };
-export const Compact: Story = { args: { hasDrawing: true }, globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], args: { hasDrawing: true }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     statement: 'بكتابة اسمي أوافق على العلاج لدى د. إدريس بن علي، وقد قرأت كيف تُحفظ بياناتي.',

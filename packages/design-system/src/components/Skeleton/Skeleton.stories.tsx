@@ -99,8 +99,8 @@ export const WithoutOwnWords: Story = {
     await expect(canvasElement.querySelector('[aria-busy]')).not.toContainElement(canvas.getByRole('status'));
   },
 };
-export const Admin: Story = { ...InACard, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { ...InACard, globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...InACard, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], ...InACard, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'The last line of a text is short on the left',
   render: (args) => (

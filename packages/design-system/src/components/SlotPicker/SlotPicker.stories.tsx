@@ -289,8 +289,12 @@ export const LongText: Story = {
 };
 
 export const Chosen: Story = { args: { value: '24 1:00 PM' } };
-export const Admin: Story = { args: { value: '24 1:00 PM' }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { args: { value: '24 1:00 PM' }, globals: { density: 'compact' } };
+export const Admin: Story = {
+  tags: ['look'],
+  args: { value: '24 1:00 PM' },
+  globals: { theme: 'admin', density: 'compact' },
+};
+export const Compact: Story = { tags: ['look'], args: { value: '24 1:00 PM' }, globals: { density: 'compact' } };
 export const BandsRightToLeft: Story = {
   args: {
     label: 'اختر يومًا',

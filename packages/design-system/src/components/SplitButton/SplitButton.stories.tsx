@@ -110,7 +110,7 @@ export const LongText: Story = {
     await expect(more?.right).toBeLessThanOrEqual((main?.left ?? 0) + 257);
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = {
   name: 'Compact [THEME-3]',
   globals: { density: 'compact' },

@@ -70,8 +70,8 @@ export const LongText: Story = {
     unit: 'of 20,419 sessions',
   },
 };
-export const Admin: Story = { ...Row, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { ...Row, globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...Row, globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], ...Row, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'Up points to where the line goes on, to the left',
   render: () => (

@@ -59,7 +59,7 @@ export const LongText: Story = {
     await expect(canvas.getByText(/Waiting for the consent/)).toBeVisible();
   },
 };
-export const Admin: Story = { render: () => all, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], render: () => all, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = {
   name: 'Compact [THEME-3]',
   render: () => all,

@@ -61,8 +61,12 @@ export const LongText: Story = {
       'Let people who look for an imam in Arabic, French or Tamazight find my public page, also while I take no new people',
   },
 };
-export const Admin: Story = { args: { defaultValue: true }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = {
+  tags: ['look'],
+  args: { defaultValue: true },
+  globals: { theme: 'admin', density: 'compact' },
+};
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { children: 'ذكّرني بالبريد الإلكتروني', defaultValue: true },
   globals: { locale: 'ar' },

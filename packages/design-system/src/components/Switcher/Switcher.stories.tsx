@@ -107,7 +107,7 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { args: { current: 'admin' }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'البوابة',

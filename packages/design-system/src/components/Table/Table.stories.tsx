@@ -246,8 +246,8 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { args: { onRowAction: fn() }, globals: { theme: 'admin', density: 'compact' } };
-export const AdminComfortable: Story = { globals: { theme: 'admin' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const AdminComfortable: Story = { tags: ['look'], globals: { theme: 'admin' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 
 const arabic: Row[] = [
   {

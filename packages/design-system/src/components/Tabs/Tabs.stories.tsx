@@ -94,8 +94,8 @@ export const LongText: Story = {
     await expect(await canvas.findByRole('tab', { name: /al-Qurashi/ })).toBeVisible();
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'جلساتك',

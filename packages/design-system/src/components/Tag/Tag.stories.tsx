@@ -42,7 +42,7 @@ export const LongText: Story = {
     await expect(canvas.getByText(/chronic illness/).getBoundingClientRect().width).toBeLessThanOrEqual(192);
   },
 };
-export const Admin: Story = { ...Several, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...Several, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = {
   ...Several,
   name: 'Compact [THEME-3]',

@@ -116,7 +116,7 @@ export const LongText: Story = {
     ).toBeLessThanOrEqual(224);
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = {
   name: 'Compact [THEME-3]',
   globals: { density: 'compact' },

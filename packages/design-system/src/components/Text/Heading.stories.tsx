@@ -41,8 +41,8 @@ export const LongText: Story = {
   },
 };
 
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'Arabic letters stay joined: nothing is tightened',
   args: { children: 'مع من تود أن تتحدث؟' },

@@ -94,8 +94,8 @@ export const Truncated: Story = {
   },
 };
 
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { children: 'لستَ وحدك في هذا. اختر من يصغي إليك، بلغتك وفي الساعة التي تناسبك.' },
   globals: { locale: 'ar' },

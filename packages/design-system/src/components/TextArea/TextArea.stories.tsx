@@ -135,8 +135,8 @@ export const Disabled: Story = {
   },
 };
 
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'عمّ تودّ أن تتحدّث؟', defaultValue: 'لم أنم جيدًا منذ أسابيع.' },
   globals: { locale: 'ar' },

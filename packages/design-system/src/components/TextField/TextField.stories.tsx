@@ -121,8 +121,13 @@ export const LongText: Story = {
   },
 };
 
-export const Admin: Story = { ...WithError, name: 'Admin', globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = {
+  tags: ['look'],
+  ...WithError,
+  name: 'Admin',
+  globals: { theme: 'admin', density: 'compact' },
+};
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'الاسم الكامل', defaultValue: 'أمينة حدّاد', isRequired: true },
   globals: { locale: 'ar' },

@@ -150,8 +150,8 @@ export const LongText: Story = {
     ownZone: 'America/North_Dakota/New_Salem',
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'المنطقة الزمنية' },
   globals: { locale: 'ar' },

@@ -161,8 +161,8 @@ export const WithoutItsCode: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { message: { title: 'تم حجز جلستك', description: 'الثلاثاء 24 تشرين الثاني', tone: 'success' } },
   globals: { locale: 'ar' },

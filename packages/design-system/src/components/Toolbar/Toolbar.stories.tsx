@@ -155,7 +155,7 @@ export const LongText: Story = {
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };
-export const Admin: Story = { render: wide, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], render: wide, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = {
   name: 'Compact [THEME-3]',
   render: wide,

@@ -87,7 +87,7 @@ export const LongText: Story = {
     await expect(tooltip.scrollWidth).toBeLessThanOrEqual(tooltip.clientWidth);
   },
 };
-export const Admin: Story = { ...WithShortcut, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], ...WithShortcut, globals: { theme: 'admin', density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'The end is on the left, and the keys keep their order, from right to left',
   args: {

@@ -29,7 +29,7 @@ export const Keyboard: Story = {
   },
 };
 export const LongText: Story = { args: { name: 'Sakina Family and Youth Services' } };
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const RightToLeft: Story = {
   args: { name: 'سكينة' },
   globals: { locale: 'ar' },

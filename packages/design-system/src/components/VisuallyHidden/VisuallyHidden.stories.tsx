@@ -24,8 +24,8 @@ export const Default: Story = {
   },
 };
 
-export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { globals: { density: 'compact' } };
+export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { children: 'ملاحظات بلا توقيع: ' },
   globals: { locale: 'ar' },

@@ -545,4 +545,4 @@ export const Admin: Story = {
     await expect(canvas.getByRole('button', { name: AMAL })).toBeVisible();
   },
 };
-export const Compact: Story = { args: { view: 'week' }, globals: { density: 'compact' } };
+export const Compact: Story = { tags: ['look'], args: { view: 'week' }, globals: { density: 'compact' } };

@@ -104,7 +104,7 @@ export const LongText: Story = {
   },
 };
 
-export const Administration: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Administration: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },

@@ -181,7 +181,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listModerationCases, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listModerationCases)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Words of crisis/ })).toBeVisible();
   },

@@ -55,7 +55,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getAdminOverview, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getAdminOverview)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Needs a decision' })).toBeVisible();
   },

@@ -134,7 +134,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listCredentialCases, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listCredentialCases)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26 rows')).toBeVisible();
   },

@@ -170,7 +170,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getPlatformRevenue, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getPlatformRevenue)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Payouts' })).toBeEnabled();
     await expect(await canvas.findByText(/^Agrees with/, undefined, { timeout: 5000 })).toBeVisible();

@@ -177,7 +177,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminSafetyAlerts, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminSafetyAlerts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Fatima Zahra Benali/ })).toBeVisible();
   },

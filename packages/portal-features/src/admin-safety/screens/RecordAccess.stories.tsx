@@ -90,7 +90,8 @@ export const DecidedMeanwhile: Story = {
     const waiting = await groupOf(canvas, 'Waiting for you');
     await userEvent.click(waiting.getByRole('button', { name: 'Refuse' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Refuse Dr\. Mariam/ }, WAIT));
-    await userEvent.type(dialog.getByRole('textbox'), 'The complaint can be answered without it.');
+    await userEvent.click(dialog.getByRole('textbox'));
+    await userEvent.paste('The complaint can be answered without it.');
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
     await expect(await dialog.findByText('It does not wait for this any more', undefined, WAIT)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('The complaint can be answered without it.');
@@ -141,10 +142,8 @@ export const Asks: Story = {
     await chooseJonas();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'A fault in the record' }));
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: /Why you have to read it/ }),
-      'Two sessions stand on one day, and only one was held.',
-    );
+    await userEvent.click(dialog.getByRole('textbox', { name: /Why you have to read it/ }));
+    await userEvent.paste('Two sessions stand on one day, and only one was held.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Ask to read a record' }));
     await expect(
       await canvas.findByText('Ingrid Solheim asks for the record of Jonas Keller', undefined, WAIT),

@@ -204,7 +204,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: the list can be narrowed meanwhile',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminSessions, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminSessions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Sessions' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('searchbox', { name: 'Search in Sessions' })).toBeEnabled();

@@ -329,7 +329,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getPlatformSettings, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getPlatformSettings)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Audit log' })).toBeEnabled();
     await expect(await canvas.findByText(/^Version 14/, undefined, { timeout: 4000 })).toBeVisible();

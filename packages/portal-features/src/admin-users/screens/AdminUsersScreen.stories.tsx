@@ -300,7 +300,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminUsers, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminUsers)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox', { name: 'Search in People' })).toBeEnabled();
     await expect(await canvas.findByText(/rows loaded/)).toBeVisible();

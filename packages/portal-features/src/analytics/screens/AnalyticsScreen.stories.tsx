@@ -197,7 +197,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getRevenue, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getRevenue)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: CHART }, WAIT)).toBeVisible();
   },

@@ -199,7 +199,8 @@ export const LongText: Story = {
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(email, 'maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');
+    await userEvent.click(email);
+    await userEvent.paste('maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'not the one{Enter}');
     await expect(await canvas.findByText(/^Email and password do not fit together/)).toBeVisible();
     await expect(email).toHaveValue('maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');

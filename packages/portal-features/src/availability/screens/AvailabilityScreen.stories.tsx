@@ -252,7 +252,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Slow answers: the form does not wait for the preview',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(previewAvailability, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(previewAvailability)),
   play: async ({ canvas }) => {
     await expect((await hoursOf(canvas, 'Monday')).getAllByRole('group', { name: /^From/ })[0]).toBeVisible();
     await expect((await (await preview(canvas)).findAllByText(/for you$/, {}, { timeout: 4000 }))[0]).toBeVisible();

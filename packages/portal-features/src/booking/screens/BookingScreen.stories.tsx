@@ -45,7 +45,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Says that the booking is being prepared while the answer is slow',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Preparing your booking')).toBeInTheDocument();
     await expect(await canvas.findByRole('radio', { name: /Individual session/ })).toBeVisible();

@@ -53,7 +53,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listBroadcasts, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listBroadcasts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading broadcasts')).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Coming up' }, { timeout: 5000 })).toBeVisible();

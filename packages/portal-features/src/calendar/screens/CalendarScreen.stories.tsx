@@ -155,7 +155,7 @@ export const Denied: Story = {
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(scenarios.slow(listCalendarEvents, 300));
+    msw.use(scenarios.slow(listCalendarEvents));
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Layla/ })).toBeNull();

@@ -40,7 +40,7 @@ export const AcknowledgesAFlag: Story = {
     const notes = canvas.getByRole('textbox', { name: /What you did/ });
     await expect(notes).toHaveFocus();
     await expect(notes).toHaveAccessibleDescription(/Write what you did/);
-    await userEvent.type(notes, 'Called this morning. No plan. Karim is with her.');
+    await userEvent.paste('Called this morning. No plan. Karim is with her.');
     await userEvent.click(canvas.getByRole('button', { name: 'I have reviewed this' }));
     await expect(await canvas.findByText('Called this morning. No plan. Karim is with her.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Answers about self-harm' })).toHaveFocus());

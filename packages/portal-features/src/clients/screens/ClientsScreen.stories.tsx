@@ -211,7 +211,7 @@ export const Denied: Story = {
 
 export const Slow: Story = {
   args: { query: opened(layla) },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getClient, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getClient)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The record is on its way')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Noah Bergström' })).toBeVisible();

@@ -118,7 +118,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says what it reads, then shows it',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listCircles, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listCircles)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading the circles')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'Your circles' })).toBeVisible();

@@ -105,7 +105,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says what it reads, then shows it',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listPosts, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listPosts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading the posts')).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Posts' })).toBeVisible();

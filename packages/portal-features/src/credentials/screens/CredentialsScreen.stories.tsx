@@ -156,7 +156,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Slow answers: what is on file does not wait for the check',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(verifyCredentials, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(verifyCredentials)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Licences and qualifications' })).toBeVisible();
     await expect(await canvas.findByText('Verified: you can hold sessions')).toBeVisible();

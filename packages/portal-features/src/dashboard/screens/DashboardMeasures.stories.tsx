@@ -114,7 +114,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   args: { place: asked },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getMeasure, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getMeasure)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening the questionnaire')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'GAD-7, about worry' })).toBeVisible();

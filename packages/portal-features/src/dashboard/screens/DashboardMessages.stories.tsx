@@ -160,7 +160,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listConversations, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listConversations)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your messages')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Imam Yusuf Demir' })).toBeVisible();

@@ -74,7 +74,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listNotifications, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listNotifications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your news')).toBeInTheDocument();
     await expect(await canvas.findByText('3 are new.')).toBeVisible();

@@ -185,7 +185,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnPayments, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnPayments)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your payments')).toBeInTheDocument();
     await expect(

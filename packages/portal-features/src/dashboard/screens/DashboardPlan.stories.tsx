@@ -41,7 +41,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnTreatmentPlans, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnTreatmentPlans)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your plan')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'With Imam Yusuf Demir' })).toBeVisible();

@@ -114,7 +114,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says what it looks for, then shows it',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
     const next = within(await canvas.findByRole('region', { name: 'Next session' }));

@@ -145,7 +145,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listWaitlist, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listWaitlist)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your waitlists')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'Offered to you' })).toBeVisible();

@@ -98,7 +98,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(askAssistant, 600)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(askAssistant)),
   play: async ({ canvas }) => {
     await say(canvas, 'Hello');
     await expect(await canvas.findByText('Assistant (software)')).toBeVisible();

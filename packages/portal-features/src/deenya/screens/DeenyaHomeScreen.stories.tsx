@@ -268,7 +268,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says what it looks for, then shows it',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listEnrolments, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listEnrolments)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your step of today')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'Your next step: day 12' })).toBeVisible();

@@ -185,8 +185,7 @@ export const NotFound: Story = {
 
 export const Slow: Story = {
   args: { entryId: 'jrn-story' },
-  beforeEach: ({ msw }) =>
-    msw.use(scenarios.slow(getJournalEntry, 600), scenarios.answering(getJournalEntry, entryOf())),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getJournalEntry), scenarios.answering(getJournalEntry, entryOf())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening the entry')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();

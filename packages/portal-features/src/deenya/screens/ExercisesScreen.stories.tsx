@@ -134,7 +134,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listExercises, 600)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listExercises)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for exercises')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Along a square' })).toBeVisible();

@@ -92,7 +92,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listJournal, 600)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listJournal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening your journal')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Three sentences' })).toBeVisible();

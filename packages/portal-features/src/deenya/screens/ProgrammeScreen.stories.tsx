@@ -140,7 +140,7 @@ export const NotFound: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says what it reads, then shows it',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProgramme, 600)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProgramme)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading the programme')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Grief in company' })).toBeVisible();

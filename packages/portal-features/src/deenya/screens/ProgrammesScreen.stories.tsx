@@ -76,7 +76,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says what it looks for, then lists it',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listProgrammes, 600)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listProgrammes)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for programmes')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Breathing room' })).toBeVisible();

@@ -153,7 +153,7 @@ export const NotFound: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says what it opens, then shows it',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getStep, 600)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getStep)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening the step')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The others who miss them' })).toBeVisible();

@@ -184,7 +184,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: the words stay, the list follows',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(searchProviders, 400)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(searchProviders)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for people you can talk to…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 2, name: people })).toBeVisible();

@@ -173,7 +173,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider, 600)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the profile…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();

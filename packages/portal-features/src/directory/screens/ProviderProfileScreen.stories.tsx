@@ -196,7 +196,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says that the page is on its way, then shows it',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the profile…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();

@@ -56,7 +56,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listHostedGroupSessions, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listHostedGroupSessions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your groups')).toBeInTheDocument();
     await expect((await canvas.findAllByRole('link', { name: /^Grief circle/ }))[0]).toBeVisible();

@@ -82,7 +82,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listClaims, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listClaims)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Waiting for the insurer/ }, WAIT)).toBeVisible();
   },

@@ -373,7 +373,7 @@ export const RightToLeft: Story = {
 export const SlowPaper: Story = {
   args: { place: { ...ESTIMATES, openId: 'est-6k2m8r4w1p' } },
   parameters: { account: 'imam@demo.test' },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getEstimate, 800), scenarios.slow(getSuperbill, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getEstimate), scenarios.slow(getSuperbill)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Layla Haddad', undefined, WAIT)).toBeVisible();
   },

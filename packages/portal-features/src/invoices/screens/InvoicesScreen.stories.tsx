@@ -278,7 +278,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   args: { place: { ...ALL, openId: OPEN } },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listInvoices, 600), scenarios.slow(getInvoice, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listInvoices), scenarios.slow(getInvoice)),
   play: async () => {
     const panel = await panelOf(/^Invoice/);
     await expect(await panel.findByText(/^\$120 to be paid by/, undefined, WAIT)).toBeVisible();

@@ -64,7 +64,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Shows a loading state for a slow response, then the application',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnApplications, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnApplications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your application')).toBeInTheDocument();
     await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();

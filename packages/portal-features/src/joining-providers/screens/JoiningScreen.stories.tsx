@@ -42,7 +42,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Shows a loading state for a slow response, then the questions',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
     await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();

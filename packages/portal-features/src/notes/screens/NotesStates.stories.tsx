@@ -29,7 +29,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'A slow answer: says that the notes are on their way, then lists them',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listSessionNotes, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listSessionNotes)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Your notes are on their way');
     await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned/ })).toBeVisible();

@@ -111,7 +111,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   parameters: { account: 'patient@demo.test' },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking your status')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Change: Your topics' })).toBeVisible();

@@ -155,7 +155,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   args: { code: codes.open },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getInvitation, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getInvitation)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening your invitation')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Accept the invitation' })).toBeVisible();

@@ -47,7 +47,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
     await expect(await canvas.findByRole('checkbox', { name: 'Sleep' })).toBeVisible();

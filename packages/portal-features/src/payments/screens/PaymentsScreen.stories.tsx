@@ -161,7 +161,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listTransactions, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listTransactions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Available' })).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Transactions' }, TABLE)).toBeVisible();

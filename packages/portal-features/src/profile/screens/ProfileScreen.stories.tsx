@@ -284,7 +284,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   args: { section: 'display' },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getOwnPreferences, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getOwnPreferences)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Save times and dates' })).toBeVisible();

@@ -203,7 +203,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   name: 'Slow answers: each panel says what it waits for, and those that have theirs are shown',
   beforeEach: ({ msw }) =>
-    msw.use(...[listAppointments, getDashboardStats].map((operation) => scenarios.slow(operation, 1000))),
+    msw.use(...[listAppointments, getDashboardStats].map((operation) => scenarios.slow(operation))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
     await expect(canvas.getByText('Loading your figures')).toBeInTheDocument();

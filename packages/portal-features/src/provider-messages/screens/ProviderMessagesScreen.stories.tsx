@@ -162,7 +162,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listConversations, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listConversations)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your conversations')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Layla Haddad' })).toBeVisible();

@@ -132,7 +132,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Slow answers: says that it is reading, then shows the form',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProviderProfile, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getProviderProfile)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your page')).toBeInTheDocument();
     await expect(await canvas.findByRole('textbox', { name: /Headline/ }, { timeout: 4000 })).toBeVisible();

@@ -205,7 +205,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Slow answers: says that it is reading, then lists',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listReviews, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listReviews)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your reviews')).toBeInTheDocument();
     await expect(await canvas.findByRole('article', { name: 'Review by N. B.' }, { timeout: 4000 })).toBeVisible();

@@ -244,7 +244,7 @@ export const Denied: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getSafetyPlan, 800)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getSafetyPlan)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your plan')).toBeInTheDocument();
     await expect(await canvas.findByText('Cold water on my wrists.')).toBeVisible();

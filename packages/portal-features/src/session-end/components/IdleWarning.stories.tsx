@@ -84,7 +84,7 @@ export const LastSeconds: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const Administration: Story = { globals: { theme: 'admin', density: 'compact' } };
+export const Administration: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async () => {

@@ -79,7 +79,7 @@ export const Denied: Story = {
 
 export const Slow: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.slow(listAppointments, 1000), scenarios.answering(listAppointments, { items: [soon] })),
+    msw.use(scenarios.slow(listAppointments), scenarios.answering(listAppointments, { items: [soon] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your rooms')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Open the room/ }, { timeout: 3000 })).toBeVisible();

@@ -379,7 +379,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   name: 'A slow answer: says that the room is looked for, then opens its door',
   parameters: asLayla,
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getRoom, 1000), scenarios.answering(getRoom, closedRoom)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getRoom), scenarios.answering(getRoom, closedRoom)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your room')).toBeVisible();
     await expect(

@@ -230,7 +230,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   name: 'A slow answer: says that the session is on its way, then shows it',
   beforeEach: ({ msw }) => {
-    msw.use(scenarios.slow(getAppointment, 1000));
+    msw.use(scenarios.slow(getAppointment));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the session')).toBeInTheDocument();

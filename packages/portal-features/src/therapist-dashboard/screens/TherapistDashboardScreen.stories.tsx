@@ -45,7 +45,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Slow sessions: what needs the provider is there before them',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments, 1500)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for today’s sessions')).toBeInTheDocument();
     await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();

@@ -137,7 +137,7 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Slow answers: alerts about danger do not wait for the day',
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Fatima Zahra Benali' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Next' })).toBeVisible();

@@ -199,7 +199,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAllTreatmentPlans, 1000)),
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAllTreatmentPlans)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your plans')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Layla Haddad/ })).toBeVisible();
