@@ -170,7 +170,10 @@ test('a provider who is not verified sees no note, no client’s record and no i
   await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page).toHaveURL('/provider/notes');
   await expect(page.getByRole('heading', { name: 'Notes open once your credentials are verified' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Today' }).click();
+  await page
+    .getByRole('navigation', { name: 'Provider portal' })
+    .getByRole('link', { name: 'Today', exact: true })
+    .click();
   await expect(page.getByText(/Your income is not shown/)).toBeVisible();
   await expect(page.getByText(/records are closed to this account/)).toBeVisible();
 });

@@ -192,7 +192,6 @@ test.describe('a renewal', () => {
     });
 
     await test.step('not answered: when the token ends, and that is said', async () => {
-      await untilCalm(sandbox);
       await sandbox.control.clearRequests();
       await sandbox.control.behave({ server: 'identity', match: '*', answer: 503 });
       await page.clock.fastForward(LIFETIME - 29 * SECOND);
