@@ -2,7 +2,8 @@ import type { Operation } from '@sakina/platform/contract';
 import { allOperations } from '@sakina/platform/contract/table';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { resourceOf } from '../../tools/contract/failure-stories.ts';
+import { failureStoryOf } from '../../tools/contract/failure-stories.ts';
+import { tagOf } from '../../tools/contract/openapi/tags.ts';
 import { Failures } from './components/Failures.tsx';
 import { failureCasesOf, SERVER_WORDS } from './model/failure-cases.ts';
 import type { FailureCase } from './model/failure-cases.ts';
@@ -35,7 +36,7 @@ const FINAL = new Set([403, 404]);
 /** A write that was refused for its input is not retried. */
 const REFUSED = new Set([400, 401, 402, 403, 404, 409, 413, 415, 422]);
 
-/** Milliseconds for all calls of a resource, one after another; the largest has some thirty operations. */
+/** Milliseconds for all calls of a resource, one after another; the largest has fifteen operations. */
 const PATIENCE_MS = 50_000;
 
 /**
@@ -43,13 +44,18 @@ const PATIENCE_MS = 50_000;
  * is the id of the only operation to show; an address can name it: `&args=operation:CALL-13`.
  */
 export function failuresOf(resource: string): StoryObj<{ operation?: string }> {
-  const operations = allOperations.filter((operation) => resourceOf(operation) === resource);
+  const operations = allOperations.filter((operation) => tagOf(operation) === resource);
   const chosen = new Map(operations.map((operation) => [operation.id, [operation]]));
   const shown = ({ operation }: { operation?: string }) => chosen.get(operation ?? '') ?? operations;
   return {
     argTypes: { operation: { control: 'select', options: [...chosen.keys()] } },
     render: (args, { msw }) => (
-      <Failures key={args.operation} title={wordsOfName(resource)} operations={shown(args)} network={msw} />
+      <Failures
+        key={args.operation}
+        title={wordsOfName(failureStoryOf(resource))}
+        operations={shown(args)}
+        network={msw}
+      />
     ),
     play: async ({ canvas, args }) => {
       const regions = await canvas.findAllByRole('region', {}, { timeout: PATIENCE_MS });

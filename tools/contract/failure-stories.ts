@@ -1,13 +1,17 @@
 /** The file with one story for each resource of the contract, from the repository's root. */
 export const FAILURE_STORIES = '.storybook/contract/Failures.stories.tsx';
 
-const STORY = /^export const \w+ = failuresOf\('(\w+)'\);$/gm;
+const STORY = /^export const \w+ = failuresOf\('([\w.]+)'\);$/gm;
 
-/** The resource of an operation, by the first part of its name: `clients` for `clients.update`. */
-export const resourceOf = ({ name }: { readonly name: string }): string => name.split('.')[0] ?? name;
-
-/** Name of the story that shows how the calls of a resource fail: `CheckIns` for `checkIns`. */
-export const failureStoryOf = (resource: string): string => resource.charAt(0).toUpperCase() + resource.slice(1);
+/**
+ * Name of the story that shows how the calls of a resource fail: `CheckIns` for `checkIns`, `AdminUsers` for `admin.users`.
+ * @param resource As `tagOf` of `openapi/tags.ts` names it.
+ */
+export const failureStoryOf = (resource: string): string =>
+  resource
+    .split('.')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
 
 /**
  * Resources whose failures a story shows, in the order of the file. A story has all operations of its resource.

@@ -2,7 +2,8 @@ import { handlersByOperation, createMemoryStore, mockHandlers, pinnedNow } from 
 import type { Operation } from '@sakina/platform/contract';
 import { examples } from '@sakina/platform/contract/examples';
 import { cloudOperations, operationsByExport, v1Operations } from '@sakina/platform/contract/table';
-import { resourceOf, resourcesWithFailures } from './failure-stories.ts';
+import { resourcesWithFailures } from './failure-stories.ts';
+import { tagOf } from './openapi/tags.ts';
 import { usesOf } from './uses.ts';
 
 /** What is asked of every operation. */
@@ -39,7 +40,7 @@ export function reportOf(sources: Readonly<Record<string, string>>): BaseReport[
     mocked: (operation) => mockHandlers.filter((handler) => handler.operation === operation).length === 1,
     served: ({ name }) => name in served,
     'with example': (operation) => examples.filter((example) => example.operation === operation).length === 1,
-    'with failure stories': (operation) => withFailures.has(resourceOf(operation)),
+    'with failure stories': (operation) => withFailures.has(tagOf(operation)),
   };
 
   const reportBase = (name: string, operations: readonly Operation[], undeclared: readonly string[]): BaseReport => ({

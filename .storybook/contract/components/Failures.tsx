@@ -75,12 +75,16 @@ interface OperationFailuresProps {
 
 function OperationFailures({ operation, failed, onRetry }: OperationFailuresProps) {
   const id = useId();
+  const addressId = useId();
   return (
-    <Stack as="section" aria-labelledby={id}>
+    // By its address as well: two operations may do the same for one thing and for many, in the same words.
+    <Stack as="section" aria-labelledby={`${id} ${addressId}`}>
       <Heading level={2} id={id}>
         <bdi>{operation.summary}</bdi>
       </Heading>
-      <MethodAndPath operation={operation} />
+      <div id={addressId}>
+        <MethodAndPath operation={operation} />
+      </div>
       <div>
         {failed.map(({ failure, error }) => (
           <FailurePanel

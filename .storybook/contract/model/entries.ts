@@ -3,7 +3,7 @@ import type { HttpMethod, Operation, OperationAccess } from '@sakina/platform/co
 import { examples } from '@sakina/platform/contract/examples';
 import type { AnyExample } from '@sakina/platform/contract/examples';
 import { cloudOperations, operationsByExport, v1Operations } from '@sakina/platform/contract/table';
-import { resourceOf } from '../../../tools/contract/failure-stories.ts';
+import { tagOf } from '../../../tools/contract/openapi/tags.ts';
 import type { OperationUses } from '../../../tools/contract/uses.ts';
 import type { ContractUses } from '../uses-plugin.ts';
 import type { FieldWords } from './words.ts';
@@ -17,7 +17,7 @@ type Gap = 'mock' | 'served' | 'example' | 'failures';
 export interface Entry {
   readonly operation: Operation;
   readonly contract: ContractName;
-  /** First part of its name. */
+  /** The resource that its name begins with. */
   readonly resource: string;
   /** Name under which the contract exports it. */
   readonly exportName: string;
@@ -56,7 +56,7 @@ export function readEntries(found: ContractUses): Entry[] {
 function readEntry(operation: Operation, name: ContractName, found: ContractUses, isServed: boolean): Entry {
   const exportName = exportNames.get(operation) ?? operation.name;
   const uses = found.uses[exportName] ?? NO_USES;
-  const resource = resourceOf(operation);
+  const resource = tagOf(operation);
   const example = exampleOf.get(operation);
   const has: Record<Gap, boolean> = {
     mock: mockHandlers.filter((handler) => handler.operation === operation).length === 1,

@@ -1,5 +1,6 @@
 import type { Operation } from '@sakina/platform/contract';
-import { failureStoryOf, resourceOf } from '../../../tools/contract/failure-stories.ts';
+import { failureStoryOf } from '../../../tools/contract/failure-stories.ts';
+import { tagOf } from '../../../tools/contract/openapi/tags.ts';
 
 /** The address of a story in this Storybook, or null if its file has no title. */
 export function storyAddress(title: string | undefined, exportName = 'Default'): string | null {
@@ -7,8 +8,8 @@ export function storyAddress(title: string | undefined, exportName = 'Default'):
 }
 
 /** The address of the story that shows how an operation fails, with the other operations of its resource left out. */
-export function failuresAddress(operation: Pick<Operation, 'id' | 'name'>): string {
-  const story = storyAddress('Contract/Failures', failureStoryOf(resourceOf(operation)));
+export function failuresAddress(operation: Operation): string {
+  const story = storyAddress('Contract/Failures', failureStoryOf(tagOf(operation)));
   return `${story}&args=operation:${operation.id}`;
 }
 
