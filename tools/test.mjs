@@ -20,7 +20,6 @@ async function besideStories() {
   ]);
   await build('production build', 'production');
   await build('demo build', 'demo');
-  await build('pseudo-Arabic build', 'pseudo');
 }
 
 await vitest('rules, client, mocks, architecture', 'unit');

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const FILES = /\.(test|spec)\.tsx?$|\.stories\.tsx$/;
-const SKIP = new Set(['node_modules', 'dist', 'dist-demo', 'dist-pseudo', 'storybook-static', 'results', '.git']);
+const SKIP = new Set(['node_modules', 'dist', 'dist-demo', 'storybook-static', 'results', '.git']);
 const ID = /\[([A-Z]+-\d+(?:[,\s]+-?(?:[A-Z]+-)?\d+)*)\]/g;
 const SUITES = new Set(['it', 'test', 'describe']);
 

@@ -12,7 +12,7 @@ import { sharedPlugins } from '../../tools/vite/shared.ts';
 import { staticStyles } from '../../tools/vite/static-styles/index.ts';
 import { toHeadersFile } from './hosting/formats.ts';
 
-const OUT_DIR: Record<string, string> = { production: 'dist', demo: 'dist-demo', pseudo: 'dist-pseudo' };
+const OUT_DIR: Record<string, string> = { production: 'dist', demo: 'dist-demo' };
 
 /** Writes `_headers`, for hosts that read it, with the addresses that the build was configured with. */
 function headersFile(env: Readonly<Record<string, string>>): Plugin {
@@ -56,7 +56,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   return {
     plugins: [
       react(),
-      ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }),
+      ...sharedPlugins(),
       staticStyles(),
       trimRouter(),
       headersFile(env),

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveBuild } from '../../apps/web/hosting/index.ts';
+import { securityHeaders, serveBuild } from '../../apps/web/hosting/index.ts';
 import type { ServedBuild } from '../../apps/web/hosting/index.ts';
 
 /** Long enough to be worth it. */
@@ -183,6 +183,49 @@ describe('the host of the build', () => {
     const { body, headers } = await get('/config.json');
     expect(JSON.parse(body)).toEqual({ apiBase: 'https://api.example' });
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' });
+  });
+
+  const KINDS: [path: string, status: number][] = [
+    ['/', 200],
+    ['/dashboard', 200],
+    ['/nowhere/at/all', 200],
+    ['/about', 200],
+    ['/index.html', 200],
+    ['/config.json', 200],
+    ['/silent-check-sso.html', 200],
+    ['/assets/index-a1.js', 200],
+    ['/assets/gone-a1b2c3.js', 404],
+    ['/assets/', 404],
+    ['/humans.txt', 404],
+    ['/.env', 404],
+    ['/%00', 404],
+  ];
+
+  it('[SEC-9] sends with every kind of answer, to GET and HEAD, just the headers that are laid down for its path', async () => {
+    const config = { apiBase: 'https://api.example' };
+    const secure = await serveBuild({ root: join(folder, 'dist'), config, isSecure: true });
+    for (const [path, status] of KINDS) {
+      for (const method of ['GET', 'HEAD']) {
+        for (const [server, isSecure] of [
+          [host, false],
+          [secure, true],
+        ] as const) {
+          const answer = await get(path, method, {}, server);
+          expect([path, answer.status]).toEqual([path, status]);
+          const expected = Object.entries(securityHeaders(path, { config, isSecure }));
+          expect(answer.headers).toMatchObject(
+            Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
+          );
+          expect(Object.hasOwn(answer.headers, 'strict-transport-security')).toBe(isSecure);
+          expect(answer.headers['server'] ?? answer.headers['x-powered-by']).toBeUndefined();
+        }
+      }
+    }
+    expect((await get('/', 'GET', {}, secure)).headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'content-security-policy': expect.stringContaining('upgrade-insecure-requests'),
+    });
+    await secure.close();
   });
 
   it('[AUTH-5] [SEC-9] lets our own pages frame the silent check, and nothing else', async () => {

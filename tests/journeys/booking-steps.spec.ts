@@ -17,51 +17,6 @@ async function chooseATime(page: Page): Promise<void> {
   await page.getByText('10:00 AM', { exact: true }).click();
 }
 
-test('a press counts while a choice above the button is still arriving: it moves nothing [ERROR-1]', async ({
-  page,
-  signIn,
-}) => {
-  await onTuesday(page);
-  await signIn('patient@demo.test');
-  const letThrough = await holdBack(page, 'SeriesChoice');
-  await chooseATime(page);
-  await page.getByRole('button', { name: 'Continue' }).hover();
-  await page.mouse.down();
-  letThrough();
-  await expect(page.getByRole('button', { name: /How often/ })).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();
-});
-
-test('a step of a booking that does not arrive says so under its question, and comes when it is asked for again [ERROR-1][SEC-19]', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await onTuesday(page);
-  await signIn('patient@demo.test');
-  const details = '**/assets/DetailsStep-*.js';
-  await context.route(details, (route) => route.abort());
-  await chooseATime(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-
-  await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await expect(page.getByText(/Thursday, November 26, 10:00\s–\s10:50\sAM/)).toBeVisible();
-  await context.unroute(details);
-  await again.click();
-  await page.getByRole('textbox', { name: /What would you like to talk about/ }).fill('The nights are long.');
-
-  // What was chosen and typed outlives every way back.
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue(
-    'The nights are long.',
-  );
-});
-
 /** How many drafts are sealed on the device. */
 function sealedDrafts(page: Page): Promise<number> {
   return page.evaluate(
@@ -83,27 +38,60 @@ function sealedDrafts(page: Page): Promise<number> {
   );
 }
 
-test('a reload keeps the place of a booking, and its confirmation [ROUTE-22]', async ({ page, signIn }) => {
+test('a press counts while a choice above it arrives, a step that does not arrive comes when it is asked for again, and a reload keeps the place of a booking and its confirmation [ERROR-1] [SEC-19] [ROUTE-22]', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await onTuesday(page);
   await signIn('patient@demo.test');
+  const letThrough = await holdBack(page, 'SeriesChoice');
+  const details = '**/assets/DetailsStep-*.js';
+  await context.route(details, (route) => route.abort());
   await chooseATime(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  const chosen = page.getByText(/Thursday, November 26, 10:00\s–\s10:50\sAM/);
   const about = page.getByRole('textbox', { name: /What would you like to talk about/ });
-  await about.fill('The nights are long.');
-  // What is typed is sealed once typing pauses.
-  await expect.poll(() => sealedDrafts(page)).toBe(1);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeVisible();
-  await expect(page.getByText(/Thursday, November 26, 10:00\s–\s10:50\sAM/)).toBeVisible();
-  await expect(about).toHaveValue('The nights are long.');
 
-  for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('button', { name: 'Continue to the review' }).click();
-  await page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }).click();
-  const done = page.getByRole('heading', { level: 1, name: 'Your session is booked' });
-  await expect(done).toBeVisible();
-  await page.reload();
-  await expect(done).toBeVisible();
-  await expect(page.getByText(/Thursday, November 26, 10:00\s–\s10:50\sAM/)).toBeVisible();
+  await test.step('the choice that arrives during the press moves nothing', async () => {
+    await page.getByRole('button', { name: 'Continue' }).hover();
+    await page.mouse.down();
+    letThrough();
+    await expect(page.getByRole('button', { name: /How often/ })).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();
+  });
+
+  await test.step('the step that does not arrive says so under its question', async () => {
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(chosen).toBeVisible();
+    await context.unroute(details);
+    await again.click();
+    await about.fill('The nights are long.');
+  });
+
+  await test.step('what was chosen and typed outlives every way back, and a reload', async () => {
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(about).toHaveValue('The nights are long.');
+    // What is typed is sealed once typing pauses.
+    await expect.poll(() => sealedDrafts(page)).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeVisible();
+    await expect(chosen).toBeVisible();
+    await expect(about).toHaveValue('The nights are long.');
+  });
+
+  await test.step('so does the confirmation', async () => {
+    for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Continue to the review' }).click();
+    await page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }).click();
+    const done = page.getByRole('heading', { level: 1, name: 'Your session is booked' });
+    await expect(done).toBeVisible();
+    await page.reload();
+    await expect(done).toBeVisible();
+    await expect(chosen).toBeVisible();
+  });
 });

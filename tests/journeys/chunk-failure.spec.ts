@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fileOf } from '../../tools/first-load.mjs';
 
-// The production build: no worker stands between the page and the network, so parts of it can be held back.
-test.use({ baseURL: process.env['PRODUCTION_URL'] });
+// The production build without its worker: nothing stands between the page and the network, so parts of it can be held back.
+test.use({ baseURL: process.env['PRODUCTION_URL'], serviceWorkers: 'block' });
 
 const PRIVACY = '**/assets/legal-*.js';
 
@@ -54,16 +54,19 @@ test('a part that fails says so within 5 s inside its frame, reloads nothing by 
   expect(loads()).toBe(0);
 });
 
-test('a part whose styles do not arrive says so, and comes with them when it is asked for again [ERROR-1] [SEC-19]', async ({
+test('a part whose styles do not arrive says so, and comes with them when it is asked for again; a menu that does not arrive leaves the page usable [ERROR-1] [SEC-19]', async ({
   page,
 }) => {
+  await page.route('**/assets/NavDrawer-*.js', (route) => route.abort());
   await openApp(page);
+  await expect(failure(page)).toHaveCount(0);
   await page.route('**/assets/site-styles-*.css', (route) => route.abort());
   await openPrivacy(page);
   await expect(failure(page)).toContainText('A part of this page did not arrive');
   await page.unroute('**/assets/site-styles-*.css');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Privacy/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(
     await page.evaluate(() =>
@@ -103,60 +106,53 @@ test('without a connection the page says so, and goes on by itself once there is
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [part, path] of [
-  ['src/routes/RuntimeLayout.tsx', '/auth/login'],
-  ['src/routes/screens/auth.tsx', '/auth/forgot-password'],
-  ['src/messages/en.json?catalogue', '/auth/forgot-password'],
-] as const) {
-  test(`no page is blank where ${part} does not arrive at ${path} [ERROR-1]`, async ({ page }) => {
-    await page.route(`**/${fileOf(part)}`, (route) => route.abort());
-    await page.goto(path);
-    await expect(failure(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+test('no page is blank where a part of the frame, of a screen or of the texts does not arrive, and going elsewhere leaves that behind [ERROR-1] [SEC-19]', async ({
+  page,
+}) => {
+  for (const [part, path] of [
+    ['src/routes/screens/auth.tsx', '/auth/forgot-password'],
+    ['src/messages/en.json?catalogue', '/auth/forgot-password'],
+    ['src/routes/RuntimeLayout.tsx', '/auth/login'],
+  ] as const) {
+    await test.step(part, async () => {
+      await page.unrouteAll();
+      await page.route(`**/${fileOf(part)}`, (route) => route.abort());
+      await page.goto(path);
+      await expect(failure(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+    });
     await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
-  });
-}
-
-test('a menu that does not arrive leaves the page usable [SEC-19]', async ({ page }) => {
-  await page.route('**/assets/NavDrawer-*.js', (route) => route.abort());
-  await openApp(page);
-  await openPrivacy(page);
-  await expect(page).toHaveTitle(/^Privacy/);
-  await expect(failure(page)).toHaveCount(0);
-});
-
-test('going elsewhere leaves a failed part behind [SEC-19]', async ({ page }) => {
-  await page.route(`**/${fileOf('src/routes/RuntimeLayout.tsx')}`, (route) => route.abort());
-  await page.goto('/auth/login');
-  await expect(failure(page)).toBeVisible();
+  }
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
 });
 
-test('a page whose script does not arrive says so within 5 s, with a way to load it again and a number to call [ERROR-1] [SEC-19]', async ({
+test('a page or a directory whose script does not arrive says so within 5 s, with a way to load it again as it is and a number to call [ERROR-1] [SEC-19]', async ({
   page,
+  context,
 }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/auth/login', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeVisible({ timeout: 5000 });
+  await context.route('**/assets/*.js', (route) => route.abort());
+  // Both wait at the same time.
+  const list = await context.newPage();
+  await Promise.all([
+    page.goto('/auth/login', { waitUntil: 'commit' }),
+    list.goto('/find-therapist?speciality=grief', { waitUntil: 'commit' }),
+  ]);
+  await Promise.all([
+    expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeVisible({ timeout: 5000 }),
+    expect(list.getByText('The list is taking long to arrive.')).toBeVisible({ timeout: 5000 }),
+  ]);
+  await expect(list.getByRole('heading', { level: 1, name: 'Find someone to talk to' })).toBeVisible();
   await expect(page.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
-  await page.unroute('**/assets/*.js');
+  await context.unroute('**/assets/*.js');
+
   await page.getByRole('link', { name: 'load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
-});
 
-test('a directory whose script does not arrive says so within 5 s below its heading, and can be loaded again as it is [ERROR-1] [SEC-19]', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/find-therapist?speciality=grief', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Find someone to talk to' })).toBeVisible();
-  await expect(page.getByText('The list is taking long to arrive.')).toBeVisible({ timeout: 5000 });
-  await page.unroute('**/assets/*.js');
-  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await list.getByRole('link', { name: 'Load the page again' }).click();
   // No one has configured this build, which is what the app that has come now says.
-  await expect(page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
-  await expect(page.getByText('The list is taking long to arrive.')).toHaveCount(0);
-  await expect(page).toHaveURL(/\?speciality=grief$/);
+  await expect(list.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
+  await expect(list.getByText('The list is taking long to arrive.')).toHaveCount(0);
+  await expect(list).toHaveURL(/\?speciality=grief$/);
 });

@@ -19,13 +19,68 @@ const systemColour = (page: Page, name: string) =>
     return color;
   }, name);
 
+/** Opens a page as it is on a screen, without any wish of the device. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', media: 'screen' });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Whoever wants no motion sees none: nothing runs longer than a frame. */
+async function expectNoMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
+        const longest = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
+        return longest(transitionDuration) > 0.001 || (animationName !== 'none' && longest(animationDuration) > 0.001);
+      })
+      .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+  );
+  expect(moving).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
 test.beforeEach(({ page }) => onTuesday(page));
 
-test.describe('under forced colours', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+test('the landing page keeps its focus ring and its heaviest button under forced colours, moves nothing for whoever wants no motion, and is printed without buttons, with the addresses of its links [CARE-8]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expectNoMotion(page);
+  const next = page.getByRole('link', { name: 'Find care' }).first();
+  await expect(next).toBeVisible();
 
-  test('the place in the navigation is marked by more than weight [CARE-8]', async ({ page }) => {
-    await page.goto('/about');
+  await test.step('under forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await styleOf(next, 'background-color')).toBe(await systemColour(page, 'ButtonText'));
+    expect(await styleOf(next, 'color')).toBe(await systemColour(page, 'ButtonFace'));
+    await page.keyboard.press('Tab');
+    expect(await styleOf(page.locator(':focus'), 'outline-style')).toBe('solid');
+    expect(Number.parseFloat(await styleOf(page.locator(':focus'), 'outline-width'))).toBeGreaterThanOrEqual(2);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  await test.step('on paper', async () => {
+    const chat = page.getByRole('main').locator('a[href="https://988lifeline.org/chat/"]').first();
+    await expect(chat).toBeVisible();
+    const step = page.getByRole('main').getByRole('link', { name: 'Find care' }).first();
+    await expect(step).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(step).toBeHidden();
+    await expect(page.locator('main button >> visible=true')).toHaveCount(0);
+    // The address stands behind its words, from left to right in every language.
+    expect(await styleOf(chat, 'content', '::after')).toContain('https://988lifeline.org/chat/');
+  });
+});
+
+test('under forced colours the place in the navigation is marked by more than weight, fields keep their outline, a wrong one another than a right one, and a ticked box is filled; nothing moves for whoever wants no motion [CARE-8]', async ({
+  page,
+}) => {
+  await test.step('place in the navigation', async () => {
+    await open(page, '/about');
+    await page.emulateMedia({ forcedColors: 'active' });
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(nav.locator('[aria-current="page"]')).toHaveText('About');
     expect(await styleOf(nav.locator('[aria-current="page"]'), 'background-color', '::after')).toBe(
@@ -33,8 +88,10 @@ test.describe('under forced colours', () => {
     );
   });
 
-  test('fields keep their outline, and a wrong one another than a right one [CARE-8]', async ({ page }) => {
-    await page.goto('/auth/login');
+  await test.step('fields', async () => {
+    await open(page, '/auth/login');
+    await expectNoMotion(page);
+    await page.emulateMedia({ forcedColors: 'active' });
     const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeVisible();
     expect(await styleOf(email, 'border-top-style')).toBe('solid');
@@ -44,8 +101,10 @@ test.describe('under forced colours', () => {
     await expect.poll(() => styleOf(email, 'border-top-style')).toBe('double');
   });
 
-  test('a ticked box is filled with the colour of what is chosen [CARE-8]', async ({ page }) => {
-    await page.goto('/find-therapist');
+  await test.step('boxes', async () => {
+    await open(page, '/find-therapist');
+    await expectNoMotion(page);
+    await page.emulateMedia({ forcedColors: 'active' });
     const box = page.getByRole('checkbox').first();
     await expect(box).toBeVisible();
     const mark = page
@@ -60,77 +119,28 @@ test.describe('under forced colours', () => {
     await expect(box).toBeChecked();
     await expect.poll(() => styleOf(mark, 'background-color')).toBe(highlight);
   });
-
-  test('the focus has its ring [CARE-8]', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('Tab');
-    expect(await styleOf(page.locator(':focus'), 'outline-style')).toBe('solid');
-    expect(Number.parseFloat(await styleOf(page.locator(':focus'), 'outline-width'))).toBeGreaterThanOrEqual(2);
-  });
-
-  test('the one next step stays the heaviest button [CARE-8]', async ({ page }) => {
-    await page.goto('/');
-    const next = page.getByRole('link', { name: 'Find care' }).first();
-    await expect(next).toBeVisible();
-    expect(await styleOf(next, 'background-color')).toBe(await systemColour(page, 'ButtonText'));
-    expect(await styleOf(next, 'color')).toBe(await systemColour(page, 'ButtonFace'));
-  });
 });
 
-test('whoever wants no motion sees none: nothing runs longer than a frame [CARE-8]', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/auth/login', '/find-therapist', '/typography']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => {
-          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
-          const longest = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
-          return (
-            longest(transitionDuration) > 0.001 || (animationName !== 'none' && longest(animationDuration) > 0.001)
-          );
-        })
-        .map(({ tagName, className }) => `${tagName} ${String(className)}`),
-    );
-    expect(moving, path).toEqual([]);
+test('a page on paper is its content, black on white, without the frame; on a screen nothing of it moves for whoever wants no motion [CARE-8]', async ({
+  page,
+}) => {
+  await open(page, '/typography');
+  await expectNoMotion(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  for (const frame of ['body > * header:has(nav)', 'aside', 'footer', 'nav']) {
+    expect(await page.locator(frame).count(), frame).toBeGreaterThan(0);
+    await expect(page.locator(`${frame} >> visible=true`), frame).toHaveCount(0);
   }
-});
-
-test.describe('on paper', () => {
-  test('a page is its content, black on white, without the frame [CARE-8]', async ({ page }) => {
-    await page.goto('/typography');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(heading).toBeVisible();
-    for (const frame of ['body > * header:has(nav)', 'aside', 'footer', 'nav']) {
-      expect(await page.locator(frame).count(), frame).toBeGreaterThan(0);
-      await expect(page.locator(`${frame} >> visible=true`), frame).toHaveCount(0);
-    }
-    expect(await styleOf(heading, 'color')).toBe('rgb(0, 0, 0)');
-    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
-    const dark = await page
-      .getByRole('main')
-      .locator('*')
-      .evaluateAll(
-        (nodes) => nodes.filter((node) => getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
-      );
-    expect(dark).toBe(0);
-  });
-
-  test('no button is printed, and a link that leaves the product says where to [CARE-8]', async ({ page }) => {
-    await page.goto('/');
-    const chat = page.getByRole('main').locator('a[href="https://988lifeline.org/chat/"]').first();
-    await expect(chat).toBeVisible();
-    const step = page.getByRole('main').getByRole('link', { name: 'Find care' }).first();
-    await expect(step).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(step).toBeHidden();
-    await expect(page.locator('main button >> visible=true')).toHaveCount(0);
-    // The address stands behind its words, from left to right in every language.
-    expect(await styleOf(chat, 'content', '::after')).toContain('https://988lifeline.org/chat/');
-  });
+  expect(await styleOf(heading, 'color')).toBe('rgb(0, 0, 0)');
+  expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
+  const dark = await page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll(
+      (nodes) => nodes.filter((node) => getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
+    );
+  expect(dark).toBe(0);
 });

@@ -11,6 +11,7 @@ import { logOutAt } from '../security/support/log-out.ts';
 import { expect, fillIdentityForm, signInAt, test } from '../security/support/sandbox.ts';
 import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
 import { banner, SENT_MS, SHOWN_MS, untilPrepared } from './support/offline.ts';
+import { goInApp } from './support/walk.ts';
 
 const PATIENT = 'patient@demo.test';
 /** What belongs to Layla alone. */
@@ -37,37 +38,85 @@ async function visit(page: Page, context: BrowserContext): Promise<void> {
   await untilPrepared(page);
 }
 
-test('the next session, the safety plan and crisis help open offline after a visit, and nothing else of hers [SEC-17] [CARE-1] [CARE-3]', async ({
+const DIST = join(root, 'apps/web/dist');
+
+test('the next session, the safety plan and crisis help open offline after a visit, and nothing else of hers; after a logout nothing of it is left [SEC-17] [CARE-1] [CARE-3]', async ({
   page,
   context,
 }) => {
   await visit(page, context);
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
 
-  await page.goto('/dashboard');
-  await expect(offlinePage(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your next session' }).getByText('Dr. Amina Rahman')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
-  await expect(banner(page)).toBeVisible();
+  await test.step('what is laid down are files of the build alone, and no more than 700 kB of them [FAST-1] [SEC-8]', async () => {
+    const laid = await page.evaluate(async () => {
+      const addresses: string[] = [];
+      for (const name of await caches.keys())
+        addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+      return addresses;
+    });
+    const paths = laid.map((url) => new URL(url).pathname);
+    expect(
+      paths.filter((path) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|late\.css|config\.json)$/.test(path)),
+    ).toEqual([]);
+    const files = paths.filter((path) => path !== '/config.json');
+    const brotli = files
+      .map((path) => brotliCompressSync(readFileSync(join(DIST, path))).length)
+      .reduce((sum, size) => sum + size, 0);
+    expect(files.length).toBeGreaterThan(50);
+    expect(brotli / 1000).toBeLessThanOrEqual(700);
+  });
 
-  await page.goto('/safety-plan');
-  await expect(
-    page
-      .getByRole('region', { name: 'Your safety plan' })
-      .getByRole('heading', { level: 3, name: 'What is worth living for' }),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
+  await test.step('what is kept opens', async () => {
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
 
-  await page.goto('/profile');
-  await expect(page.getByText(/This page needs a connection/)).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(offlinePage(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your next session' }).getByText('Dr. Amina Rahman')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
+    await expect(banner(page)).toBeVisible();
 
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByText(/This page needs a connection/)).toBeVisible();
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
+
+    await page.goto('/safety-plan');
+    await expect(
+      page
+        .getByRole('region', { name: 'Your safety plan' })
+        .getByRole('heading', { level: 3, name: 'What is worth living for' }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
+  });
+
+  await test.step('the page that was asked for opens by itself when the connection is back', async () => {
+    // The banner loads after the page; one that never saw the connection cut cannot report its return.
+    await expect(banner(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are online again.')).toBeVisible({ timeout: SENT_MS });
+    await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible({ timeout: SENT_MS });
+    await expect(offlinePage(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/safety-plan');
+  });
+
+  await test.step('after a logout nothing of it is left, in sight or on the disk [SEC-15]', async () => {
+    await logOutAt(page);
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
+    await expect(offlinePage(page)).toHaveCount(0);
+    const kept = await keptBy(page);
+    expect(tracesIn(kept, HERS)).toEqual([]);
+    expect(JSON.parse(kept.databases)).toEqual([
+      ['sakina-drafts', 'drafts', []],
+      ['sakina-drafts', 'keys', []],
+    ]);
+  });
 });
 
-test('the way out works offline too: the page is gone at once, and stays away [CARE-1] [SEC-17]', async ({
+test('the way out works offline too: the page is gone at once, and stays away; another person in the same browser sees none of it [CARE-1] [SEC-17] [SEC-15]', async ({
   page,
   context,
 }) => {
@@ -75,25 +124,29 @@ test('the way out works offline too: the page is gone at once, and stays away [C
   await context.setOffline(true);
   await page.goto('/safety-plan');
   await expect(offlinePage(page)).toBeVisible();
+  await expect(page.getByText('What is worth living for')).toBeVisible();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift');
   await expect(page.getByText('What is worth living for')).toHaveCount(0);
   await page.goto('/safety-plan');
-  await expect(page.getByRole('button', { name: 'Show this page again' })).toBeVisible();
+  const back = page.getByRole('button', { name: 'Show this page again' });
+  await expect(back).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
-});
+  await back.click();
+  await expect(page.getByText('What is worth living for')).toBeVisible();
 
-test('the page that was asked for opens by itself when the connection is back [SEC-17]', async ({ page, context }) => {
-  await visit(page, context);
-  await context.setOffline(true);
-  await page.goto('/safety-plan');
-  await expect(offlinePage(page)).toBeVisible();
-  // The banner loads after the page; one that never saw the connection cut cannot report its return.
-  await expect(banner(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are online again.')).toBeVisible({ timeout: SENT_MS });
-  await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible({ timeout: SENT_MS });
-  await expect(offlinePage(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/safety-plan');
+  await test.step('she never logged out; the identity server has forgotten her', async () => {
+    await context.setOffline(false);
+    await context.clearCookies();
+    await page.goto('/dashboard');
+    await fillIdentityForm(page, 'tier@demo.test');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goto('/safety-plan');
+    await expect(offlinePage(page)).toBeVisible();
+    await expect(page.getByText(/No plan is kept here/)).toBeVisible();
+    expect(tracesIn(await keptBy(page), HERS)).toEqual([]);
+  });
 });
 
 test('what is kept opens no longer than the session lives [SEC-17]', async ({ page, context }) => {
@@ -112,159 +165,88 @@ test('what is kept opens no longer than the session lives [SEC-17]', async ({ pa
     await expect(page.getByRole('region', { name })).toHaveCount(0);
 });
 
-test('another person in the same browser sees none of it [SEC-15] [SEC-17]', async ({ page, context }) => {
-  await visit(page, context);
-  // She never logged out; the identity server has forgotten her.
-  await context.clearCookies();
-  await page.goto('/dashboard');
-  await fillIdentityForm(page, 'tier@demo.test');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.goto('/safety-plan');
-  await expect(offlinePage(page)).toBeVisible();
-  await expect(page.getByText(/No plan is kept here/)).toBeVisible();
-  expect(tracesIn(await keptBy(page), HERS)).toEqual([]);
-});
-
-test('after a logout nothing of it is left, in sight or on the disk [SEC-15] [SEC-17]', async ({ page, context }) => {
-  await visit(page, context);
-  await logOutAt(page);
-  await context.setOffline(true);
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
-  await expect(offlinePage(page)).toHaveCount(0);
-  const kept = await keptBy(page);
-  expect(tracesIn(kept, HERS)).toEqual([]);
-  expect(JSON.parse(kept.databases)).toEqual([
-    ['sakina-drafts', 'drafts', []],
-    ['sakina-drafts', 'keys', []],
-  ]);
-});
-
-test('messages that are written offline wait at their place and are sent once, in order, on return [SEC-17] [SEC-12]', async ({
+test('messages and an entry of the journal that are written offline wait at their place and are sent once, in order, on return; what waits can be let go of, and survives a reload until the same person is back [SEC-17] [SEC-12] [SEC-15]', async ({
   page,
   context,
   sandbox,
 }) => {
+  const posts = async (path: string) =>
+    (await sandbox.control.requests()).requests.filter((asked) => asked.method === 'POST' && asked.path === path);
+  const goOffline = async () => {
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
+  };
+  const send = async (texts: readonly string[]) => {
+    for (const text of texts) {
+      await field(page).fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(field(page)).toHaveValue('');
+    }
+  };
+  const waiting = page.getByRole('list', { name: 'Messages that wait for a connection' });
+  const thread = page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' });
   await setClock(context);
   await signInAt(page, THREAD, PATIENT);
   await expect(field(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
+  await untilPrepared(page);
   await sandbox.control.clearRequests();
 
-  const words = ['I am on the train.', 'I will be ten minutes late.', 'Thank you.'];
-  for (const text of words) {
-    await field(page).fill(text);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(field(page)).toHaveValue('');
-  }
-  const waiting = page.getByRole('list', { name: 'Messages that wait for a connection' });
-  await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3, { timeout: SHOWN_MS });
-  // Sealed: no one reads them on the disk.
-  expect(tracesIn(await keptBy(page), words).filter((trace) => !trace.startsWith('document'))).toEqual([]);
+  await test.step('messages are sent once, in order', async () => {
+    await goOffline();
+    const words = ['I am on the train.', 'I will be ten minutes late.', 'Thank you.'];
+    await send(words);
+    await expect(waiting.getByText('Waiting for a connection')).toHaveCount(3, { timeout: SHOWN_MS });
+    // Sealed: no one reads them on the disk.
+    expect(tracesIn(await keptBy(page), words).filter((trace) => !trace.startsWith('document'))).toEqual([]);
 
-  await context.setOffline(false);
-  const thread = page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' });
-  await expect(thread.getByText('Thank you.', { exact: true })).toBeVisible({ timeout: SENT_MS });
-  await expect(waiting).toHaveCount(0);
-  await expect(page.getByText('The connection is back. Everything has been sent.')).toBeVisible();
-  const said = await thread.locator('li p').allInnerTexts();
-  expect(said.filter((text) => words.includes(text))).toEqual(words);
-  const { requests } = await sandbox.control.requests();
-  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toHaveLength(3);
-});
-
-test('what waits can be let go of, and survives a reload until the same person is back [SEC-17] [SEC-15]', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await setClock(context);
-  await signInAt(page, THREAD, PATIENT);
-  await expect(field(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await untilPrepared(page);
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
-  for (const text of ['First thought.', 'Second thought.']) {
-    await field(page).fill(text);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(field(page)).toHaveValue('');
-  }
-  const waiting = page.getByRole('list', { name: 'Messages that wait for a connection' });
-  await waiting
-    .getByRole('listitem')
-    .filter({ hasText: 'First thought.' })
-    .getByRole('button', { name: 'Discard it' })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
-  await expect(waiting.getByRole('listitem')).toHaveCount(1);
-
-  await page.reload();
-  await expect(offlinePage(page)).toBeVisible();
-  await context.setOffline(false);
-  const thread = page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' });
-  await expect(thread.getByText('Second thought.', { exact: true })).toBeVisible();
-  await expect(page.getByText('First thought.')).toHaveCount(0);
-  const { requests } = await sandbox.control.requests();
-  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toHaveLength(1);
-});
-
-test('an entry of the journal waits as well, and stands in its place on return [SEC-17]', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await setClock(context);
-  await signInAt(page, '/deenya?view=journal', PATIENT);
-  await page.getByRole('link', { name: 'Write', exact: true }).click();
-  const words = page.getByRole('textbox', { name: 'Your words' });
-  await expect(words).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await untilPrepared(page);
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
-  await words.fill('The sea was quiet today.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const waiting = page.getByRole('list', { name: 'Entries that wait for a connection' });
-  await expect(waiting.getByText('The sea was quiet today.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(waiting).toHaveCount(0, { timeout: SENT_MS });
-  await expect(
-    page.getByRole('list', { name: 'Entries', exact: true }).getByText('The sea was quiet today.'),
-  ).toBeVisible();
-  const { requests } = await sandbox.control.requests();
-  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/journal/entries')).toHaveLength(
-    1,
-  );
-});
-
-const DIST = join(root, 'apps/web/dist');
-
-test('what is laid down are files of the build alone, and no more than 700 kB of them [FAST-1] [SEC-8]', async ({
-  page,
-  context,
-}) => {
-  await visit(page, context);
-  const laid = await page.evaluate(async () => {
-    const addresses: string[] = [];
-    for (const name of await caches.keys())
-      addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
-    return addresses;
+    await context.setOffline(false);
+    await expect(thread.getByText('Thank you.', { exact: true })).toBeVisible({ timeout: SENT_MS });
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByText('The connection is back. Everything has been sent.')).toBeVisible();
+    const said = await thread.locator('li p').allInnerTexts();
+    expect(said.filter((text) => words.includes(text))).toEqual(words);
+    expect(await posts('/cloud/v1/messages')).toHaveLength(3);
   });
-  const paths = laid.map((url) => new URL(url).pathname);
-  expect(
-    paths.filter((path) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|late\.css|config\.json)$/.test(path)),
-  ).toEqual([]);
-  const files = paths.filter((path) => path !== '/config.json');
-  const brotli = files
-    .map((path) => brotliCompressSync(readFileSync(join(DIST, path))).length)
-    .reduce((sum, size) => sum + size, 0);
-  expect(files.length).toBeGreaterThan(50);
-  expect(brotli / 1000).toBeLessThanOrEqual(700);
+
+  await test.step('one is let go of, the other survives a reload', async () => {
+    await sandbox.control.clearRequests();
+    await goOffline();
+    await send(['First thought.', 'Second thought.']);
+    await waiting
+      .getByRole('listitem')
+      .filter({ hasText: 'First thought.' })
+      .getByRole('button', { name: 'Discard it' })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
+    await expect(waiting.getByRole('listitem')).toHaveCount(1);
+
+    await page.reload();
+    await expect(offlinePage(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(thread.getByText('Second thought.', { exact: true })).toBeVisible();
+    await expect(page.getByText('First thought.')).toHaveCount(0);
+    expect(await posts('/cloud/v1/messages')).toHaveLength(1);
+  });
+
+  await test.step('an entry of the journal waits as well, and stands in its place on return', async () => {
+    await goInApp(page, '/deenya?view=journal');
+    await page.getByRole('link', { name: 'Write', exact: true }).click();
+    const words = page.getByRole('textbox', { name: 'Your words' });
+    await expect(words).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await goOffline();
+    await words.fill('The sea was quiet today.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const entries = page.getByRole('list', { name: 'Entries that wait for a connection' });
+    await expect(entries.getByText('The sea was quiet today.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(entries).toHaveCount(0, { timeout: SENT_MS });
+    await expect(
+      page.getByRole('list', { name: 'Entries', exact: true }).getByText('The sea was quiet today.'),
+    ).toBeVisible();
+    expect(await posts('/cloud/v1/journal/entries')).toHaveLength(1);
+  });
 });
 
 test.describe('a newer build', () => {

@@ -42,74 +42,72 @@ const hasFace = (page: Page, name: string) =>
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** Where the first number and the nearest way out stand. */
+async function expectHelp(page: Page): Promise<void> {
+  await expect(page.locator('a[href="tel:988"]').first()).toBeVisible();
+  await expect(page.locator('a[href="https://www.weather.gov/"]').first()).toBeVisible();
+}
+
+/** What a page says of itself in its head. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    arabic: document.querySelector('link[hreflang="ar"]')?.getAttribute('href'),
+  }));
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read, in each language, with crisis help and a way out [FAST-2] [CARE-1]', async ({
+  test('every public page can be read in each language, a directory says that its list needs scripts, each says in its head what it is and where its other language is, and a link leads on [FAST-2] [CARE-1]', async ({
     page,
+    request,
   }) => {
+    const fonts: Response[] = [];
+    page.on('response', (response) => isFont(response) && fonts.push(response));
+    const pages = [...PAGES.map(({ path }) => path), ...DIRECTORIES];
     for (const { code, direction } of languages) {
-      for (const { path } of PAGES) {
-        await page.goto(`${path}?lang=${code}`);
-        await expect(page.locator('html')).toHaveAttribute('dir', direction);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
-        await expect(page.locator('a[href="tel:988"]').first()).toBeVisible();
-        await expect(page.locator('a[href="https://www.weather.gov/"]').first()).toBeVisible();
+      const descriptions = new Set<string>();
+      fonts.length = 0;
+      for (const path of pages) {
+        await test.step(`${path} in ${code}`, async () => {
+          await page.goto(`${path}?lang=${code}`);
+          await expect(page.locator('html')).toHaveAttribute('dir', direction);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          if (DIRECTORIES.includes(path))
+            await expect(page.getByText(code === 'ar' ? /جافاسكربت/ : /needs JavaScript/)).toBeVisible();
+          else expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+          await expectHelp(page);
+          const { description, canonical, arabic } = await headOf(page);
+          descriptions.add(description);
+          expect(canonical).toBe(`https://sakina.example${path}${code === 'en' ? '' : `?lang=${code}`}`);
+          expect(arabic).toBe(`https://sakina.example${path}?lang=ar`);
+        });
       }
+      // The texts have their own fonts.
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(fonts.map((font) => font.status()).filter((status) => status !== 200)).toEqual([]);
+      // Arabic says the same in fewer letters.
+      const shortest = code === 'ar' ? 40 : 50;
+      expect([...descriptions].filter((words) => words.length > shortest)).toHaveLength(pages.length);
     }
-  });
-
-  test('a directory says whose it is, that its list needs scripts, and has help and a way out [FAST-2] [CARE-1]', async ({
-    page,
-  }) => {
-    for (const { code, direction } of languages) {
-      for (const path of DIRECTORIES) {
-        await page.goto(`${path}?lang=${code}`);
-        await expect(page.locator('html')).toHaveAttribute('dir', direction);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(code === 'ar' ? /جافاسكربت/ : /needs JavaScript/)).toBeVisible();
-        await expect(page.locator('a[href="tel:988"]').first()).toBeVisible();
-        await expect(page.locator('a[href="https://www.weather.gov/"]').first()).toBeVisible();
-      }
-    }
-  });
-
-  test('a page has its own fonts [FAST-2]', async ({ page }) => {
-    for (const { code } of languages) {
-      const [font] = await Promise.all([page.waitForResponse(isFont), page.goto(`/about?lang=${code}`)]);
-      expect(font.status()).toBe(200);
-    }
-  });
-
-  test('a link leads to the next page', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/?lang=en');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+
+    const sitemap = readFileSync(join(root, 'apps/web/dist/sitemap.xml'), 'utf8');
+    expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(pages.length * languages.length);
+    const landing = await (await request.get('/')).text();
+    const entries = [...landing.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text]) => JSON.parse(text ?? '') as { '@type': string; name: string },
+    );
+    expect(entries.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite']);
   });
 });
 
-test('a page says in its head what it is, and where its other language is [FAST-2]', async ({ page }) => {
-  const descriptions = new Set<string>();
-  const pages = [...PAGES.map(({ path }) => path), ...DIRECTORIES];
-  for (const path of pages) {
-    await page.goto(path);
-    descriptions.add((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://sakina.example${path}`);
-    await expect(page.locator('link[hreflang="ar"]')).toHaveAttribute('href', `https://sakina.example${path}?lang=ar`);
-  }
-  expect([...descriptions].filter((words) => words.length > 50)).toHaveLength(pages.length);
-  const sitemap = readFileSync(join(root, 'apps/web/dist/sitemap.xml'), 'utf8');
-  expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(pages.length * languages.length);
-  // As the host sends it: once the service worker has taken over, it answers with the shell of the app.
-  const landing = await (await page.request.get('/')).text();
-  const described = [...landing.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, text]) => JSON.parse(text ?? '') as { '@type': string; name: string },
-  );
-  expect(described.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite']);
-});
-
-test('reading loads no app; the first control brings it, and is not pressed in vain [FAST-1]', async ({ page }) => {
+test('reading loads no app; the first control brings it, is not pressed in vain, and the language that it chose is that of the next page [FAST-1] [CARE-6]', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/about');
@@ -120,36 +118,38 @@ test('reading loads no app; the first control brings it, and is not pressed in v
   await expect(page.getByRole('heading', { level: 1, name: /^ما هي/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(scripts.some((url) => /\/app-/.test(url))).toBe(true);
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
 });
 
-test('this machine has one of the fonts that stand in for ours', () => {
+test('a page can be read in a font of this machine before its own are there, which move next to nothing when they load [FAST-2]', async ({
+  baseURL,
+}, testInfo) => {
   expect(standIns).not.toEqual([]);
-});
-
-for (const family of standIns) {
-  test(`a page can be read in ${family} before its own fonts are there, which move next to nothing when they load [FAST-2]`, async ({
-    baseURL,
-  }, testInfo) => {
-    const browser = await launchWithFamily(family, testInfo.outputPath('fonts.conf'));
-    for (const viewport of [DESK, PHONE]) {
-      for (const path of ['/', '/about']) {
-        const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport, locale: 'en-US' });
-        await watchLayoutShift(page);
-        const letThrough = await holdBack(page, 'app', 'css');
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect.poll(() => hasFace(page, 'Poppins Fallback')).toBe(true);
-        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
-        letThrough();
-        await untilFonts(page);
-        await nextFrame(page);
-        expect(await layoutShift(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(CONTENT_SHIFT_LIMIT);
-        await page.close();
+  for (const family of standIns) {
+    await test.step(family, async () => {
+      const browser = await launchWithFamily(family, testInfo.outputPath('fonts.conf'));
+      for (const viewport of [DESK, PHONE]) {
+        for (const path of ['/', '/about']) {
+          const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport, locale: 'en-US' });
+          await watchLayoutShift(page);
+          const letThrough = await holdBack(page, 'app', 'css');
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect.poll(() => hasFace(page, 'Poppins Fallback')).toBe(true);
+          expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+          letThrough();
+          await untilFonts(page);
+          await nextFrame(page);
+          expect(await layoutShift(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(CONTENT_SHIFT_LIMIT);
+          await page.close();
+        }
       }
-    }
-    await browser.close();
-  });
-}
+      await browser.close();
+    });
+  }
+});
 
 test('a page with a field has the app without being asked, and what is typed before it is there is searched for', async ({
   page,
@@ -211,13 +211,15 @@ test('a page stays as it is while its app arrives, sheet by sheet [FAST-2]', asy
   expect(await places()).toEqual(before);
 });
 
-test('a directory is there before its list, keeps the focus when the list comes, and shows no other page meanwhile [FAST-2]', async ({
+test('a directory is there before its list, asks for that while the app is on its way, keeps the focus when it comes, shows no other page meanwhile, and writes no styles itself [FAST-2]', async ({
   page,
 }) => {
   const letThrough = await holdBack(page, 'app');
+  const screen = page.waitForRequest(/\/assets\/directory-/);
   await page.goto('/find-therapist', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1, name: 'Find someone to talk to' });
   await expect(heading).toBeVisible();
+  await screen;
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Community' }).focus();
   const gone = page.evaluate(
@@ -236,18 +238,6 @@ test('a directory is there before its list, keeps the focus when the list comes,
   expect(await gone).toBe(false);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Community' })).toBeFocused();
   await expect(heading).toHaveCount(1);
-});
-
-test('a directory asks for its list while the app is still on its way, and writes no styles itself [FAST-2]', async ({
-  page,
-}) => {
-  const letThrough = await holdBack(page, 'app');
-  const screen = page.waitForRequest(/\/assets\/directory-/);
-  await page.goto('/find-therapist', { waitUntil: 'commit' });
-  await screen;
-  await expect(page.getByRole('article')).toHaveCount(0);
-  letThrough();
-  await expect(page.getByRole('article').first()).toBeVisible();
   // React Aria's word about touches is all that is not in a file.
   const written = await page.evaluate(() =>
     [...document.styleSheets]
@@ -255,13 +245,4 @@ test('a directory asks for its list while the app is still on its way, and write
       .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
   );
   expect(written.filter((rule) => !rule.includes('data-react-aria-pressable'))).toEqual([]);
-});
-
-test('a page in a language that was chosen on this device before is shown in it [CARE-6]', async ({ page }) => {
-  await page.goto('/mission');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.goto('/team');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
 });

@@ -1,5 +1,8 @@
+import { languages } from '@sakina/platform/domain';
 import { expect, test } from './support/fixtures.ts';
 import { expectNoOverflow } from './support/journey.ts';
+import { PHONE } from './support/look.ts';
+import { goInApp } from './support/walk.ts';
 
 const ELSEWHERE = 'https://www.weather.gov/';
 
@@ -39,96 +42,99 @@ test('Shift three times leaves, Back stays blank until it is asked to show the p
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
 });
 
-test('the way out stands on every public page and on a client’s own, and one press leaves [CARE-1]', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('patient@demo.test');
-  for (const path of ['/', '/find-therapist', '/dashboard', '/legal/terms']) {
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Leave this page now' })).toHaveAttribute('href', ELSEWHERE);
-  }
-  await page.getByRole('link', { name: 'Leave this page now' }).click();
-  await expect(page.getByRole('heading', { name: 'Sunny' })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
+test.describe('a client', () => {
   // The room that is asked for does not exist.
   test.use({ provoked: /404/ });
 
-  test('however far a phone is scrolled, in a room and beside an open dialog: help and the way out are one touch away [CARE-1]', async ({
+  test('has the way out and help on every page: at a desk, on a phone however far it is scrolled, in a room and beside an open dialog; one press leaves [CARE-1, CARE-8]', async ({
     page,
     signIn,
   }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
     await signIn('patient@demo.test');
     const wayOut = page.getByRole('link', { name: 'Leave this page now' });
-    for (const path of ['/dashboard', '/deenya', '/safety-plan', '/']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.mouse.wheel(0, 2000);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-      await expect(wayOut).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeInViewport({ ratio: 1 });
-      await expectNoOverflow(page);
-    }
-    await page.goto('/join/not-a-room');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(wayOut).toBeInViewport({ ratio: 1 });
+    const heading = page.getByRole('heading', { level: 1 });
 
-    await page.goto('/dashboard');
-    await page
-      .getByRole('button', { name: /^Cancel your session/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await wayOut.click();
-    await expect(page.getByRole('heading', { name: 'Sunny' })).toBeVisible();
+    await test.step('at a desk', async () => {
+      for (const path of ['/legal/terms', '/find-therapist', '/dashboard']) {
+        await page.goto(path);
+        await expect(wayOut).toHaveAttribute('href', ELSEWHERE);
+      }
+      await expect(heading).toBeVisible();
+      await page.getByText('More help', { exact: true }).click();
+      const abroad = page.getByRole('link', { name: 'Call 116 123, United Kingdom' });
+      await expect(abroad).toHaveAttribute('href', 'tel:116123');
+      await expect(page.getByRole('link', { name: /^Chat with 988/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(abroad).toBeHidden();
+    });
+
+    await test.step('on a phone', async () => {
+      await page.setViewportSize(PHONE);
+      const look = async () => {
+        await expect(heading).toBeVisible();
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.mouse.wheel(0, 2000);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+        await expect(wayOut).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeInViewport({ ratio: 1 });
+        await expectNoOverflow(page);
+      };
+      await look();
+      for (const path of ['/deenya', '/safety-plan']) {
+        const before = await page.title();
+        await goInApp(page, path);
+        await expect(page).not.toHaveTitle(before);
+        await look();
+      }
+      await page.goto('/');
+      await expect(wayOut).toHaveAttribute('href', ELSEWHERE);
+      await look();
+      await page.goto('/join/not-a-room');
+      await expect(heading).toBeVisible();
+      await expect(wayOut).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('beside an open dialog', async () => {
+      await page.goto('/dashboard');
+      await page
+        .getByRole('button', { name: /^Cancel your session/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await wayOut.click();
+      await expect(page.getByRole('heading', { name: 'Sunny' })).toBeVisible();
+    });
   });
 });
 
-for (const locale of ['en-US', 'ar-AE']) {
-  test.describe(`on the narrowest phone, for a reader of ${locale}`, () => {
-    test.use({ locale, viewport: { width: 320, height: 640 } });
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('all help and the way out take one line, and leave the rest to the page [CARE-1]', async ({ page }) => {
+  test('all help and the way out take one line in each language, and leave the rest to the page [CARE-1]', async ({
+    page,
+  }) => {
+    for (const { code, direction } of languages) {
       for (const path of ['/', '/find-therapist']) {
-        await page.goto(path);
+        await page.goto(`${path}?lang=${code}`);
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
         await page.evaluate(() => document.fonts.ready);
         const ways = page.locator('[data-help-bar]').locator('a, summary').filter({ visible: true });
         await expect(ways).toHaveCount(5);
         const edges = await ways.evaluateAll((all) => all.map((way) => Math.round(way.getBoundingClientRect().bottom)));
-        expect(Math.max(...edges)).toBeLessThanOrEqual(44);
+        expect(Math.max(...edges), `${path} in ${code}`).toBeLessThanOrEqual(44);
       }
-    });
+    }
   });
-}
-
-test('more help unfolds numbers of other countries, and folds again by Escape [CARE-1, CARE-8]', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('patient@demo.test');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const more = page.getByText('More help', { exact: true });
-  await more.click();
-  await expect(page.getByRole('link', { name: 'Call 116 123, United Kingdom' })).toHaveAttribute('href', 'tel:116123');
-  await expect(page.getByRole('link', { name: /^Chat with 988/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Call 116 123, United Kingdom' })).toBeHidden();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('more help unfolds all the same [CARE-1]', async ({ page }) => {
+  test('more help unfolds all the same, and the numbers and a way out stand in the page [CARE-1]', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByText('More help', { exact: true }).click();
     await expect(page.getByRole('link', { name: 'Call 116 123, United Kingdom' })).toBeVisible();
-  });
 
-  test('the numbers and a way out stand in the page [CARE-1]', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: '988' }).first()).toHaveAttribute('href', 'tel:988');
     await page.getByRole('link', { name: 'Leave this page now' }).click();

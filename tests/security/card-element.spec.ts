@@ -39,8 +39,7 @@ async function bundle(): Promise<string> {
 }
 
 /** A page that holds the element and writes down all that it can learn of it. */
-async function open(page: Page): Promise<void> {
-  const script = await bundle();
+async function open(page: Page, script: string): Promise<void> {
   await page.route('https://shop.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -119,62 +118,66 @@ async function spoken(page: Page): Promise<{ name: unknown; description: unknown
     }));
 }
 
-test('a card’s number, date and code never leave the element; a token does [CALL-33] [SEC-8]', async ({ page }) => {
-  await open(page);
-  await type(page, NUMBER, '429', '737');
-  const before = await known(page);
-  expect(before).toContain('\\"brand\\":\\"VISA\\"');
-  for (const part of ['4242', '424 2', '737', '04 / 29', '0429']) expect(before).not.toContain(part);
-  // No key of a character was heard; Tab was, since the page moves by it.
-  expect(before).toContain('keydown Tab');
-  expect(before).not.toMatch(/key(down|up|press) \d/);
-  expect(before).toContain('"shadow":false');
-
-  expect(await tokenize(page)).toEqual({
-    token: expect.stringMatching(/^tok_ok_visa_4242_202904_[0-9a-f]{16}$/),
-    brand: 'VISA',
-    last4: '4242',
-    expiresOn: '2029-04-30',
-  });
-  expect(await known(page)).not.toContain(NUMBER);
-  expect(await tokenize(page)).toEqual({ error: expect.stringContaining('INCOMPLETE') });
-});
-
-test('the fields have names, say in words what is wrong, and lead there by keyboard [CALL-33] [CARE-8]', async ({
+test('the element keeps a card’s number, date and code to itself and gives a token for it, says in words what is wrong, and leaves nothing when it is taken away [CALL-33] [SEC-8] [CARE-8]', async ({
   page,
 }) => {
-  await open(page);
-  expect((await spoken(page)).map(({ name }) => name)).toEqual(['Card number', 'Expiry date', 'Security code']);
-  await type(page, '4242424242424241', '1026', '');
-  expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState())).toMatchObject({
-    isComplete: false,
-    problems: { number: 'INVALID_NUMBER', expiry: 'EXPIRED' },
-  });
-  await tokenize(page);
-  expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState().problems)).toEqual({
-    number: 'INVALID_NUMBER',
-    expiry: 'EXPIRED',
-    securityCode: 'INCOMPLETE',
-  });
-  await page.evaluate(() => (globalThis as unknown as Known).element.focus());
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('4000000000000002');
-  expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState().problems)).toEqual({
-    expiry: 'EXPIRED',
-    securityCode: 'INCOMPLETE',
-  });
-  expect(await spoken(page)).toEqual([
-    { name: 'Card number', description: undefined, invalid: 'false' },
-    { name: 'Expiry date', description: texts.problems.EXPIRED, invalid: 'true' },
-    { name: 'Security code', description: texts.problems.INCOMPLETE, invalid: 'true' },
-  ]);
-});
+  const script = await bundle();
 
-test('taking the element away leaves nothing of it [CALL-33]', async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => (globalThis as unknown as Known).element.focus());
-  await page.keyboard.type(NUMBER);
-  await page.evaluate(() => (globalThis as unknown as Known).element.unmount());
-  expect(await page.locator('#host > *').count()).toBe(0);
-  expect(await tokenize(page)).toEqual({ error: expect.stringContaining('UNMOUNTED') });
+  await test.step('a card’s number, date and code never leave the element; a token does', async () => {
+    await open(page, script);
+    await type(page, NUMBER, '429', '737');
+    const before = await known(page);
+    expect(before).toContain('\\"brand\\":\\"VISA\\"');
+    for (const part of ['4242', '424 2', '737', '04 / 29', '0429']) expect(before).not.toContain(part);
+    // No key of a character was heard; Tab was, since the page moves by it.
+    expect(before).toContain('keydown Tab');
+    expect(before).not.toMatch(/key(down|up|press) \d/);
+    expect(before).toContain('"shadow":false');
+
+    expect(await tokenize(page)).toEqual({
+      token: expect.stringMatching(/^tok_ok_visa_4242_202904_[0-9a-f]{16}$/),
+      brand: 'VISA',
+      last4: '4242',
+      expiresOn: '2029-04-30',
+    });
+    expect(await known(page)).not.toContain(NUMBER);
+    expect(await tokenize(page)).toEqual({ error: expect.stringContaining('INCOMPLETE') });
+  });
+
+  await test.step('the fields have names, say in words what is wrong, and lead there by keyboard', async () => {
+    await open(page, script);
+    expect((await spoken(page)).map(({ name }) => name)).toEqual(['Card number', 'Expiry date', 'Security code']);
+    await type(page, '4242424242424241', '1026', '');
+    expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState())).toMatchObject({
+      isComplete: false,
+      problems: { number: 'INVALID_NUMBER', expiry: 'EXPIRED' },
+    });
+    await tokenize(page);
+    expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState().problems)).toEqual({
+      number: 'INVALID_NUMBER',
+      expiry: 'EXPIRED',
+      securityCode: 'INCOMPLETE',
+    });
+    await page.evaluate(() => (globalThis as unknown as Known).element.focus());
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('4000000000000002');
+    expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState().problems)).toEqual({
+      expiry: 'EXPIRED',
+      securityCode: 'INCOMPLETE',
+    });
+    expect(await spoken(page)).toEqual([
+      { name: 'Card number', description: undefined, invalid: 'false' },
+      { name: 'Expiry date', description: texts.problems.EXPIRED, invalid: 'true' },
+      { name: 'Security code', description: texts.problems.INCOMPLETE, invalid: 'true' },
+    ]);
+  });
+
+  await test.step('taking the element away leaves nothing of it', async () => {
+    await open(page, script);
+    await page.evaluate(() => (globalThis as unknown as Known).element.focus());
+    await page.keyboard.type(NUMBER);
+    await page.evaluate(() => (globalThis as unknown as Known).element.unmount());
+    expect(await page.locator('#host > *').count()).toBe(0);
+    expect(await tokenize(page)).toEqual({ error: expect.stringContaining('UNMOUNTED') });
+  });
 });

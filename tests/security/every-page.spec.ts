@@ -1,9 +1,9 @@
 import { people } from '@sakina/mocks';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { routeCases } from '../journeys/support/routes.ts';
-import type { RouteCase } from '../journeys/support/routes.ts';
 import type { Sandbox } from '@sakina/mocks/sandbox';
 import { onOrigin } from '../journeys/support/origin.ts';
+import { walk } from '../journeys/support/walk.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
 
 /** Rows of the demo alone, or whose page is the identity server’s. */
@@ -77,16 +77,11 @@ function toldBy(page: Page): Promise<string[]> {
   ]);
 }
 
-async function look(page: Page, route: RouteCase, { settled }: Watch): Promise<void> {
-  await test.step(route.path, async () => {
-    await page.goto(route.path);
-    await expect(page).toHaveTitle(
-      route.title.includes('Sakina') ? route.title : `${route.title} · Sakina – Peace of Mind`,
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settled();
-    for (const told of await toldBy(page)) expect(traces(told), told).toEqual([]);
-  });
+/** What a page that has come has asked for, and what it leaves of who was there. */
+async function look(page: Page, { settled }: Watch): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled();
+  for (const told of await toldBy(page)) expect(traces(told), told).toEqual([]);
 }
 
 /** Opens what puts styles of its own into the page or holds it still: the menu of the account, and the drawer of a phone. */
@@ -116,7 +111,7 @@ test('a visitor walks through every public page: no breach of the policy, no one
   const watching = await watch(context, sandbox);
   const routes = routeCases.filter(({ as, path }) => as === null && !LEADS_AWAY.has(path));
   expect(routes.length).toBeGreaterThanOrEqual(34);
-  for (const route of routes) await look(page, route, watching);
+  await walk(page, routes, () => look(page, watching));
   await openLayers(page, '/about', false);
   expect(watching.seen).toEqual(nothing);
 });
@@ -167,12 +162,10 @@ for (const [role, account, home, offLimits] of [
     watching.seen.personal.splice(0);
     const routes = routeCases.filter(({ as }) => as === account);
     expect(routes.length).toBeGreaterThanOrEqual(6);
-    for (const route of routes) await look(page, route, watching);
+    await walk(page, routes, () => look(page, watching));
     for (const path of offLimits) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await watching.settled();
-      for (const told of await toldBy(page)) expect(traces(told), told).toEqual([]);
+      await look(page, watching);
     }
     await openLayers(page, home, true);
     expect(watching.seen).toEqual(nothing);

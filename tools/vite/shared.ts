@@ -6,10 +6,7 @@ import { messages } from './messages.ts';
 /** React Aria's own texts for all other locales are left out of every build. */
 const LOCALES = languages.map(({ locale }) => locale);
 
-/**
- * The plugins that every build of this repository needs: the app, Storybook and the tests.
- * @param options.pseudo Pseudo-Arabic texts, see `messages`.
- */
-export function sharedPlugins(options: { pseudo?: boolean } = {}): PluginOption[] {
-  return [messages(options), { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' }];
+/** The plugins that every build of this repository needs: the app, Storybook and the tests. */
+export function sharedPlugins(): PluginOption[] {
+  return [messages(), { ...optimizeLocales.vite({ locales: LOCALES }), enforce: 'pre' }];
 }

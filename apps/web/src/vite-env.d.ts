@@ -3,7 +3,6 @@
 interface ImportMetaEnv {
   readonly VITE_MOCK_API: string;
   readonly VITE_MOCK_SIGN_IN: string;
-  readonly VITE_PSEUDO: string;
   readonly [variable: `VITE_${string}`]: string | undefined;
 }
 

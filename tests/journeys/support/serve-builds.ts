@@ -5,7 +5,7 @@ import type { ServedBuild } from '../../../apps/web/hosting/index.ts';
 import { root } from '../../architecture/repository.ts';
 
 /** The builds under test, and the variable that tells the tests where each is served. */
-const BUILDS = { DEMO_URL: 'dist-demo', PSEUDO_URL: 'dist-pseudo', PRODUCTION_URL: 'dist' };
+const BUILDS = { DEMO_URL: 'dist-demo', PRODUCTION_URL: 'dist' };
 
 /**
  * Serves the builds as a static host would, with its headers, and stops afterwards. `BUILDS=DEMO_URL` serves that one alone, for

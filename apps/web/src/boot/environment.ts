@@ -1,5 +1,4 @@
-import { languages } from '@sakina/platform/domain';
-import type { ChosenLanguage, SupportedLanguage } from '@sakina/platform/domain';
+import type { ChosenLanguage } from '@sakina/platform/domain';
 import type { Clock } from '@sakina/platform/react';
 import { readLanguage } from './language.ts';
 
@@ -9,10 +8,6 @@ export interface Environment {
   /** The initial language; it can be changed without a reload. */
   language: ChosenLanguage;
 }
-
-/** The languages of this build. A pseudo-Arabic build has only right-to-left ones. */
-export const spokenLanguages: readonly SupportedLanguage[] =
-  import.meta.env.VITE_PSEUDO === 'true' ? languages.filter(({ direction }) => direction === 'rtl') : languages;
 
 let timeZone: string | undefined;
 
@@ -27,9 +22,5 @@ const clock: Clock = {
 
 /** Reads clock, zone and language. */
 export function readEnvironment(): Environment {
-  const [only, ...others] = spokenLanguages;
-  return {
-    clock,
-    language: only && others.length === 0 ? { language: only, locale: only.locale } : readLanguage(window),
-  };
+  return { clock, language: readLanguage(window) };
 }

@@ -57,7 +57,7 @@ describe('[FAST-2] the language that a page begins in', () => {
     expect(readLanguage({ ...scope, location: { search: '' } }).language.code).toBe('en');
   });
 
-  it.each(['<script>', '__proto__', '%00', 'x'.repeat(100_000), '{"ar":1}'])(
+  it.each(['tlh', '<script>', '__proto__', '%00', 'x'.repeat(100_000), '{"ar":1}'])(
     '[SEC-10] is the browser’s over %j, which is not kept',
     (hostile) => {
       const scope = browser({ search: `?lang=${hostile}`, device: hostile, tab: hostile });

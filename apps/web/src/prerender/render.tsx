@@ -1,10 +1,9 @@
-import { chooseLanguage, product } from '@sakina/platform/domain';
+import { chooseLanguage, languages, product } from '@sakina/platform/domain';
 import type { LanguageCode, SupportedLanguage } from '@sakina/platform/domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { spokenLanguages } from '../boot/environment.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
 import ar from './messages/ar.json';
 import en from './messages/en.json';
@@ -21,13 +20,13 @@ const TIME_ZONE = 'America/New_York';
 const LEADING_TITLE = /^<title>(.*?)<\/title>/;
 
 /**
- * Renders every page of the list in every language of the build.
+ * Renders every page of the list in every language.
  * @param now The instant of the build, in milliseconds: the year of the footer hangs on it.
  * @throws When a page has no title, or anything on it fails: a half page is not shipped.
  */
 export async function renderPages(now: number): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const language of spokenLanguages) {
+  for (const language of languages) {
     for (const page of prerenderedPages) pages.push(await renderPage(page, language, now));
   }
   return pages;

@@ -95,6 +95,22 @@ describe('configuration', () => {
     expect(configOf({ build: {}, served }).identity).toEqual({ authority: 'https://i.example', clientId: 'web' });
   });
 
+  it.each([
+    ['apiBase', 'VITE_API_BASE'],
+    ['oidcAuthority', 'VITE_OIDC_AUTHORITY'],
+  ])('[FRAME-4] misses %s where config.json leaves it empty', (key, variable) => {
+    const served = {
+      apiBase: 'https://a.example',
+      cloudBase: 'https://c.example',
+      oidcAuthority: 'https://i.example',
+      oidcClientId: 'web',
+      [key]: '',
+    };
+    expect(problemsOf({ build: {}, served }).map((found) => `${found.variable} ${found.code}`)).toEqual([
+      `${variable} missing`,
+    ]);
+  });
+
   it('[FRAME-4] needs no addresses in the demo', () => {
     const config = configOf({ build: demo });
     expect(config).toMatchObject({
@@ -156,6 +172,12 @@ describe('configuration', () => {
   it.each([
     ['apiBase', 7, 'not-an-address'],
     ['apiBase', 'https://api.example/v1', 'has-a-path'],
+    ['apiBase', 'javascript:alert(1)', 'not-an-address'],
+    ['apiBase', 'http://api.example', 'not-secure'],
+    ['realtimeBase', 'ws:live', 'not-an-address'],
+    ['voiceVideo', 'on', 'not-a-flag'],
+    ['idleMinutes', 0, 'not-minutes'],
+    ['oidcClientId', ['web'], 'not-text'],
     ['voiceVideo', 1, 'not-a-flag'],
     ['idleMinutes', -5, 'not-minutes'],
     ['oidcClientId', { id: 'web' }, 'not-text'],
