@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is written in Latin letters in every language: the product’s names, its address, a key, a law, a currency, the other language’s own name. */
+/** What is written in Latin letters in every language: the product’s names, its address, a key, a law, a questionnaire, a currency, the other language’s own name. */
 const NAMES = new Set([
   'Shift',
   'Sakina',
@@ -17,6 +17,7 @@ const NAMES = new Set([
   'English',
   'US',
   'HIPAA',
+  'PHQ',
   'SOAP',
   'DAP',
   'Aetna',
