@@ -31,7 +31,7 @@ const browser = lightBrowserLaunch();
 export default defineConfig({
   testDir: '.',
   testMatch: journeyFiles,
-  // Serves the three builds, each on a port that is free.
+  // Serves the builds, each on a port that is free.
   globalSetup: './tests/journeys/support/serve-builds.ts',
   outputDir: 'tests/results/playwright',
   fullyParallel: true,
