@@ -204,6 +204,8 @@ export const liveSessionExamples: readonly AnyExample[] = [
       startedAt: '2026-11-17T19:33:17.000Z',
       stoppedAt: '2026-11-17T20:16:41.000Z',
       billingMinutes: 44,
+      bookedMinutes: 50,
+      charge: 'FULL',
       amount: usd(12000),
     },
   }),

@@ -107,7 +107,8 @@ export const stopBilling = defineOperation({
   name: 'billing.stop',
   method: 'POST',
   path: '/v1/billing/:id/stop',
-  summary: 'Stops the timer and answers the whole minutes of both present; stopping again answers the same.',
+  summary:
+    'Stops the timer, closes the room and answers the whole minutes of both present; nothing is charged before the session is completed. Stopping again answers the same.',
   access: 'provider',
   response: billingStop,
   errors: [unauthenticated, forbidden, notFound, notStarted],

@@ -40,6 +40,8 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
   const from = bill?.startedAt ?? appointment.startedAt ?? appointment.startsAt;
   const to = bill?.stoppedAt ?? appointment.endedAt ?? appointment.endsAt;
   const minutes = bill?.billingMinutes ?? minutesBetween(from, to);
+  const charged = ended?.facts.charged ?? appointment.charged ?? null;
+  const isFree = charged?.amountMinor === 0 && appointment.price.amountMinor > 0;
   const wasJustEnded = ended !== null;
 
   useEffect(() => {
@@ -69,7 +71,7 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
             value={format.number(minutes)}
             unit={t('over.minutes.unit', { count: minutes })}
           />
-          {bill && canViewFinancials && <Stat label={t('over.amount')} value={format.money(bill.amount)} />}
+          {charged && canViewFinancials && <Stat label={t('over.amount')} value={format.money(charged)} />}
         </Figures>
         <FormActions isSticky>
           <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>
@@ -79,20 +81,20 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
             {t('over.portal')}
           </ButtonLink>
         </FormActions>
-        {ended && <WhatIsNext wasRecorded={ended.facts.wasRecorded === true} />}
+        {ended && <WhatIsNext wasRecorded={ended.facts.wasRecorded === true} isFree={isFree} />}
         {(ended === null || ended.facts.wasRecorded === true) && <TranscriptPanel appointmentId={appointment.id} />}
       </Stack>
     </Ground>
   );
 }
 
-function WhatIsNext({ wasRecorded }: { wasRecorded: boolean }) {
+function WhatIsNext({ wasRecorded, isFree }: { wasRecorded: boolean; isFree: boolean }) {
   const t = useSessionText();
   return (
     <Section title={t('over.next.title')} headingSize="lg">
       <Next>
         <li>{t('over.next.note')}</li>
-        <li>{t('over.next.bill')}</li>
+        <li>{t(isFree ? 'over.next.free' : 'over.next.bill')}</li>
         <li>{t(wasRecorded ? 'over.next.transcript' : 'over.next.noTranscript')}</li>
       </Next>
     </Section>

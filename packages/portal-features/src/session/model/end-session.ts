@@ -1,9 +1,9 @@
-import type { Money } from '@sakina/platform/domain';
+import type { ChargeChoice, ChargeRule, Money } from '@sakina/platform/domain';
 import { createStepRun, initialProgress } from './steps.ts';
 import type { PlannedStep, Progress, StepRun } from './steps.ts';
 
 /** What ends a session, in the order that SESSION-2 demands. */
-export const endSteps = ['recording', 'billing', 'status', 'analysis'] as const;
+export const endSteps = ['recording', 'billing', 'charge', 'status', 'analysis'] as const;
 export type EndStep = (typeof endSteps)[number];
 
 /** What was billed, as the server counted it. */
@@ -11,7 +11,11 @@ export interface Bill {
   readonly startedAt: string;
   readonly stoppedAt: string;
   readonly billingMinutes: number;
-  readonly amount: Money;
+  readonly bookedMinutes: number;
+  /** What the minutes say about the charge. */
+  readonly charge: ChargeRule;
+  /** What the session will be charged at; null while that has to be chosen. */
+  readonly amount: Money | null;
 }
 
 /** What an end finds out; a later failure takes none of it away. */
@@ -21,11 +25,14 @@ export interface EndFacts {
   /** Whether anything was captured; null until the recording has been stopped. */
   readonly wasRecorded: boolean | null;
   readonly bill: Bill | null;
+  /** What the provider chose to charge; null until then, and where there is nothing to choose. */
+  readonly choice: ChargeChoice | null;
+  /** What the session was charged at; null until it is completed. */
+  readonly charged: Money | null;
 }
 
 export type EndProgress = Progress<EndStep, EndFacts>;
 
-/** The calls of an end; each is given its idempotency key. */
 /** What a session came to. `HELD` bills its minutes; the other two charge nothing by themselves. */
 export type EndOutcome = 'HELD' | 'NO_SHOW' | 'NOT_HELD';
 
@@ -36,11 +43,14 @@ export interface EndAnswer {
   readonly reason: string | null;
 }
 
+/** The calls of an end; each is given its idempotency key. */
 export interface EndCalls {
   stopRecording(key: string): Promise<{ durationSeconds: number }>;
   stopBilling(key: string): Promise<Bill>;
-  /** Sets the outcome: completed, no-show, or cancelled by the provider. */
-  close(key: string, answer: EndAnswer): Promise<unknown>;
+  /** Asks the provider what to charge; never answers by itself. */
+  chooseCharge(bill: Bill): Promise<ChargeChoice>;
+  /** Sets the outcome: completed, no-show, or cancelled by the provider. @returns what the session was charged at, if anything */
+  close(key: string, answer: EndAnswer, choice: ChargeChoice | null): Promise<Money | null>;
   analyse(key: string): Promise<unknown>;
 }
 
@@ -74,12 +84,15 @@ function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<End
       run: async () => ({ bill: await calls.stopBilling(key('billing')) }),
     },
     {
+      name: 'charge',
+      needs: ['billing'],
+      isNeeded: ({ bill }) => bill?.charge === 'CHOOSE',
+      run: async ({ bill }) => (bill === null ? {} : { choice: await calls.chooseCharge(bill) }),
+    },
+    {
       name: 'status',
-      needs: ['recording', 'billing'],
-      run: async () => {
-        await calls.close(key('status'), answer);
-        return {};
-      },
+      needs: ['recording', 'billing', 'charge'],
+      run: async ({ choice }) => ({ charged: await calls.close(key('status'), answer, choice) }),
     },
     {
       name: 'analysis',
@@ -95,6 +108,12 @@ function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<End
 
 /** The end of a session (SESSION-2): in order, each step tried again by itself, the minutes kept whatever fails. */
 export function createEnd(options: EndOptions): StepRun<EndStep, EndFacts> {
-  const facts: EndFacts = { mayBeRecording: options.mayBeRecording, wasRecorded: null, bill: null };
+  const facts: EndFacts = {
+    mayBeRecording: options.mayBeRecording,
+    wasRecorded: null,
+    bill: null,
+    choice: null,
+    charged: null,
+  };
   return createStepRun(planEnd(options), initialProgress(endSteps, facts), options.onChange);
 }
