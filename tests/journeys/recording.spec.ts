@@ -35,6 +35,7 @@ test('a session that both agreed to record is captured in the provider’s brows
   // Nothing is captured before everyone has said yes.
   for (const side of [host, guest]) {
     await toggle(side, side.getByRole('checkbox', { name: 'The picture' }));
+    await toggle(side, side.getByRole('checkbox', { name: 'A written transcript' }));
     await side.getByRole('button', { name: 'Yes, it may' }).click();
   }
   for (const side of [host, guest]) await expect(side.getByText('Recording', { exact: true }).first()).toBeVisible();

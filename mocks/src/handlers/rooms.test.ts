@@ -218,6 +218,67 @@ describe('[CARE-10] consent', () => {
     expect(events.filter(({ name }) => name === 'recording.changed')).toHaveLength(2);
   });
 
+  test('is obeyed by transcript and playback, during the session and after it', async () => {
+    const { server, layla, amina, params, enter, admit } = await openRoom();
+    const [client, host] = [await enter(layla), await enter(amina)];
+    await admit('Layla Haddad');
+    await amina.call(contract.startRecording, startable);
+    const answer = (by: Client, participantId: string, scopes: contract.RecordingScope[]) =>
+      by.call(contract.answerRecordingConsent, { params, body: { ...yes, scopes, participantId } });
+    const put = (take: string, mimeType: string) =>
+      amina.call(contract.putRecordingPart, {
+        params: { ...startable.params, take, index: '0' },
+        body: { mimeType, content: 'AAAA' },
+      });
+    const takes = async () => (await amina.call(contract.getRecordingMedia, startable)).takes.map(({ take }) => take);
+    await answer(amina, host.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
+    await answer(layla, client.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
+    server.pass({ seconds: 20 });
+    await put('1', 'video/mp4');
+    // The picture and the transcript are taken back, the sound is not.
+    await layla.call(contract.withdrawRecordingConsent, { params, body: { participantId: client.participantId } });
+    await amina.call(contract.startRecording, startable);
+    await answer(layla, client.participantId, ['AUDIO']);
+    server.pass({ seconds: 20 });
+    await put('2', 'audio/mp4');
+    await expect(put('3', 'video/mp4')).rejects.toMatchObject({ status: 409, code: 'NOT_AGREED' });
+    expect(await amina.call(contract.stopRecording, startable)).toMatchObject({
+      durationSeconds: 40,
+      scopes: ['AUDIO'],
+    });
+    expect(await takes()).toEqual([2]);
+    await expect(
+      amina.call(contract.getRecordingPart, { params: { ...startable.params, take: '1', index: '0' } }),
+    ).rejects.toMatchObject({ code: 'NOT_AGREED' });
+    await expect(amina.call(contract.analyzeRecording, startable)).rejects.toMatchObject({ code: 'NOT_AGREED' });
+    // In the last second before the end everything is taken back.
+    await layla.call(contract.withdrawRecordingConsent, { params, body: { participantId: client.participantId } });
+    expect(await amina.call(contract.stopRecording, startable)).toMatchObject({ scopes: [] });
+    expect(await takes()).toEqual([]);
+  });
+
+  test('withdrawn after the transcript was written closes it', async () => {
+    const { server, layla, amina, params, enter, admit } = await openRoom();
+    const [client, host] = [await enter(layla), await enter(amina)];
+    await admit('Layla Haddad');
+    await amina.call(contract.startRecording, startable);
+    for (const [by, { participantId }] of [
+      [layla, client],
+      [amina, host],
+    ] as const)
+      await by.call(contract.answerRecordingConsent, {
+        params,
+        body: { ...yes, scopes: ['AUDIO', 'TRANSCRIPT'], participantId },
+      });
+    server.pass({ seconds: 20 });
+    await amina.call(contract.stopRecording, startable);
+    await amina.call(contract.analyzeRecording, startable);
+    expect((await amina.call(contract.getRecording, startable)).status).toBe('READY');
+    expect((await amina.call(contract.getTranscript, startable)).segments.length).toBeGreaterThan(0);
+    await layla.call(contract.withdrawRecordingConsent, { params, body: { participantId: client.participantId } });
+    await expect(amina.call(contract.getTranscript, startable)).rejects.toMatchObject({ code: 'NOT_AGREED' });
+  });
+
   test('to another text, to a picture without sound, or for someone else is refused', async () => {
     const { layla, noah, params, enter } = await openRoom();
     const { participantId } = await enter(layla);

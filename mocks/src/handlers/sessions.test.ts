@@ -22,7 +22,7 @@ async function atTheDoor(options: { simulatePeers?: boolean } = {}) {
     if (presence !== undefined)
       await client.call(contract.updateParticipant, { params: { roomName, participantId }, body: { presence } });
     if (recordingConsent !== undefined) {
-      const scopes = recordingConsent ? ['AUDIO' as const] : [];
+      const scopes = recordingConsent ? (['AUDIO', 'VIDEO', 'TRANSCRIPT'] as const).slice() : [];
       const body = { participantId, scopes, textVersion: '2026-11', language: 'en' as const };
       await client.call(contract.answerRecordingConsent, { params: { roomName }, body });
     }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordingScopes } from '../../domain/recording-scopes.ts';
 import { chargeRules } from '../../domain/session-charge.ts';
 import { payer } from './claim.ts';
 import { calendarDate, count, emailAddress, extend, instant, money, text } from './common.ts';
@@ -33,6 +34,8 @@ export const recording = v.object({
   startedAt: v.nullable(instant),
   stoppedAt: v.nullable(instant),
   durationSeconds: count,
+  /** What everyone who was recorded stands by now: nothing else is captured, written down or played. */
+  scopes: v.array(v.picklist(recordingScopes)),
   /** Why it failed; left out where it did not. */
   failure: v.optional(recordingFailure),
 });

@@ -1,4 +1,4 @@
-import { forbidden, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, notAgreed, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { billingStart, billingStop, credentialsCheck, recording, transcript } from '../schemas/session.ts';
 
@@ -48,6 +48,7 @@ export const analyzeRecording = defineOperation({
     forbidden,
     notFound,
     { status: 409, code: 'NOTHING_RECORDED', when: 'Nothing was captured, or it is still running.' },
+    notAgreed,
   ],
   idempotent: true,
 });
@@ -76,6 +77,7 @@ export const getTranscript = defineOperation({
     forbidden,
     notFound,
     { status: 409, code: 'TRANSCRIPT_NOT_READY', when: 'It is still being written.' },
+    notAgreed,
   ],
 });
 

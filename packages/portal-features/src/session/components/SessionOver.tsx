@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Ground, useSharedText } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
-import type { EndProgress } from '../model/end-session.ts';
+import type { EndFacts, EndProgress } from '../model/end-session.ts';
 import { minutesBetween } from '../model/startable.ts';
 import { TranscriptPanel } from './TranscriptPanel.tsx';
 
@@ -81,21 +81,22 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
             {t('over.portal')}
           </ButtonLink>
         </FormActions>
-        {ended && <WhatIsNext wasRecorded={ended.facts.wasRecorded === true} isFree={isFree} />}
+        {ended && <WhatIsNext facts={ended.facts} isFree={isFree} />}
         {(ended === null || ended.facts.wasRecorded === true) && <TranscriptPanel appointmentId={appointment.id} />}
       </Stack>
     </Ground>
   );
 }
 
-function WhatIsNext({ wasRecorded, isFree }: { wasRecorded: boolean; isFree: boolean }) {
+function WhatIsNext({ facts, isFree }: { facts: EndFacts; isFree: boolean }) {
   const t = useSessionText();
+  const transcript = facts.mayBeTranscribed ? 'over.next.transcript' : 'transcript.notAgreed';
   return (
     <Section title={t('over.next.title')} headingSize="lg">
       <Next>
         <li>{t('over.next.note')}</li>
         <li>{t(isFree ? 'over.next.free' : 'over.next.bill')}</li>
-        <li>{t(wasRecorded ? 'over.next.transcript' : 'over.next.noTranscript')}</li>
+        <li>{t(facts.wasRecorded === true ? transcript : 'over.next.noTranscript')}</li>
       </Next>
     </Section>
   );

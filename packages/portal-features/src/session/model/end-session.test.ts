@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RecordingScope } from '@sakina/platform/contract';
 import { createEnd } from './end-session.ts';
 import type { Bill, EndCalls, EndOutcome, EndStep } from './end-session.ts';
 import { isComplete } from './steps.ts';
@@ -12,7 +13,13 @@ const BILL: Bill = {
   amount: { amountMinor: 14_000, currency: 'USD' },
 };
 
-function server({ recorded = true, bill = BILL } = {}) {
+interface Answers {
+  recorded?: boolean;
+  bill?: Bill;
+  scopes?: RecordingScope[];
+}
+
+function server({ recorded = true, bill = BILL, scopes = ['AUDIO', 'TRANSCRIPT'] }: Answers = {}) {
   const log: string[] = [];
   const broken = new Set<EndStep>();
   const answer = async <T>(step: EndStep, key: string, value: T): Promise<T> => {
@@ -22,7 +29,7 @@ function server({ recorded = true, bill = BILL } = {}) {
     return value;
   };
   const calls: EndCalls = {
-    stopRecording: (key) => answer('recording', key, { durationSeconds: recorded ? 2960 : 0 }),
+    stopRecording: (key) => answer('recording', key, { durationSeconds: recorded ? 2960 : 0, scopes }),
     stopBilling: (key) => answer('billing', key, bill),
     chooseCharge: ({ billingMinutes }) => answer('charge', `asked:${billingMinutes}`, 'MINUTES'),
     close: (key, { outcome }, choice) =>
@@ -109,6 +116,13 @@ describe('ending a session [SESSION-2]', () => {
       'end-1:analysis',
     ]);
     expect(done.facts).toMatchObject({ choice: 'MINUTES', charged: { amountMinor: 14_000, currency: 'USD' } });
+  });
+
+  it('starts no transcript of a recording whose people did not all agree to one, or took it back [CARE-10]', async () => {
+    const target = server({ scopes: ['AUDIO', 'VIDEO'] });
+    const done = await end(target).run();
+    expect(target.log).toEqual(keys('recording', 'billing', 'status'));
+    expect(done.statuses.analysis).toBe('skipped');
   });
 
   it('asks nothing and charges nothing where no minute was held', async () => {

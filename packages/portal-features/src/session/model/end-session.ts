@@ -1,3 +1,5 @@
+import type { Recording } from '@sakina/platform/contract';
+import { mayTranscribe } from '@sakina/platform/domain';
 import type { ChargeChoice, ChargeRule, Money } from '@sakina/platform/domain';
 import { createStepRun, initialProgress } from './steps.ts';
 import type { PlannedStep, Progress, StepRun } from './steps.ts';
@@ -24,6 +26,8 @@ export interface EndFacts {
   readonly mayBeRecording: boolean;
   /** Whether anything was captured; null until the recording has been stopped. */
   readonly wasRecorded: boolean | null;
+  /** Whether everyone who was recorded stands by a transcript. */
+  readonly mayBeTranscribed: boolean;
   readonly bill: Bill | null;
   /** What the provider chose to charge; null until then, and where there is nothing to choose. */
   readonly choice: ChargeChoice | null;
@@ -45,7 +49,7 @@ export interface EndAnswer {
 
 /** The calls of an end; each is given its idempotency key. */
 export interface EndCalls {
-  stopRecording(key: string): Promise<{ durationSeconds: number }>;
+  stopRecording(key: string): Promise<Pick<Recording, 'durationSeconds' | 'scopes'>>;
   stopBilling(key: string): Promise<Bill>;
   /** Asks the provider what to charge; never answers by itself. */
   chooseCharge(bill: Bill): Promise<ChargeChoice>;
@@ -74,7 +78,10 @@ function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<End
       name: 'recording',
       needs: [],
       isNeeded: (facts) => facts.mayBeRecording,
-      run: async () => ({ wasRecorded: (await calls.stopRecording(key('recording'))).durationSeconds > 0 }),
+      run: async () => {
+        const { durationSeconds, scopes } = await calls.stopRecording(key('recording'));
+        return { wasRecorded: durationSeconds > 0, mayBeTranscribed: mayTranscribe(scopes) };
+      },
     },
     {
       name: 'billing',
@@ -97,7 +104,7 @@ function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<End
     {
       name: 'analysis',
       needs: ['recording', 'status'],
-      isNeeded: (facts) => facts.wasRecorded === true && answer.outcome === 'HELD',
+      isNeeded: (facts) => facts.wasRecorded === true && facts.mayBeTranscribed && answer.outcome === 'HELD',
       run: async () => {
         await calls.analyse(key('analysis'));
         return {};
@@ -111,6 +118,7 @@ export function createEnd(options: EndOptions): StepRun<EndStep, EndFacts> {
   const facts: EndFacts = {
     mayBeRecording: options.mayBeRecording,
     wasRecorded: null,
+    mayBeTranscribed: false,
     bill: null,
     choice: null,
     charged: null,

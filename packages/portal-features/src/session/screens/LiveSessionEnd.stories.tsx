@@ -316,6 +316,37 @@ export const NothingKept: Story = {
   },
 };
 
+export const TranscriptNotAgreed: Story = {
+  name: 'Over: without everyone’s yes to a transcript there is none, and what may be played can be [CARE-10]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(
+        getRecording,
+        make.recording({ status: 'STOPPED', durationSeconds: 660, scopes: ['AUDIO', 'VIDEO'] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Not everyone who was recorded agreed to a transcript/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play the recording' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Start the transcript' })).toBeNull();
+  },
+};
+
+export const ConsentTakenBack: Story = {
+  name: 'Over: a recording whose consent was taken back can be neither played nor read [CARE-10]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(getRecording, make.recording({ status: 'READY', durationSeconds: 660, scopes: [] })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It can no longer be played or read/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Play the recording' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Transcript' })).toBeNull();
+  },
+};
+
 export const TranscriptNotStarted: Story = {
   name: 'Over: a transcript that was not started can be started',
   beforeEach: ({ msw }) =>
