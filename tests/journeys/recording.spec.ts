@@ -68,5 +68,14 @@ test('a session that both agreed to record is captured in the provider’s brows
   await expect(player).toBeVisible();
   const seconds = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(seconds).toBeGreaterThan(4);
+  // Captions are a file of the page: its policy lets them in, and each line of the transcript is one.
+  const cues = () =>
+    player.locator('video').evaluate((video: HTMLVideoElement) => {
+      const [captions] = video.textTracks;
+      if (captions === undefined) return 0;
+      captions.mode = 'showing';
+      return captions.cues?.length ?? 0;
+    });
+  await expect.poll(cues).toBeGreaterThan(0);
   await expect(host.getByText(/Dr\. Amina Rahman played it on/)).toBeVisible();
 });
