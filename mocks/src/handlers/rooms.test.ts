@@ -291,6 +291,46 @@ describe('[CARE-10] consent', () => {
   });
 });
 
+describe('a place in a room', () => {
+  test('of an account answers to that account signed in, and to no one who only knows its secret', async () => {
+    const { server, layla, noah, visitor, params, enter, admit } = await openRoom();
+    const { participantId } = await enter(layla);
+    await admit('Layla Haddad');
+    const acts: ((by: Client) => Promise<unknown>)[] = [
+      (by) => by.call(contract.getMediaAccess, { params, body: { participantId } }),
+      (by) => by.call(contract.listRoomChat, { params, query: { participantId } }),
+      (by) => by.call(contract.sendRoomChat, { params, body: { participantId, to: 'ALL', text: 'Hello' } }),
+      (by) => by.call(contract.listRecordingConsents, { params, query: { participantId } }),
+      (by) => by.call(contract.withdrawRecordingConsent, { params, body: { participantId } }),
+      (by) => by.call(contract.updateParticipant, { params: { ...params, participantId }, body: { presence: 'LEFT' } }),
+    ];
+    for (const by of [visitor, noah])
+      // oxlint-disable-next-line no-await-in-loop
+      for (const act of acts) await expect(act(by)).rejects.toMatchObject({ status: 403 });
+    const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
+    expect(seen.participants).toEqual([]);
+    // A suspended account is signed out at once.
+    await server.as(who.ingrid).call(contract.suspendUser, {
+      params: { id: ids.users.layla },
+      body: { reason: 'A test of places.' },
+    });
+    await expect(layla.call(contract.listRoomChat, { params, query: { participantId } })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('of a guest answers to its secret', async () => {
+    const { visitor, params, enter, admit } = await openRoom();
+    const { participantId } = await enter(visitor, 'Samir');
+    await admit('Samir');
+    await expect(visitor.call(contract.listRoomChat, { params, query: { participantId } })).resolves.toMatchObject({
+      items: [],
+    });
+    const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
+    expect(seen.participants).toContainEqual(expect.objectContaining({ displayName: 'Samir', isSelf: true }));
+  });
+});
+
 describe('the chat', () => {
   test('is for those inside; who waits has three words to the host', async () => {
     const { layla, amina, visitor, params, enter, admit } = await openRoom();
