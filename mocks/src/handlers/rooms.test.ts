@@ -305,7 +305,6 @@ describe('a place in a room', () => {
       (by) => by.call(contract.updateParticipant, { params: { ...params, participantId }, body: { presence: 'LEFT' } }),
     ];
     for (const by of [visitor, noah])
-      // oxlint-disable-next-line no-await-in-loop
       for (const act of acts) await expect(act(by)).rejects.toMatchObject({ status: 403 });
     const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
     expect(seen.participants).toEqual([]);
