@@ -35,9 +35,22 @@ test('a session that both agreed to record is captured in the provider’s brows
   // Nothing is captured before everyone has said yes.
   for (const side of [host, guest]) {
     await toggle(side, side.getByRole('checkbox', { name: 'The picture' }));
+    await toggle(side, side.getByRole('checkbox', { name: 'A written transcript' }));
     await side.getByRole('button', { name: 'Yes, it may' }).click();
   }
   for (const side of [host, guest]) await expect(side.getByText('Recording', { exact: true }).first()).toBeVisible();
+
+  // The mark is on the stage of everyone without scrolling, at the sizes that people have.
+  for (const side of [host, guest])
+    for (const [width, height] of [
+      [1280, 900],
+      [1366, 768],
+      [390, 844],
+    ] as const) {
+      await side.setViewportSize({ width, height });
+      await side.evaluate(() => window.scrollTo(0, 0));
+      await expect(side.getByText('REC', { exact: true })).toBeInViewport({ ratio: 1 });
+    }
 
   // Long enough for two parts.
   await host.waitForTimeout(5000);
@@ -55,5 +68,14 @@ test('a session that both agreed to record is captured in the provider’s brows
   await expect(player).toBeVisible();
   const seconds = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(seconds).toBeGreaterThan(4);
+  // Captions are a file of the page: its policy lets them in, and each line of the transcript is one.
+  const cues = () =>
+    player.locator('video').evaluate((video: HTMLVideoElement) => {
+      const [captions] = video.textTracks;
+      if (captions === undefined) return 0;
+      captions.mode = 'showing';
+      return captions.cues?.length ?? 0;
+    });
+  await expect.poll(cues).toBeGreaterThan(0);
   await expect(host.getByText(/Dr\. Amina Rahman played it on/)).toBeVisible();
 });

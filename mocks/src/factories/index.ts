@@ -243,6 +243,7 @@ export const make = {
     status: 'RECORDING' as const,
     startedAt: at(-8),
     stoppedAt: null,
+    scopes: ['AUDIO' as const, 'VIDEO' as const, 'TRANSCRIPT' as const],
     durationSeconds: 480,
   })),
   transcript: factory(transcript, () => ({

@@ -1,9 +1,19 @@
 import { cancelAppointment, updateAppointment } from '@sakina/platform/contract';
+import { chargeForMinutes, chargeRuleFor } from '@sakina/platform/domain';
+import type { Money } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import { cancellationQuoteOf } from '../rules/cancellations.ts';
-import { emptySession, isAhead, stopBilling, stopRecording, wasAttended } from '../rules/live-session.ts';
+import { bookedMinutes } from '../rules/charges.ts';
+import {
+  billedMinutes,
+  emptySession,
+  isAhead,
+  stopBilling,
+  stopRecording,
+  wasAttended,
+} from '../rules/live-session.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
-import { chargeClient, refundCancelled } from '../rules/payments.ts';
+import { chargeCompleted, refundCancelled } from '../rules/payments.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
 import { checkOwnTime } from './check-own-time.ts';
@@ -89,16 +99,35 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
     });
   // Recording and billing end with the session, so no minute is lost.
   const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
-  saveRoom(context, appointment.roomName, session, stopBilling(stopRecording(session, now), now));
+  const ended = stopBilling(stopRecording(session, now), now);
+  const charged = chargedAt(context, appointment, billedMinutes(ended, ended.billing?.stoppedAt ?? iso(now)));
+  saveRoom(context, appointment.roomName, session, ended);
   const completed = saveAndNotify(context, {
     ...appointment,
     status: 'COMPLETED',
+    charged,
     ...(context.body.heldReason !== undefined && { heldReason: context.body.heldReason }),
     endedAt: iso(now),
     updatedAt: iso(now),
   });
-  chargeClient(context, completed);
+  chargeCompleted(context, completed);
   return completed;
+}
+
+/** What a completed session is charged at. @throws ApiFailure 409 CHARGE_NOT_CHOSEN, 422 for a choice that is not to be made */
+function chargedAt({ body }: UpdateContext, appointment: AppointmentRow, held: number): Money {
+  const minutes = { held, booked: bookedMinutes(appointment) };
+  if (body.charge !== undefined && chargeRuleFor(minutes) !== 'CHOOSE')
+    throw invalid({ charge: 'The minutes decide what is charged: there is nothing to choose.' });
+  const charged = chargeForMinutes(appointment.price, minutes, body.charge ?? null);
+  if (charged === null)
+    throw new ApiFailure(
+      409,
+      'CHARGE_NOT_CHOSEN',
+      'Less than half of the booked minutes were held. Say what is to be charged.',
+      { billingMinutes: minutes.held, bookedMinutes: minutes.booked },
+    );
+  return charged;
 }
 
 /** Whether a session was started and no one but the provider has been in its room. */

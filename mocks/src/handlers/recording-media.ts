@@ -8,13 +8,15 @@ import {
   resumeRecording,
 } from '@sakina/platform/contract';
 import type { RecordingAccess } from '@sakina/platform/contract';
+import { mayPlay } from '@sakina/platform/domain';
 import { dateIn, iso, plusDays } from '../clock.ts';
 import { capturedSeconds, endCapture, isRecordingOn, settleRecording } from '../rules/live-session.ts';
+import { keptScopes } from '../rules/recording-consent.ts';
 import { keepPart, partOf } from '../rules/recording-parts.ts';
 import type { SessionRow } from '../store/rows.ts';
 import { ApiFailure } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
-import { ownSession, recordingAnswer } from './recordings.ts';
+import { notAgreed, ownSession, recordingAnswer } from './recordings.ts';
 import type { RecordingContext } from './recordings.ts';
 import { saveRoom } from './room-access.ts';
 
@@ -59,8 +61,10 @@ export const putRecordingPartHandler = defineHandler(putRecordingPart, (context)
   const { recording } = session;
   if (recording.status === 'NONE')
     throw new ApiFailure(409, 'NOT_RECORDED', 'Nothing was asked to be recorded in this session.');
-  keepPart(appointment.id, take, index, { mimeType, content });
   const known = recording.takes.find((one) => one.take === take);
+  // A file that was begun is sent to its end: whether it may be played is asked when it is.
+  if (known === undefined && !mayPlay(mimeType, keptScopes(session))) throw notAgreed();
+  keepPart(appointment.id, take, index, { mimeType, content });
   const parts = Math.max(known?.parts ?? 0, index + 1);
   const startSeconds = known?.startSeconds ?? Math.max(0, capturedSeconds(recording, now) - 2);
   const takes = [
@@ -105,7 +109,11 @@ export const getRecordingMediaHandler = defineHandler(getRecordingMedia, (contex
   const noted = tables.sessions.put(withAccess(session, { what: 'PLAYED', byName: user.displayName, now }));
   const { takes, stoppedAt } = noted.recording;
   const day = dateIn(stoppedAt ?? now, context.tables.appointments.get(noted.id)?.timeZone ?? 'UTC');
-  return { takes, keptUntil: plusDays(day, KEPT_DAYS).toString() };
+  const agreed = keptScopes(noted);
+  return {
+    takes: takes.filter(({ mimeType }) => mayPlay(mimeType, agreed)),
+    keptUntil: plusDays(day, KEPT_DAYS).toString(),
+  };
 });
 
 export const getRecordingPartHandler = defineHandler(getRecordingPart, (context) => {
@@ -113,6 +121,7 @@ export const getRecordingPartHandler = defineHandler(getRecordingPart, (context)
   const { take, index } = placeOf(context.params);
   const part = partOf(session.id, take, index);
   if (part === undefined) throw new ApiFailure(404, 'NOT_FOUND', 'There is no such part.');
+  if (!mayPlay(part.mimeType, keptScopes(session))) throw notAgreed();
   return part;
 });
 

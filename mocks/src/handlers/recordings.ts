@@ -1,4 +1,5 @@
 import { analyzeRecording, getRecording, startRecording, stopRecording } from '@sakina/platform/contract';
+import { mayTranscribe } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import {
   capturedSeconds,
@@ -7,6 +8,7 @@ import {
   settleRecording,
   stopRecording as stop,
 } from '../rules/live-session.ts';
+import { agreedScopes, keptScopes } from '../rules/recording-consent.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
 import type { AppointmentRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -45,14 +47,20 @@ function finishAnalysis(session: SessionRow, now: Date, simulatePeers: boolean):
   return isDone ? { ...session, recording: { ...session.recording, status: 'READY' } } : session;
 }
 
+/** Refuses what not everyone who was recorded stands by. */
+export const notAgreed = () =>
+  new ApiFailure(409, 'NOT_AGREED', 'Not everyone who was recorded agrees to this, or someone took it back.');
+
 /** A recording as the contract has it. */
-export function recordingAnswer({ id, recording }: SessionRow, now: Date) {
+export function recordingAnswer(session: SessionRow, now: Date) {
+  const { id, recording } = session;
   return {
     appointmentId: id,
     status: recording.status,
     startedAt: recording.startedAt,
     stoppedAt: recording.stoppedAt,
     durationSeconds: capturedSeconds(recording, now),
+    scopes: isRecordingOn(session) ? agreedScopes(session) : keptScopes(session),
     ...(recording.status === 'FAILED' && recording.failure && { failure: recording.failure }),
   };
 }
@@ -86,6 +94,7 @@ export const analyzeRecordingHandler = defineHandler(analyzeRecording, (context)
   if (recording.status === 'ANALYSING' || recording.status === 'READY') return recordingAnswer(session, now);
   if (recording.status !== 'STOPPED' || recording.durationSeconds === 0)
     throw new ApiFailure(409, 'NOTHING_RECORDED', 'Nothing was recorded in this session.');
+  if (!mayTranscribe(keptScopes(session))) throw notAgreed();
   return recordingAnswer(
     tables.sessions.put({ ...session, recording: { ...recording, status: 'ANALYSING', analysisStartedAt: iso(now) } }),
     now,

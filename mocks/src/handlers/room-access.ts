@@ -66,12 +66,29 @@ export function isLeading(caller: Caller | null, { subject, session }: OpenRoom)
   return isHost(caller, subject) || (own?.isCoHost === true && own.presence === 'PRESENT');
 }
 
-/** The caller's own place, by its secret. @throws ApiFailure 403 for another account's place, 404 for none */
+/**
+ * Whether a place answers to a caller: an account's to that account signed in, and to no one who only knows its secret; a guest's to
+ * its secret. A suspended account is signed out, so it loses its place.
+ */
+function answersTo(place: ParticipantRow, caller: Caller | null, secret: string | undefined): boolean {
+  return place.userId === null ? place.id === secret : place.userId === caller?.userId;
+}
+
+/** The place of a caller in a room, or undefined where they have none. */
+export function placeOf(
+  session: SessionRow,
+  caller: Caller | null,
+  secret: string | undefined,
+): ParticipantRow | undefined {
+  const own = session.participants.filter((entry) => answersTo(entry, caller, secret));
+  return own.find(({ id }) => id === secret) ?? own[0];
+}
+
+/** The caller's own place, by its secret. @throws ApiFailure 403 for an account's place without its token, 404 for none */
 export function ownPlace(session: SessionRow, caller: Caller | null, secret: string): ParticipantRow {
   const place = session.participants.find((entry) => entry.id === secret);
   if (!place) throw notFound('your place in this room');
-  if (place.userId !== null && caller !== null && place.userId !== caller.userId)
-    throw forbidden('You can only answer for yourself.');
+  if (!answersTo(place, caller, secret)) throw forbidden('You can only answer for yourself.');
   return place;
 }
 
@@ -90,9 +107,7 @@ function visible({ subject, session }: OpenRoom, self: ParticipantRow | undefine
 /** A room as a caller sees it. */
 export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom, secret: string | undefined): Room {
   const { subject, session } = open;
-  const self = session.participants.find(
-    (entry) => entry.id === secret || (caller !== null && entry.userId === caller.userId),
-  );
+  const self = placeOf(session, caller, secret);
   const { recording } = session;
   const leads = isLeading(caller, open);
   return {

@@ -3,7 +3,7 @@ import type { SeatAddress } from '../realtime/seats.ts';
 import { withParticipant } from '../rules/live-session.ts';
 import { roomSubject } from '../rules/room-subject.ts';
 import type { ParticipantRow } from '../store/rows.ts';
-import { saveRoom } from './room-access.ts';
+import { placeOf, saveRoom } from './room-access.ts';
 import type { OpenRoom, RoomContext } from './room-access.ts';
 
 type ConnectionContext = Pick<RoomContext, 'tables' | 'emit' | 'now'>;
@@ -32,7 +32,11 @@ export function noteConnection(context: ConnectionContext, seat: SeatAddress, si
 }
 
 /** Someone whose connection was lost asks for the room: they are in reach. */
-export function hearAgain(context: ConnectionContext, open: OpenRoom, secret: string | undefined): OpenRoom {
-  const person = open.session.participants.find((entry) => entry.id === secret);
-  return person ? { ...open, session: keep(context, open, person, null) } : open;
+export function hearAgain(
+  context: ConnectionContext & Pick<RoomContext, 'caller'>,
+  open: OpenRoom,
+  secret: string | undefined,
+): OpenRoom {
+  const person = placeOf(open.session, context.caller, secret);
+  return person !== undefined && person.id === secret ? { ...open, session: keep(context, open, person, null) } : open;
 }

@@ -218,6 +218,67 @@ describe('[CARE-10] consent', () => {
     expect(events.filter(({ name }) => name === 'recording.changed')).toHaveLength(2);
   });
 
+  test('is obeyed by transcript and playback, during the session and after it', async () => {
+    const { server, layla, amina, params, enter, admit } = await openRoom();
+    const [client, host] = [await enter(layla), await enter(amina)];
+    await admit('Layla Haddad');
+    await amina.call(contract.startRecording, startable);
+    const answer = (by: Client, participantId: string, scopes: contract.RecordingScope[]) =>
+      by.call(contract.answerRecordingConsent, { params, body: { ...yes, scopes, participantId } });
+    const put = (take: string, mimeType: string) =>
+      amina.call(contract.putRecordingPart, {
+        params: { ...startable.params, take, index: '0' },
+        body: { mimeType, content: 'AAAA' },
+      });
+    const takes = async () => (await amina.call(contract.getRecordingMedia, startable)).takes.map(({ take }) => take);
+    await answer(amina, host.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
+    await answer(layla, client.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
+    server.pass({ seconds: 20 });
+    await put('1', 'video/mp4');
+    // The picture and the transcript are taken back, the sound is not.
+    await layla.call(contract.withdrawRecordingConsent, { params, body: { participantId: client.participantId } });
+    await amina.call(contract.startRecording, startable);
+    await answer(layla, client.participantId, ['AUDIO']);
+    server.pass({ seconds: 20 });
+    await put('2', 'audio/mp4');
+    await expect(put('3', 'video/mp4')).rejects.toMatchObject({ status: 409, code: 'NOT_AGREED' });
+    expect(await amina.call(contract.stopRecording, startable)).toMatchObject({
+      durationSeconds: 40,
+      scopes: ['AUDIO'],
+    });
+    expect(await takes()).toEqual([2]);
+    await expect(
+      amina.call(contract.getRecordingPart, { params: { ...startable.params, take: '1', index: '0' } }),
+    ).rejects.toMatchObject({ code: 'NOT_AGREED' });
+    await expect(amina.call(contract.analyzeRecording, startable)).rejects.toMatchObject({ code: 'NOT_AGREED' });
+    // In the last second before the end everything is taken back.
+    await layla.call(contract.withdrawRecordingConsent, { params, body: { participantId: client.participantId } });
+    expect(await amina.call(contract.stopRecording, startable)).toMatchObject({ scopes: [] });
+    expect(await takes()).toEqual([]);
+  });
+
+  test('withdrawn after the transcript was written closes it', async () => {
+    const { server, layla, amina, params, enter, admit } = await openRoom();
+    const [client, host] = [await enter(layla), await enter(amina)];
+    await admit('Layla Haddad');
+    await amina.call(contract.startRecording, startable);
+    for (const [by, { participantId }] of [
+      [layla, client],
+      [amina, host],
+    ] as const)
+      await by.call(contract.answerRecordingConsent, {
+        params,
+        body: { ...yes, scopes: ['AUDIO', 'TRANSCRIPT'], participantId },
+      });
+    server.pass({ seconds: 20 });
+    await amina.call(contract.stopRecording, startable);
+    await amina.call(contract.analyzeRecording, startable);
+    expect((await amina.call(contract.getRecording, startable)).status).toBe('READY');
+    expect((await amina.call(contract.getTranscript, startable)).segments.length).toBeGreaterThan(0);
+    await layla.call(contract.withdrawRecordingConsent, { params, body: { participantId: client.participantId } });
+    await expect(amina.call(contract.getTranscript, startable)).rejects.toMatchObject({ code: 'NOT_AGREED' });
+  });
+
   test('to another text, to a picture without sound, or for someone else is refused', async () => {
     const { layla, noah, params, enter } = await openRoom();
     const { participantId } = await enter(layla);
@@ -227,6 +288,45 @@ describe('[CARE-10] consent', () => {
     await expect(answer(layla, { scopes: ['VIDEO'] })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await expect(answer(noah, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(answer(layla, { participantId: 'participant-2' })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a place in a room', () => {
+  test('of an account answers to that account signed in, and to no one who only knows its secret', async () => {
+    const { server, layla, noah, visitor, params, enter, admit } = await openRoom();
+    const { participantId } = await enter(layla);
+    await admit('Layla Haddad');
+    const acts: ((by: Client) => Promise<unknown>)[] = [
+      (by) => by.call(contract.getMediaAccess, { params, body: { participantId } }),
+      (by) => by.call(contract.listRoomChat, { params, query: { participantId } }),
+      (by) => by.call(contract.sendRoomChat, { params, body: { participantId, to: 'ALL', text: 'Hello' } }),
+      (by) => by.call(contract.listRecordingConsents, { params, query: { participantId } }),
+      (by) => by.call(contract.withdrawRecordingConsent, { params, body: { participantId } }),
+      (by) => by.call(contract.updateParticipant, { params: { ...params, participantId }, body: { presence: 'LEFT' } }),
+    ];
+    for (const by of [visitor, noah])
+      for (const act of acts) await expect(act(by)).rejects.toMatchObject({ status: 403 });
+    const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
+    expect(seen.participants).toEqual([]);
+    // A suspended account is signed out at once.
+    await server.as(who.ingrid).call(contract.suspendUser, {
+      params: { id: ids.users.layla },
+      body: { reason: 'A test of places.' },
+    });
+    await expect(layla.call(contract.listRoomChat, { params, query: { participantId } })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('of a guest answers to its secret', async () => {
+    const { visitor, params, enter, admit } = await openRoom();
+    const { participantId } = await enter(visitor, 'Samir');
+    await admit('Samir');
+    await expect(visitor.call(contract.listRoomChat, { params, query: { participantId } })).resolves.toMatchObject({
+      items: [],
+    });
+    const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
+    expect(seen.participants).toContainEqual(expect.objectContaining({ displayName: 'Samir', isSelf: true }));
   });
 });
 

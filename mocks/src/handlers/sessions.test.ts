@@ -22,7 +22,7 @@ async function atTheDoor(options: { simulatePeers?: boolean } = {}) {
     if (presence !== undefined)
       await client.call(contract.updateParticipant, { params: { roomName, participantId }, body: { presence } });
     if (recordingConsent !== undefined) {
-      const scopes = recordingConsent ? ['AUDIO' as const] : [];
+      const scopes = recordingConsent ? (['AUDIO', 'VIDEO', 'TRANSCRIPT'] as const).slice() : [];
       const body = { participantId, scopes, textVersion: '2026-11', language: 'en' as const };
       await client.call(contract.answerRecordingConsent, { params: { roomName }, body });
     }
@@ -422,15 +422,15 @@ describe('[SESSION-2] ending', () => {
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startRecording, startable);
     await amina.call(contract.startBilling, startable);
-    server.pass({ minutes: 20 });
+    server.pass({ minutes: 30 });
     const done = await amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } });
     expect(done).toMatchObject({ status: 'COMPLETED', endedAt: server.now().toISOString() });
     server.pass({ minutes: 5 });
     expect(await amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } })).toEqual(done);
-    expect((await amina.call(contract.stopBilling, startable)).billingMinutes).toBe(20);
+    expect((await amina.call(contract.stopBilling, startable)).billingMinutes).toBe(30);
     expect((await amina.call(contract.getRecording, startable)).status).toBe('STOPPED');
     const seen = await server.as(who.ingrid).call(contract.getAdminSession, startable);
-    expect(seen).toMatchObject({ status: 'COMPLETED', billedMinutes: 20, noteStatus: null });
+    expect(seen).toMatchObject({ status: 'COMPLETED', billedMinutes: 30, noteStatus: null });
     expect(seen.events.map((event) => event.kind)).toEqual(['BOOKED', 'STARTED', 'ENDED', 'BILLED']);
   });
 

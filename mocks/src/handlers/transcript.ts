@@ -1,12 +1,14 @@
 import { amendTranscript, getTranscript, redactTranscript } from '@sakina/platform/contract';
 import type { TranscriptSegment } from '@sakina/platform/contract';
+import { mayTranscribe } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import { transcriptLines } from '../personas/transcript.ts';
+import { keptScopes } from '../rules/recording-consent.ts';
 import type { AppointmentRow, SessionRow } from '../store/rows.ts';
 import { ApiFailure } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { withAccess } from './recording-media.ts';
-import { ownSession } from './recordings.ts';
+import { notAgreed, ownSession } from './recordings.ts';
 import type { RecordingContext } from './recordings.ts';
 
 /** The lines of a session with what was changed of them. */
@@ -23,6 +25,7 @@ export const getTranscriptHandler = defineHandler(getTranscript, (context) => {
   const { appointment, session } = ownSession(context);
   if (session.recording.status !== 'READY')
     throw new ApiFailure(409, 'TRANSCRIPT_NOT_READY', 'The transcript is not written yet.');
+  if (!mayTranscribe(keptScopes(session))) throw notAgreed();
   const noted = tables.sessions.put(withAccess(session, { what: 'READ', byName: user.displayName, now }));
   return { appointmentId: appointment.id, segments: linesOf(appointment, noted) };
 });

@@ -1,4 +1,5 @@
 import type { InvoiceLine, PaymentPurpose } from '@sakina/platform/contract';
+import type { Money } from '@sakina/platform/domain';
 import { coverageSeedOf } from '../personas/coverages.ts';
 import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
 import { usd } from './ledger.ts';
@@ -19,12 +20,23 @@ const insurerNames = {
   MEDICAID: 'Medicaid',
 } as const;
 
+/** The minutes that an appointment was booked for. */
+export function bookedMinutes({ startsAt, endsAt }: AppointmentRow): number {
+  return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+}
+
+/** What a session is charged at: by its minutes once it is completed, and at its price before. */
+export function chargedPrice({ charged, price }: AppointmentRow): Money {
+  return charged ?? price;
+}
+
 /**
  * What the client pays for a held session or a late cancellation: the copay if they are insured and the provider accepts
  * that insurance, else the whole price; the fee of a late cancellation. Null if nothing is due.
  */
 export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | undefined): Charge | null {
-  const { service, price, status, cancellation, terms } = appointment;
+  const { service, status, cancellation, terms } = appointment;
+  const price = chargedPrice(appointment);
   if (status === 'CANCELLED') {
     const fee = cancellation?.fee.amountMinor ?? 0;
     if (fee === 0) return null;
@@ -49,9 +61,14 @@ export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | un
 
 /** What the client agreed to when they booked. */
 function agreedCharge(
-  { service, price }: AppointmentRow,
-  { payBy, totalMinor, insurer }: NonNullable<AppointmentRow['terms']>,
+  appointment: AppointmentRow,
+  { payBy, totalMinor: agreedMinor, insurer }: NonNullable<AppointmentRow['terms']>,
 ): Charge {
+  const { service } = appointment;
+  const price = chargedPrice(appointment);
+  // A discount holds for a part of the price as for the whole; a copay is due in full, as far as the price goes.
+  const share = payBy === 'SELF' ? price.amountMinor / appointment.price.amountMinor : 1;
+  const totalMinor = Math.min(Math.round(agreedMinor * share), price.amountMinor);
   const whole = { description: service.name, amount: price };
   if (payBy === 'SELF' || insurer === null)
     return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor };

@@ -27,6 +27,7 @@ import {
   voidInvoice,
 } from '@sakina/platform/contract';
 import type { BodyOf, ServiceId } from '@sakina/platform/contract';
+import { chargeChoices } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../clock.ts';
 import { ids } from '../personas/ids.ts';
 import { createRandom } from '../personas/random.ts';
@@ -112,9 +113,10 @@ function createWalk(seed: string) {
     if (ahead > 0 && ahead < 36 * 3_600_000) server.pass({ minutes: Math.ceil(ahead / 60_000) });
     if (next.status === 'CONFIRMED') await server.as(email).call(startAppointment, { params });
     await server.as(email).call(startBilling, { params });
-    server.pass({ minutes: random.integer(5, 70) });
-    if (random.integer(0, 3) > 0) await server.as(email).call(stopBilling, { params });
-    await server.as(email).call(updateAppointment, { params, body: { status: 'COMPLETED' } });
+    server.pass({ minutes: random.integer(0, 70) });
+    const { charge } = await server.as(email).call(stopBilling, { params });
+    const choice = charge === 'CHOOSE' && { charge: chargeChoices[random.integer(0, 2)] };
+    await server.as(email).call(updateAppointment, { params, body: { status: 'COMPLETED', ...choice } });
   }
 
   async function miss() {

@@ -4,7 +4,7 @@ import { addMinutes, dateIn, iso } from '../clock.ts';
 import type { Emit } from '../realtime/outbox.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
-import { chargeOf } from './charges.ts';
+import { chargeOf, chargedPrice } from './charges.ts';
 import { addInvoice, dueOn, liveInvoiceOf, paymentsOn } from './invoices.ts';
 import type { InvoiceRow, PaymentRow } from './invoices.ts';
 import { postTransaction, usd } from './ledger.ts';
@@ -142,6 +142,24 @@ function chargeOpenAmount(work: Work, invoice: InvoiceRow, appointment: Appointm
  * was prepaid, less the fee; if less was prepaid, the rest of the fee is taken.
  */
 export function refundCancelled(work: Work, appointment: AppointmentRow): void {
+  settleAt(work, appointment, appointment.cancellation?.fee.amountMinor ?? 0, 'The session was cancelled.');
+}
+
+/**
+ * Charges a completed session by its minutes. Where that is less than was booked, an earlier invoice is voided and what was
+ * prepaid beyond it is refunded.
+ */
+export function chargeCompleted(work: Work, appointment: AppointmentRow): void {
+  if (chargedPrice(appointment).amountMinor === appointment.price.amountMinor) {
+    chargeClient(work, appointment);
+    return;
+  }
+  const charge = chargeOf(appointment, work.tables.providers.get(appointment.provider.id));
+  settleAt(work, appointment, charge?.totalMinor ?? 0, 'The session was shorter than booked.');
+}
+
+/** Leaves a client with no more to pay than what is due for a session that was cancelled or cut short. @param dueMinor Minor units. */
+function settleAt(work: Work, appointment: AppointmentRow, dueMinor: number, why: string): void {
   const { tables, now } = work;
   const existing = liveInvoiceOf(tables, appointment.id);
   const payments = existing ? paymentsOn(tables, existing.id).filter((row) => row.status !== 'FAILED') : [];
@@ -152,14 +170,13 @@ export function refundCancelled(work: Work, appointment: AppointmentRow): void {
     chargeClient(work, appointment);
     return;
   }
-  let kept = appointment.cancellation?.fee.amountMinor ?? 0;
+  let kept = dueMinor;
   for (const payment of payments) {
     const keep = Math.min(kept, refundable(payment));
     kept -= keep;
-    if (refundable(payment) > keep)
-      recordRefund(work, payment, refundable(payment) - keep, 'The session was cancelled.');
+    if (refundable(payment) > keep) recordRefund(work, payment, refundable(payment) - keep, why);
   }
-  // Less was paid than the fee: the invoice becomes that of the cancellation, and the rest is taken.
+  // Less was paid than is due: the invoice becomes that of what is due, and the rest is taken.
   const charge = kept > 0 ? chargeOf(appointment, tables.providers.get(appointment.provider.id)) : null;
   if (!charge || !existing) return;
   chargeOpenAmount(work, tables.invoices.put({ ...existing, lines: charge.lines, status: 'OPEN' }), appointment);

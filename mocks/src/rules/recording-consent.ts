@@ -1,3 +1,4 @@
+import { agreedByAll } from '@sakina/platform/domain';
 import type { RecordingScope } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { ConsentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
@@ -23,8 +24,22 @@ export function consentOf(participant: ParticipantRow): boolean | null {
 /** What everyone inside has agreed to; empty where anyone has not. */
 export function agreedScopes({ participants }: SessionRow): RecordingScope[] {
   const inside = participants.filter(({ presence }) => presence === 'PRESENT');
-  if (inside.length < 2 || inside.some((entry) => consentOf(entry) !== true)) return [];
-  return ASKED_SCOPES.filter((scope) => inside.every((entry) => standing(entry)?.scopes.includes(scope) === true));
+  return inside.length < 2 ? [] : agreedByAll(inside.map(scopesOf));
+}
+
+/** What someone stands by now; none where they said no, took a yes back or have not answered the text in force. */
+function scopesOf(participant: ParticipantRow): readonly RecordingScope[] {
+  return consentOf(participant) === true ? (standing(participant)?.scopes ?? []) : [];
+}
+
+/**
+ * What everyone who was recorded stands by now, whether they are still inside or not. A session of before its room kept answers was
+ * agreed to in whole.
+ */
+export function keptScopes({ participants }: SessionRow): RecordingScope[] {
+  if (participants.length === 0) return [...ASKED_SCOPES];
+  const recorded = participants.filter(({ consents }) => consents.some(({ scopes }) => scopes.includes('AUDIO')));
+  return agreedByAll(recorded.map(scopesOf));
 }
 
 /** Adds an answer to someone's history. Without the sound there is nothing to agree to, so it is a no. */

@@ -1,3 +1,4 @@
+import { chargedPrice } from './charges.ts';
 import type { ReportColumn, ReportOptions, ReportType } from '@sakina/platform/contract';
 import { dateIn } from '../clock.ts';
 import type { ProviderRow } from '../store/rows.ts';
@@ -100,7 +101,8 @@ function sessions(source: Source): ReportTable {
   const sorted = ownSessions(source).toSorted(
     (first, second) => Date.parse(first.startsAt) - Date.parse(second.startsAt),
   );
-  const rows = sorted.map(({ startsAt, client, service, mode, status, price }): Cell[] => {
+  const rows = sorted.map((row): Cell[] => {
+    const { startsAt, client, service, mode, status } = row;
     const isHeld = status === 'COMPLETED' || status === 'IN_PROGRESS';
     return [
       dayOf(source, startsAt),
@@ -109,7 +111,7 @@ function sessions(source: Source): ReportTable {
       mode === 'ONLINE' ? 'Online' : 'In person',
       statusWords[status],
       isHeld ? service.durationMinutes : 0,
-      isHeld ? price.amountMinor : 0,
+      isHeld ? chargedPrice(row).amountMinor : 0,
     ];
   });
   return withTotals('Sessions', columns, rows);

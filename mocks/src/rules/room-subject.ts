@@ -37,7 +37,8 @@ function ofSession(tables: Tables, appointment: AppointmentRow): RoomSubject {
     title: null,
     host: appointment.provider,
     isUnderWay: appointment.status === 'IN_PROGRESS',
-    isOver: isOver(appointment),
+    // The end begins with the timer: the room closes for everyone, while what is charged may still have to be chosen.
+    isOver: isOver(appointment) || (tables.sessions.get(appointment.id)?.billing?.stoppedAt ?? null) !== null,
     maxParticipants: MESH_LIMIT,
     isRecorded: tables.providers.get(appointment.provider.id)?.recordsSessions === true,
     belongs: (userId) => userId === appointment.client.id,

@@ -10,6 +10,7 @@ import type {
 import { dateIn, iso } from '../clock.ts';
 import { appointmentsWith } from '../handlers/find.ts';
 import { newId } from '../handlers/practice/own.ts';
+import { chargedPrice } from './charges.ts';
 import type { AppointmentRow, NoteRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { heldMinutes, procedureFor, SHORTEST_MINUTES, standingClaim } from './billable.ts';
@@ -28,7 +29,7 @@ function sessionsOf(tables: Tables, provider: ProviderRow, month: string): Map<s
   const byClient = new Map<string, AppointmentRow[]>();
   for (const row of appointmentsWith(tables, provider.id)) {
     const isOfMonth = dateIn(row.startsAt, provider.timeZone).toString().startsWith(month);
-    if (!isOfMonth || row.status !== 'COMPLETED' || row.price.amountMinor === 0) continue;
+    if (!isOfMonth || row.status !== 'COMPLETED' || chargedPrice(row).amountMinor === 0) continue;
     if (isInNetwork(tables, provider, row.client.id) || standingClaim(tables, row.id) !== null) continue;
     byClient.set(row.client.id, [...(byClient.get(row.client.id) ?? []), row]);
   }
@@ -81,8 +82,8 @@ function lineOf(tables: Tables, appointment: AppointmentRow): SuperbillLine {
     procedureCode: procedureFor(appointment, heldMinutes(appointment)),
     modifiers: isVideo ? ['95'] : [],
     units: 1,
-    charged: appointment.price,
-    paid: usd(Math.min(appointment.price.amountMinor, paidMinor(tables, appointment.id))),
+    charged: chargedPrice(appointment),
+    paid: usd(Math.min(chargedPrice(appointment).amountMinor, paidMinor(tables, appointment.id))),
   };
 }
 
@@ -119,7 +120,7 @@ export function prepareSuperbills(tables: Tables, provider: ProviderRow, month: 
         sessions: sessions.map(({ row, note, blockers: own }) => ({
           appointmentId: row.id,
           startsAt: row.startsAt,
-          charged: row.price,
+          charged: chargedPrice(row),
           noteId: note?.id ?? null,
           blockers: own,
         })),

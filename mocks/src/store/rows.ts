@@ -77,7 +77,7 @@ const session = v.object({
   privacy: v.optional(roomPrivacy, 'STANDARD'),
   /** The chat, the earliest line first. */
   chat: v.optional(v.array(chatLine), []),
-  recording: extend(v.omit(recording, ['appointmentId']), {
+  recording: extend(v.omit(recording, ['appointmentId', 'scopes']), {
     /** Start of the running capture, or null. */
     capturingSince: v.nullable(instant),
     analysisStartedAt: v.nullable(instant),

@@ -158,6 +158,8 @@ describe('a booking', () => {
     server.pass({ days: 14 });
     const { id } = result.appointment;
     await server.as(who.amina).call(contract.startAppointment, { params: { id } });
+    await server.as(who.amina).call(contract.startBilling, { params: { id } });
+    server.pass({ minutes: 50 });
     await server.as(who.amina).call(contract.updateAppointment, { params: { id }, body: { status: 'COMPLETED' } });
     const { items } = await layla.call(contract.listOwnPayments, { query: { limit: 20 } });
     expect(items.find((row) => row.appointmentId === id)).toMatchObject({

@@ -6,6 +6,7 @@ import { deadlinesOf } from '../../rules/claim-deadlines.ts';
 import { insurerOpenMinor, isAppealOpen } from '../../rules/claim-settlement.ts';
 import { nextStepOf } from '../../rules/claims.ts';
 import { clientShareOf, paidByClient } from '../../rules/client-share.ts';
+import { chargedPrice } from '../../rules/charges.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -113,7 +114,7 @@ function checkLines({ diagnoses, lines }: CreateContext['body'], currency: strin
 }
 
 function checkSession(appointment: AppointmentRow): void {
-  if (appointment.status === 'COMPLETED' && appointment.price.amountMinor > 0) return;
+  if (appointment.status === 'COMPLETED' && chargedPrice(appointment).amountMinor > 0) return;
   const message =
     appointment.status === 'COMPLETED'
       ? 'This session was free of charge: there is nothing to claim.'

@@ -5,6 +5,7 @@ import { heldMinutes, procedureFor, SHORTEST_MINUTES, standingClaim } from '../.
 import { coverageOf } from '../../rules/coverage.ts';
 import { isAppealOpen } from '../../rules/claim-settlement.ts';
 import { deadlineOf } from '../../rules/claim-deadlines.ts';
+import { chargedPrice } from '../../rules/charges.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import type { CoverageRow } from '../../store/tables/care.ts';
@@ -38,7 +39,7 @@ function billable(
     minutes,
     mode: appointment.mode,
     serviceName: appointment.service.name,
-    charge: appointment.price,
+    charge: chargedPrice(appointment),
     coverage: { id, insurer, planName, memberId },
     noteId: note?.id ?? null,
     blockers: blockers.filter(([, isSo]) => isSo).map(([blocker]) => blocker),
@@ -53,7 +54,7 @@ export const listToBillHandler = defineHandler(listToBill, (context) => {
   if (provider?.kind !== 'THERAPIST') throw forbidden('Only therapists bill insurance.');
   settleClaims(tables, now);
   const items = appointmentsWith(tables, provider.id)
-    .filter(({ status, price }) => status === 'COMPLETED' && price.amountMinor > 0)
+    .filter((row) => row.status === 'COMPLETED' && chargedPrice(row).amountMinor > 0)
     .flatMap((appointment) => {
       const claim = standingClaim(tables, appointment.id);
       const coverage = coverageOf(tables, appointment.client.id);
@@ -113,7 +114,7 @@ export const getClaimDraftHandler = defineHandler(getClaimDraft, (context) => {
         procedureCode: procedureFor(appointment, session.minutes),
         modifiers: isVideo ? ['95'] : [],
         units: 1,
-        charge: appointment.price,
+        charge: chargedPrice(appointment),
         diagnosisPointers: diagnoses.slice(0, 4).map((_, index) => index + 1),
       },
     ],

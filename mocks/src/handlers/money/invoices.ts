@@ -4,7 +4,7 @@ import { seemsToNameDiagnosis } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import { addInvoice, invoiceDetailOf, invoiceView, liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
 import type { InvoiceRow } from '../../rules/invoices.ts';
-import { chargeOf } from '../../rules/charges.ts';
+import { chargeOf, chargedPrice } from '../../rules/charges.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
@@ -66,7 +66,7 @@ export const createInvoiceHandler = defineHandler(createInvoice, (context) => {
     throw new ApiFailure(409, 'INVOICE_EXISTS', 'This session has an invoice already.', { invoiceId: existing.id });
   checkDraft(body, dateIn(now, provider.timeZone).toString());
   const usual = chargeOf(appointment, provider)?.lines ?? [
-    { description: appointment.service.name, amount: appointment.price },
+    { description: appointment.service.name, amount: chargedPrice(appointment) },
   ];
   const lines = body.lines ?? usual.filter((line) => line.amount.amountMinor !== 0);
   if (lines.length === 0) throw invalid({ lines: 'This session is free. Say what the client is to pay.' });

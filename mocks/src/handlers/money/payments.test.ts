@@ -54,7 +54,9 @@ describe('the end of a session', () => {
     await amina.call(contract.startBilling, startable);
     server.pass({ minutes: 50 });
     const stopped = await amina.call(contract.stopBilling, startable);
-    expect(stopped.amount).toEqual(usd(12_000));
+    expect(stopped).toMatchObject({ billingMinutes: 50, charge: 'FULL', amount: usd(12_000) });
+    expect(await paymentsOf(ids.appointments.startable)).toEqual([]);
+    await amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } });
     const [payment, ...more] = await paymentsOf(ids.appointments.startable);
     expect(more).toEqual([]);
     expect(payment).toMatchObject({
@@ -75,6 +77,71 @@ describe('the end of a session', () => {
     await agree();
   });
 
+  test.each([
+    { held: 0, body: {}, charged: 0, taken: [] },
+    { held: 7, body: { charge: 'NOTHING' }, charged: 0, taken: [] },
+    { held: 7, body: { charge: 'MINUTES' }, charged: 1680, taken: [1680] },
+    { held: 24, body: { charge: 'MINUTES' }, charged: 5760, taken: [3000] },
+    { held: 7, body: { charge: 'FULL' }, charged: 12_000, taken: [3000] },
+    { held: 25, body: {}, charged: 12_000, taken: [3000] },
+    { held: 61, body: {}, charged: 12_000, taken: [3000] },
+  ] as const)(
+    '[SESSION-2] by $held of 50 minutes with $body charges $charged, and the payments agree',
+    async ({ held, body, charged, taken }) => {
+      const { server, amina, layla, agree, paymentsOf } = practice();
+      await amina.call(contract.startAppointment, startable);
+      await amina.call(contract.startBilling, startable);
+      server.pass({ minutes: held, seconds: 19 });
+      await amina.call(contract.stopBilling, startable);
+      const done = await amina.call(contract.updateAppointment, {
+        ...startable,
+        body: { status: 'COMPLETED', ...body },
+      });
+      expect(done.charged).toEqual(usd(charged));
+      expect((await amina.call(contract.stopBilling, startable)).amount).toEqual(usd(charged));
+      expect((await paymentsOf(ids.appointments.startable)).map(({ amount }) => amount.amountMinor)).toEqual(taken);
+      const { items } = await amina.call(contract.listInvoices, { query: { limit: 100 } });
+      const [invoice, ...more] = items.filter(({ appointmentId }) => appointmentId === ids.appointments.startable);
+      expect(more).toEqual([]);
+      expect(invoice?.total.amountMinor ?? 0).toBe(taken[0] ?? 0);
+      expect((await layla.call(contract.getAppointment, startable)).charged).toEqual(usd(charged));
+      await agree();
+    },
+  );
+
+  test('[SESSION-2] leaves the session open while what to charge has to be chosen, and takes no choice elsewhere', async () => {
+    const { server, amina, agree, paymentsOf } = practice();
+    const complete = (body: object) =>
+      amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED', ...body } });
+    await amina.call(contract.startAppointment, startable);
+    await amina.call(contract.startBilling, startable);
+    server.pass({ minutes: 24, seconds: 59 });
+    expect(await amina.call(contract.stopBilling, startable)).toMatchObject({
+      billingMinutes: 24,
+      bookedMinutes: 50,
+      charge: 'CHOOSE',
+      amount: null,
+    });
+    server.pass({ minutes: 30 });
+    await expect(complete({})).rejects.toMatchObject({
+      status: 409,
+      code: 'CHARGE_NOT_CHOSEN',
+      details: { billingMinutes: 24, bookedMinutes: 50 },
+    });
+    expect((await amina.call(contract.getAppointment, startable)).status).toBe('IN_PROGRESS');
+    expect(await paymentsOf(ids.appointments.startable)).toEqual([]);
+    await complete({ charge: 'NOTHING' });
+    await agree();
+
+    const other = practice();
+    await other.amina.call(contract.startAppointment, startable);
+    await other.amina.call(contract.startBilling, startable);
+    other.server.pass({ minutes: 25 });
+    await expect(
+      other.amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED', charge: 'NOTHING' } }),
+    ).rejects.toMatchObject({ status: 422 });
+  });
+
   test('[CALL-12] charges self-paying clients the whole price, which stays open if the card is declined', async () => {
     const { server, store, summary, agree, events } = practice();
     const yusuf = server.as(who.yusuf);
@@ -87,6 +154,8 @@ describe('the end of a session', () => {
     });
     server.pass({ minutes: Math.max(0, (Date.parse(next.startsAt) - server.now().getTime()) / 60_000) });
     await yusuf.call(contract.startAppointment, { params: { id: next.id } });
+    await yusuf.call(contract.startBilling, { params: { id: next.id } });
+    server.pass({ minutes: 45 });
     await yusuf.call(contract.updateAppointment, { params: { id: next.id }, body: { status: 'COMPLETED' } });
     const {
       items: [failed],

@@ -115,3 +115,10 @@ export const idempotencyMismatch: OperationError = {
   code: 'IDEMPOTENCY_MISMATCH',
   when: 'The Idempotency-Key was used before with another body; nothing was done.',
 };
+
+/** Refused because not everyone who was recorded stands by it. */
+export const notAgreed = {
+  status: 409,
+  code: 'NOT_AGREED',
+  when: 'Not everyone who was recorded has agreed to this, or someone took it back.',
+} as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { isSubmitKey } from '../../foundations/keys/is-submit-key.ts';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
@@ -103,7 +104,7 @@ function Question({
             value={typed}
             onChange={setTyped}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') confirm();
+              if (isSubmitKey(event)) confirm();
             }}
             isReadOnly={isBusy}
             autoComplete="off"

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { isSubmitKey } from '../../foundations/keys/is-submit-key.ts';
 import type { MenuAnchor } from './AnchoredMenu.tsx';
 import { columnMenu } from './column-menu.tsx';
 import { moveInGrid } from './grid-keys.ts';
@@ -108,7 +109,7 @@ export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }:
       const isFar = event.ctrlKey || event.metaKey;
       const isWider = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
       if (event.key === 'Tab') return;
-      if (event.key === 'Enter' || event.key === 'F2') enter(place, event.shiftKey, event.key === 'F2');
+      if (isSubmitKey(event) || event.key === 'F2') enter(place, event.shiftKey, event.key === 'F2');
       else if (event.key === ' ') {
         if (place.row < 0) enter(place, event.shiftKey, false);
         else toggle(place.row, event.shiftKey);

@@ -7,12 +7,13 @@ import { Button } from '../Button/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Select } from '../Select/index.ts';
 import { Switch } from '../Switch/index.ts';
-import { captionsTrack } from './captions-track.ts';
+import { captionsFile } from './captions-file.ts';
 import { useLiveText } from './messages/index.ts';
-import { findLines } from './transcript.ts';
+import { findLines, transcriptCues } from './transcript.ts';
 import type { TranscriptLine } from './transcript.ts';
 import { TranscriptLines } from './TranscriptLines.tsx';
 import { foundStyle, playbackStyle, toolsStyle } from './TranscriptPlayback.styles.ts';
+import { useCaptionsTrack } from './use-captions-track.ts';
 import { usePlayback } from './use-playback.ts';
 
 export interface TranscriptPlaybackProps extends HTMLAttributes<HTMLDivElement> {
@@ -52,7 +53,7 @@ export function TranscriptPlayback({ label, src, kind = 'audio', lines, onRetry,
     if (follows) show(index);
   });
   const { media, current, handlers, hasFailed } = playback;
-  const track = useMemo(() => captionsTrack(lines), [lines]);
+  const track = useCaptionsTrack(useMemo(() => captionsFile(transcriptCues(lines)), [lines]));
   const found = findLines(lines, query);
   const canPlay = src !== undefined && !hasFailed;
 
@@ -69,12 +70,12 @@ export function TranscriptPlayback({ label, src, kind = 'audio', lines, onRetry,
     <Root {...rest} role="group" aria-label={label}>
       {canPlay && kind === 'audio' && (
         <audio ref={media} src={src} controls preload="metadata" aria-label={label} {...handlers}>
-          <track kind="captions" label={t('captions')} src={track} />
+          <track ref={track} kind="captions" label={t('captions')} />
         </audio>
       )}
       {canPlay && kind === 'video' && (
         <video ref={media} src={src} controls playsInline preload="metadata" aria-label={label} {...handlers}>
-          <track kind="captions" label={t('captions')} src={track} />
+          <track ref={track} kind="captions" label={t('captions')} />
         </video>
       )}
       {!canPlay && (

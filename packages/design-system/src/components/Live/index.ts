@@ -2,6 +2,8 @@ export { CallControls } from './CallControls.tsx';
 export type { CallControl, CallControlsProps, CallSwitch } from './CallControls.tsx';
 export { CaptionsLine } from './CaptionsLine.tsx';
 export type { Caption, CaptionSize, CaptionsLineProps } from './CaptionsLine.tsx';
+export { captionsFile } from './captions-file.ts';
+export { useCaptionsTrack } from './use-captions-track.ts';
 export { DeviceMeter } from './DeviceMeter.tsx';
 export type { DeviceMeterProps, MediaDevice } from './DeviceMeter.tsx';
 export { NightStage } from './NightStage.tsx';

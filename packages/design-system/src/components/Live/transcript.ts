@@ -1,3 +1,4 @@
+import type { Cue } from './captions-file.ts';
 import { foldText } from '../../foundations/text/fold-text.ts';
 
 /** A piece of a transcript. */
@@ -56,4 +57,16 @@ export function cutAtMatches(text: string, query: string): string[] {
     from = at + wanted.length;
   }
   return [...pieces, text.slice(from)];
+}
+
+/** How long the last line stays, in seconds. */
+const LAST = 8;
+
+/** A transcript as captions of its recording: each line until the next one. @param lines In the order of time. */
+export function transcriptCues(lines: readonly TranscriptLine[]): Cue[] {
+  return lines.map(({ speaker, text, start }, index) => ({
+    start,
+    end: Math.max(start + 0.5, lines[index + 1]?.start ?? start + LAST),
+    text: `${speaker}: ${text}`,
+  }));
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isSubmitKey } from '../../foundations/keys/is-submit-key.ts';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import type { TimedEvent } from '../EventCalendar/calendar-event.ts';
 import { changeBy, isWithin } from './change.ts';
@@ -81,7 +82,7 @@ export function usePickUp(timed: TimedEvent) {
   }
   /** @returns Whether the key was handled. */
   function onKey(press: KeyboardEvent): boolean {
-    const isPress = press.key === 'Enter' || press.key === ' ';
+    const isPress = isSubmitKey(press) || press.key === ' ';
     if (press.ctrlKey || press.metaKey || press.altKey || !parts.canMove(event)) return false;
     if (!isPicked || !draft) {
       if (!isPress) return false;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, notAgreed, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, text } from '../schemas/common.ts';
 import {
@@ -83,6 +83,7 @@ export const putRecordingPart = defineOperation({
     notFound,
     invalid,
     { status: 409, code: 'NOT_RECORDED', when: 'Nothing was asked to be captured in this session.' },
+    notAgreed,
   ],
 });
 
@@ -91,7 +92,8 @@ export const getRecordingMedia = defineOperation({
   name: 'recordings.media',
   method: 'GET',
   path: '/cloud/v1/recordings/:id/media',
-  summary: 'What was captured, take by take, and until when it is kept. Reading it is written down.',
+  summary:
+    'What was captured and may still be played, take by take, and until when it is kept. Reading it is written down.',
   access: 'provider',
   response: recordingMedia,
   errors: [unauthenticated, forbidden, notFound, notKept],
@@ -105,7 +107,7 @@ export const getRecordingPart = defineOperation({
   summary: 'One part of a take.',
   access: 'provider',
   response: recordingPart,
-  errors: [unauthenticated, forbidden, notFound, notKept],
+  errors: [unauthenticated, forbidden, notFound, notKept, notAgreed],
 });
 
 export const listRecordingAccess = defineOperation({

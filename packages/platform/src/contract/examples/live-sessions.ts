@@ -40,10 +40,11 @@ const recorded: v.InferInput<typeof recording> = {
   startedAt: '2026-11-17T19:34:17.000Z',
   stoppedAt: '2026-11-17T20:16:41.000Z',
   durationSeconds: 2544,
+  scopes: ['AUDIO' as const, 'VIDEO' as const, 'TRANSCRIPT' as const],
 };
 
 /** A recording that is asked for, and captures nothing yet. */
-const armed = { appointmentId: 'apt-k4x9w2m7', startedAt: null, stoppedAt: null, durationSeconds: 0 } as const;
+const armed = { appointmentId: 'apt-k4x9w2m7', startedAt: null, stoppedAt: null, durationSeconds: 0, scopes: [] };
 
 /** What a browser reports that gave up. */
 const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const } };
@@ -73,7 +74,14 @@ export const liveSessionExamples: readonly AnyExample[] = [
       await call(startAppointment, startable, 'provider');
       return startable;
     },
-    response: { appointmentId: 'apt-k4x9w2m7', status: 'ARMED', startedAt: null, stoppedAt: null, durationSeconds: 0 },
+    response: {
+      appointmentId: 'apt-k4x9w2m7',
+      status: 'ARMED',
+      startedAt: null,
+      stoppedAt: null,
+      durationSeconds: 0,
+      scopes: [],
+    },
   }),
   exampleOf(stopRecording, {
     input: over,
@@ -204,6 +212,8 @@ export const liveSessionExamples: readonly AnyExample[] = [
       startedAt: '2026-11-17T19:33:17.000Z',
       stoppedAt: '2026-11-17T20:16:41.000Z',
       billingMinutes: 44,
+      bookedMinutes: 50,
+      charge: 'FULL',
       amount: usd(12000),
     },
   }),

@@ -63,6 +63,8 @@ export const appointment = v.object({
   /** Address of an in-person session, else null. */
   location: v.nullable(text),
   price: money,
+  /** What it is charged at by the minutes that were held; left out until it is completed. */
+  charged: v.optional(money),
   /** What the client wants to talk about, in their words, or null. */
   reasonForVisit: v.nullable(text),
   cancellation: v.nullable(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordingScopes } from '../../domain/recording-scopes.ts';
 import { count, instant, text } from './common.ts';
 import { language } from './provider.ts';
 import { recordingStatus } from './session.ts';
@@ -57,8 +58,8 @@ export const roomParticipant = v.object({
   isSelf: v.boolean(),
 });
 
-/** What may be captured, each agreed to by itself (CARE-10). `AI` is any use of a machine beyond the words that were said. */
-export const recordingScope = v.picklist(['AUDIO', 'VIDEO', 'TRANSCRIPT', 'AI']);
+/** What may be captured, each agreed to by itself (CARE-10). */
+export const recordingScope = v.picklist(recordingScopes);
 
 /** A room, as seen by a person who may enter it. */
 export const room = v.object({

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { recordingScopes } from '../../domain/recording-scopes.ts';
+import { chargeRules } from '../../domain/session-charge.ts';
 import { payer } from './claim.ts';
 import { calendarDate, count, emailAddress, extend, instant, money, text } from './common.ts';
 import { appointmentId, userId } from './ids.ts';
@@ -32,6 +34,8 @@ export const recording = v.object({
   startedAt: v.nullable(instant),
   stoppedAt: v.nullable(instant),
   durationSeconds: count,
+  /** What everyone who was recorded stands by now: nothing else is captured, written down or played. */
+  scopes: v.array(v.picklist(recordingScopes)),
   /** Why it failed; left out where it did not. */
   failure: v.optional(recordingFailure),
 });
@@ -86,13 +90,23 @@ export const transcriptSegment = v.object({
 export const transcript = v.object({ appointmentId, segments: v.array(transcriptSegment) });
 
 /** The billing timer as the server runs it. */
-export const billingStart = v.object({ appointmentId, startedAt: instant });
+export const billingStart = v.object({
+  appointmentId,
+  startedAt: instant,
+  /** When it was stopped; left out while it runs. */
+  stoppedAt: v.optional(instant),
+});
 export const billingStop = v.object({
   appointmentId,
   startedAt: instant,
   stoppedAt: instant,
   billingMinutes: count,
-  amount: money,
+  /** Minutes that were booked. */
+  bookedMinutes: count,
+  /** What the minutes say about the charge; `CHOOSE` is the provider’s decision, which completing the session carries. */
+  charge: v.picklist(chargeRules),
+  /** What the session will be charged at; null while that has to be chosen. */
+  amount: v.nullable(money),
 });
 
 export const credentialsCheck = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chargeChoices } from '../../domain/session-charge.ts';
 import {
   conflict,
   forbidden,
@@ -97,9 +98,25 @@ export const updateAppointment = defineOperation({
     status: v.optional(v.picklist(['CONFIRMED', 'COMPLETED', 'NO_SHOW'])),
     /** Why a session counts as held although its client was never in the room; kept for the provider. */
     heldReason: v.optional(v.pipe(text, v.maxLength(500))),
+    /** With COMPLETED: what is charged where less than half of the booked minutes were held; nowhere else. */
+    charge: v.optional(v.picklist(chargeChoices)),
   }),
   response: appointment,
-  errors: [unauthenticated, forbidden, notFound, invalid, conflict, slotTaken, slotPast, notCancellable],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    conflict,
+    slotTaken,
+    slotPast,
+    notCancellable,
+    {
+      status: 409,
+      code: 'CHARGE_NOT_CHOSEN',
+      when: 'Less than half of the booked minutes were held and `charge` is missing; details.billingMinutes and details.bookedMinutes say how many.',
+    },
+  ],
   idempotent: true,
 });
 

@@ -1,4 +1,4 @@
-import { forbidden, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, notAgreed, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { billingStart, billingStop, credentialsCheck, recording, transcript } from '../schemas/session.ts';
 
@@ -48,6 +48,7 @@ export const analyzeRecording = defineOperation({
     forbidden,
     notFound,
     { status: 409, code: 'NOTHING_RECORDED', when: 'Nothing was captured, or it is still running.' },
+    notAgreed,
   ],
   idempotent: true,
 });
@@ -76,6 +77,7 @@ export const getTranscript = defineOperation({
     forbidden,
     notFound,
     { status: 409, code: 'TRANSCRIPT_NOT_READY', when: 'It is still being written.' },
+    notAgreed,
   ],
 });
 
@@ -107,7 +109,8 @@ export const stopBilling = defineOperation({
   name: 'billing.stop',
   method: 'POST',
   path: '/v1/billing/:id/stop',
-  summary: 'Stops the timer and answers the whole minutes of both present; stopping again answers the same.',
+  summary:
+    'Stops the timer, closes the room and answers the whole minutes of both present; nothing is charged before the session is completed. Stopping again answers the same.',
   access: 'provider',
   response: billingStop,
   errors: [unauthenticated, forbidden, notFound, notStarted],

@@ -1,4 +1,4 @@
-import { MODAL, opensPalette } from '@sakina/design-system';
+import { MODAL, isSubmitKey, opensPalette } from '@sakina/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { signOf, singleKeyOf } from '../../shared/admin/index.ts';
 import { actOf, UNDO } from '../model/keys.ts';
@@ -115,7 +115,7 @@ export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
       if (!hasDialog()) onSearch();
       return;
     }
-    if (event.key === 'Enter' && (ctrlKey || metaKey)) {
+    if (isSubmitKey(event) && (ctrlKey || metaKey)) {
       sendForm(event);
       return;
     }

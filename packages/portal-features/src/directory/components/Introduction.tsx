@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Section, Stack, Text, theme } from '@sakina/design-system';
+import { Section, Stack, Text, theme, useCaptionsTrack } from '@sakina/design-system';
 import type { Introduction as IntroductionData, ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { captionsOf } from '../model/captions.ts';
@@ -53,15 +53,8 @@ function FilmWithCaptions({ video, lines, language, name }: FilmProps) {
   const t = useEnhancedText();
   const format = useFormat();
   const [isBroken, setBroken] = useState(false);
-  // The captions are made here, as a file of this page that lives as long as the film is shown.
-  const track = useCallback(
-    (element: HTMLTrackElement | null) => {
-      if (!element) return undefined;
-      const file = URL.createObjectURL(new Blob([captionsOf(lines, video.durationSeconds)], { type: 'text/vtt' }));
-      element.src = file;
-      return () => URL.revokeObjectURL(file);
-    },
-    [lines, video.durationSeconds],
+  const track = useCaptionsTrack(
+    useMemo(() => captionsOf(lines, video.durationSeconds), [lines, video.durationSeconds]),
   );
   if (isBroken) return <Text tone="muted">{t('introduction.broken')}</Text>;
   return (

@@ -2,10 +2,11 @@ import { ids, scenarios, serviceIdOf, signInStoryAs, storyServer, writeMessage }
 import {
   cancelAppointment,
   createAppointment,
+  createInvoice,
   getDashboardStats,
+  processPayment,
+  sendInvoice,
   startAppointment,
-  startBilling,
-  stopBilling,
 } from '@sakina/platform/contract';
 import { RealtimeProvider, RealtimeUpdates } from '@sakina/platform/react';
 import { createRealtime } from '@sakina/platform/realtime';
@@ -122,12 +123,12 @@ export const Paid: Story = {
     await connected();
     const income = await canvas.findByRole('group', { name: 'Income this month' });
     const before = income.textContent;
-    // The session ends somewhere else: its client is charged, and the server tells of it.
-    const params = { id: ids.appointments.startable };
+    // An invoice is paid somewhere else, and the server tells of it.
+    const appointmentId = ids.appointments.startable;
     const elsewhere = storyServer.as(ACCOUNT);
-    await elsewhere.call(startAppointment, { params });
-    await elsewhere.call(startBilling, { params });
-    await elsewhere.call(stopBilling, { params });
+    const { id } = await elsewhere.call(createInvoice, { body: { appointmentId } });
+    await elsewhere.call(sendInvoice, { params: { id } });
+    await elsewhere.call(processPayment, { body: { appointmentId } });
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Income this month' }).textContent).not.toBe(before));
   },
 };

@@ -7,6 +7,7 @@ import {
   listCalendarEvents,
   listClients,
 } from '@sakina/platform/contract';
+import type { ChargeChoice } from '@sakina/platform/domain';
 import { useClient, useInvalidate } from '@sakina/platform/react';
 import { useCallback, useRef, useState } from 'react';
 import { createEnd } from '../model/end-session.ts';
@@ -22,6 +23,8 @@ export interface SessionEnd {
   isRunning: boolean;
   /** Ends it. @param mayBeRecording Whether a recording was ever armed. */
   begin: (mayBeRecording: boolean, answer: EndAnswer) => void;
+  /** Gives what the provider chose to charge; null while nothing is asked. */
+  onCharge: ((choice: ChargeChoice) => void) | null;
   /** Tries one failed step again, and goes on with what waited for it. */
   retry: (step: EndStep) => void;
 }
@@ -33,6 +36,8 @@ export function useEndSession(appointmentId: string): SessionEnd {
   const [progress, setProgress] = useState<EndProgress | null>(null);
   const [isRunning, setRunning] = useState(false);
   const run = useRef<StepRun<EndStep, EndFacts> | null>(null);
+
+  const [onCharge, setOnCharge] = useState<SessionEnd['onCharge']>(null);
 
   const go = useCallback(
     async (only?: EndStep) => {
@@ -58,7 +63,17 @@ export function useEndSession(appointmentId: string): SessionEnd {
     (mayBeRecording: boolean, answer: EndAnswer) => {
       run.current ??= createEnd({
         endId: crypto.randomUUID(),
-        calls: endCalls(client, appointmentId),
+        calls: endCalls(
+          client,
+          appointmentId,
+          () =>
+            new Promise((resolve) => {
+              setOnCharge(() => (choice: ChargeChoice) => {
+                setOnCharge(null);
+                resolve(choice);
+              });
+            }),
+        ),
         onChange: setProgress,
         mayBeRecording,
         answer,
@@ -69,5 +84,5 @@ export function useEndSession(appointmentId: string): SessionEnd {
   );
   const retry = useCallback((step: EndStep) => void go(step), [go]);
 
-  return { progress, isRunning, begin, retry };
+  return { progress, isRunning, begin, onCharge, retry };
 }

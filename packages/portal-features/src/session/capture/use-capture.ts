@@ -1,6 +1,7 @@
 import type { Recording, Room } from '@sakina/platform/contract';
 import { failRecording, getRoom, putRecordingPart } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
+import { mayPlay } from '@sakina/platform/domain';
 import type { MediaRoom } from '@sakina/platform/media';
 import { createPartUploads, startCapture } from '@sakina/platform/media/recording';
 import type { Capture, PartUploads } from '@sakina/platform/media/recording';
@@ -32,7 +33,7 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
   const now = useNow();
   const uploads = useRef<PartUploads | null>(null);
   const capture = useRef<Capture | null>(null);
-  const hasPicture = recordingScopes.includes('VIDEO');
+  const hasPicture = mayPlay('video/', recordingScopes);
 
   const report = useEffectEvent((failure: NonNullable<Recording['failure']>) => {
     void capture.current?.stop();
@@ -82,6 +83,14 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
 
   const isOn = recording === 'RECORDING';
   const isPaused = recording === 'PAUSED' || recording === 'ARMED';
+  // Another agreement makes another file: what has no picture gets none. It ends before the next one begins.
+  useEffect(
+    () => () => {
+      void capture.current?.stop();
+      capture.current = null;
+    },
+    [call, hasPicture],
+  );
   useEffect(() => {
     if (isOn && capture.current !== null) capture.current.resume();
     else if (isOn) begin();
@@ -90,14 +99,6 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
       void capture.current?.stop();
       capture.current = null;
     }
-  }, [isOn, isPaused]);
-  // Another agreement makes another file: one that has no picture gets none.
-  useEffect(
-    () => () => {
-      void capture.current?.stop();
-      capture.current = null;
-    },
-    [call, hasPicture],
-  );
+  }, [isOn, isPaused, call, hasPicture]);
   return waiting;
 }

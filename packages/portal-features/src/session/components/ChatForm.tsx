@@ -1,4 +1,4 @@
-import { Button, RadioGroup, TextArea, theme } from '@sakina/design-system';
+import { Button, RadioGroup, TextArea, isSubmitKey, theme } from '@sakina/design-system';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -54,7 +54,7 @@ export function ChatForm({ roomName, participantId, reader, provider }: ChatForm
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSubmitKey(event) || event.shiftKey) return;
     event.preventDefault();
     void submit();
   };

@@ -1,4 +1,5 @@
 import { Banner, Button, Heading, Stack, Text } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { Ground, useErrorText, useSharedText } from '../../shared/index.ts';
@@ -6,16 +7,18 @@ import type { SessionEnd } from '../api/use-end-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { EndProgress, EndStep } from '../model/end-session.ts';
 import { failedStep } from '../model/steps.ts';
+import { ChargeQuestion } from './ChargeQuestion.tsx';
 import { SpokenStatus } from './Status.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
 
 export interface EndingSessionProps {
+  appointment: Appointment;
   progress: EndProgress;
   end: SessionEnd;
 }
 
 /** The end as it happens: each step with its state, its own retry, and the minutes as soon as they are known. */
-export function EndingSession({ progress, end }: EndingSessionProps) {
+export function EndingSession({ appointment, progress, end }: EndingSessionProps) {
   const t = useSessionText();
   const shared = useSharedText();
   const errorText = useErrorText();
@@ -63,13 +66,16 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
       </Stack>
       {facts.bill && (
         <Banner tone="success">
-          {canViewFinancials
+          {canViewFinancials && facts.bill.amount !== null
             ? t('end.billedKept', {
                 minutes: shared('minutes', { count: facts.bill.billingMinutes }),
                 amount: format.money(facts.bill.amount),
               })
             : t('end.minutesKept', { minutes: shared('minutes', { count: facts.bill.billingMinutes }) })}
         </Banner>
+      )}
+      {facts.bill && end.onCharge && (
+        <ChargeQuestion appointment={appointment} bill={facts.bill} onChoose={end.onCharge} />
       )}
       <StepChecklist
         ref={list}

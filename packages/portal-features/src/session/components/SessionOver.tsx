@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Ground, useSharedText } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
-import type { EndProgress } from '../model/end-session.ts';
+import type { EndFacts, EndProgress } from '../model/end-session.ts';
 import { minutesBetween } from '../model/startable.ts';
 import { TranscriptPanel } from './TranscriptPanel.tsx';
 
@@ -40,6 +40,8 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
   const from = bill?.startedAt ?? appointment.startedAt ?? appointment.startsAt;
   const to = bill?.stoppedAt ?? appointment.endedAt ?? appointment.endsAt;
   const minutes = bill?.billingMinutes ?? minutesBetween(from, to);
+  const charged = ended?.facts.charged ?? appointment.charged ?? null;
+  const isFree = charged?.amountMinor === 0 && appointment.price.amountMinor > 0;
   const wasJustEnded = ended !== null;
 
   useEffect(() => {
@@ -69,7 +71,7 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
             value={format.number(minutes)}
             unit={t('over.minutes.unit', { count: minutes })}
           />
-          {bill && canViewFinancials && <Stat label={t('over.amount')} value={format.money(bill.amount)} />}
+          {charged && canViewFinancials && <Stat label={t('over.amount')} value={format.money(charged)} />}
         </Figures>
         <FormActions isSticky>
           <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>
@@ -79,21 +81,22 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
             {t('over.portal')}
           </ButtonLink>
         </FormActions>
-        {ended && <WhatIsNext wasRecorded={ended.facts.wasRecorded === true} />}
+        {ended && <WhatIsNext facts={ended.facts} isFree={isFree} />}
         {(ended === null || ended.facts.wasRecorded === true) && <TranscriptPanel appointmentId={appointment.id} />}
       </Stack>
     </Ground>
   );
 }
 
-function WhatIsNext({ wasRecorded }: { wasRecorded: boolean }) {
+function WhatIsNext({ facts, isFree }: { facts: EndFacts; isFree: boolean }) {
   const t = useSessionText();
+  const transcript = facts.mayBeTranscribed ? 'over.next.transcript' : 'transcript.notAgreed';
   return (
     <Section title={t('over.next.title')} headingSize="lg">
       <Next>
         <li>{t('over.next.note')}</li>
-        <li>{t('over.next.bill')}</li>
-        <li>{t(wasRecorded ? 'over.next.transcript' : 'over.next.noTranscript')}</li>
+        <li>{t(isFree ? 'over.next.free' : 'over.next.bill')}</li>
+        <li>{t(facts.wasRecorded === true ? transcript : 'over.next.noTranscript')}</li>
       </Next>
     </Section>
   );

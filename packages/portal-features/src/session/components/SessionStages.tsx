@@ -30,13 +30,20 @@ export function SessionStages({ appointment, asksToEnd }: { appointment: Appoint
     if (runsAlready) resume();
   }, [runsAlready, resume]);
 
+  // An end that was begun and left, as by a reload: the timer has stopped and the room is closed, so it is gone on with.
+  const { begin } = end;
+  const isHalfEnded = status === 'IN_PROGRESS' && start.progress.facts.billingStoppedAt !== null;
+  useEffect(() => {
+    if (isHalfEnded) begin(true, { outcome: 'HELD', reason: null });
+  }, [isHalfEnded, begin]);
+
   if (end.progress !== null) {
     const isOver = isBehind(end.progress.statuses.status) && !end.isRunning;
     if (isOver && (status === 'CANCELLED' || status === 'NO_SHOW')) return <Closed status={status} wasJustClosed />;
     return isOver ? (
       <SessionOver appointment={appointment} ended={end.progress} />
     ) : (
-      <EndingSession progress={end.progress} end={end} />
+      <EndingSession appointment={appointment} progress={end.progress} end={end} />
     );
   }
   if (status === 'COMPLETED') return <SessionOver appointment={appointment} ended={null} />;

@@ -1,11 +1,14 @@
-import { Banner, Button, LoadingRegion, Section, Skeleton, Text } from '@sakina/design-system';
+import { Banner, Button, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { Recording } from '@sakina/platform/contract';
+import { mayTranscribe } from '@sakina/platform/domain';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, PanelBoundary, ReadView, useSharedText } from '../../shared/index.ts';
 import { useAnalyzeRecording } from '../api/use-analyze-recording.ts';
 import { useRecording } from '../api/use-recording.ts';
 import { useSessionText } from '../messages/index.ts';
+import { WhoListened } from '../playback/WhoListened.tsx';
+import { SessionPlayback } from '../playback/late.tsx';
 import { TranscriptText } from './TranscriptText.tsx';
 
 const Place = styled.div`&:focus { outline: none; }`;
@@ -19,9 +22,17 @@ interface RecordingStateProps {
 function RecordingState({ recording, onStarted }: RecordingStateProps) {
   const t = useSessionText();
   const { run, isRunning, error } = useAnalyzeRecording();
-  const { appointmentId, status, durationSeconds } = recording;
+  const { appointmentId, status, durationSeconds, scopes } = recording;
 
   if (durationSeconds === 0) return <Text tone="muted">{t('transcript.none')}</Text>;
+  if (!mayTranscribe(scopes)) {
+    return (
+      <Stack gap="x2">
+        <Text tone="muted">{t(scopes.length === 0 ? 'transcript.takenBack' : 'transcript.notAgreed')}</Text>
+        {scopes.length > 0 && <PlayedAlone appointmentId={appointmentId} />}
+      </Stack>
+    );
+  }
   if (status === 'READY') return <TranscriptText appointmentId={appointmentId} />;
   if (status === 'ANALYSING') {
     return <Banner title={t('transcript.writing.title')}>{t('transcript.writing.body')}</Banner>;
@@ -44,6 +55,16 @@ function RecordingState({ recording, onStarted }: RecordingStateProps) {
         {t('transcript.failed.body')}
       </Banner>
       <ErrorNotice error={error} />
+    </>
+  );
+}
+
+/** A recording that may be played and not written down. */
+function PlayedAlone({ appointmentId }: { appointmentId: string }) {
+  return (
+    <>
+      <SessionPlayback appointmentId={appointmentId} segments={[]} />
+      <WhoListened appointmentId={appointmentId} />
     </>
   );
 }

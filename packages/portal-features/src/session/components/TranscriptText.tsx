@@ -7,13 +7,10 @@ import { lazyPanel, ReadView } from '../../shared/index.ts';
 import { useTranscript } from '../api/use-transcript.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { ChangeLineProps } from '../playback/ChangeLine.tsx';
-import type { SessionPlaybackProps } from '../playback/SessionPlayback.tsx';
+import { SessionPlayback } from '../playback/late.tsx';
 import { WhoListened } from '../playback/WhoListened.tsx';
 
-// Playing and correcting come after a session, and bring lists to choose from and dialogs.
-const SessionPlayback = lazyPanel<SessionPlaybackProps>(() =>
-  import('../playback/SessionPlayback.tsx').then((m) => m.SessionPlayback),
-);
+// Correcting comes after a session, and brings a dialog.
 const ChangeLine = lazyPanel<ChangeLineProps>(() => import('../playback/ChangeLine.tsx').then((m) => m.ChangeLine));
 
 const List = styled.ol.attrs({ role: 'list' })`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEnd, endSteps } from './end-session.ts';
+import type { RecordingScope } from '@sakina/platform/contract';
+import { createEnd } from './end-session.ts';
 import type { Bill, EndCalls, EndOutcome, EndStep } from './end-session.ts';
 import { isComplete } from './steps.ts';
 
@@ -7,10 +8,18 @@ const BILL: Bill = {
   startedAt: '2026-11-24T15:01:00Z',
   stoppedAt: '2026-11-24T15:50:30Z',
   billingMinutes: 50,
+  bookedMinutes: 50,
+  charge: 'FULL',
   amount: { amountMinor: 14_000, currency: 'USD' },
 };
 
-function server({ recorded = true } = {}) {
+interface Answers {
+  recorded?: boolean;
+  bill?: Bill;
+  scopes?: RecordingScope[];
+}
+
+function server({ recorded = true, bill = BILL, scopes = ['AUDIO', 'TRANSCRIPT'] }: Answers = {}) {
   const log: string[] = [];
   const broken = new Set<EndStep>();
   const answer = async <T>(step: EndStep, key: string, value: T): Promise<T> => {
@@ -20,15 +29,25 @@ function server({ recorded = true } = {}) {
     return value;
   };
   const calls: EndCalls = {
-    stopRecording: (key) => answer('recording', key, { durationSeconds: recorded ? 2960 : 0 }),
-    stopBilling: (key) => answer('billing', key, BILL),
-    close: (key, { outcome }) => answer('status', `${key}${outcome === 'HELD' ? '' : `:${outcome}`}`, {}),
+    stopRecording: (key) => answer('recording', key, { durationSeconds: recorded ? 2960 : 0, scopes }),
+    stopBilling: (key) => answer('billing', key, bill),
+    chooseCharge: ({ billingMinutes }) => answer('charge', `asked:${billingMinutes}`, 'MINUTES'),
+    close: (key, { outcome }, choice) =>
+      answer(
+        'status',
+        [key, ...(outcome === 'HELD' ? [] : [outcome]), ...(choice === null ? [] : [choice])].join(':'),
+        {
+          amountMinor: 14_000,
+          currency: 'USD',
+        },
+      ),
     analyse: (key) => answer('analysis', key, {}),
   };
   return { log, broken, calls };
 }
 
 const keys = (...steps: EndStep[]) => steps.map((step) => `end-1:${step}`);
+const ALL = keys('recording', 'billing', 'status', 'analysis');
 const end = (target: ReturnType<typeof server>, mayBeRecording = true, outcome: EndOutcome = 'HELD') =>
   createEnd({
     endId: 'end-1',
@@ -42,7 +61,7 @@ describe('ending a session [SESSION-2]', () => {
   it('stops the recording, stops the timer, completes, then analyses', async () => {
     const target = server();
     const done = await end(target).run();
-    expect(target.log).toEqual(keys(...endSteps));
+    expect(target.log).toEqual(ALL);
     expect(done.facts.bill).toEqual(BILL);
     expect(isComplete(done)).toBe(true);
   });
@@ -67,7 +86,7 @@ describe('ending a session [SESSION-2]', () => {
     { step: 'recording', first: keys('recording', 'billing'), retry: keys('recording', 'status', 'analysis') },
     { step: 'billing', first: keys('recording', 'billing'), retry: keys('billing', 'status', 'analysis') },
     { step: 'status', first: keys('recording', 'billing', 'status'), retry: keys('status', 'analysis') },
-    { step: 'analysis', first: keys(...endSteps), retry: keys('analysis') },
+    { step: 'analysis', first: ALL, retry: keys('analysis') },
   ] as const)('tries $step again by itself when it failed, under the same key', async ({ step, first, retry }) => {
     const target = server();
     target.broken.add(step);
@@ -83,6 +102,34 @@ describe('ending a session [SESSION-2]', () => {
     expect(target.log).toEqual([...first, ...retry]);
     expect(done.facts.bill).toEqual(BILL);
     expect(isComplete(done)).toBe(true);
+  });
+
+  it('asks what to charge once the minutes stand, and completes with the choice', async () => {
+    const bill: Bill = { ...BILL, billingMinutes: 7, charge: 'CHOOSE', amount: null };
+    const target = server({ bill });
+    const done = await end(target).run();
+    expect(target.log).toEqual([
+      'end-1:recording',
+      'end-1:billing',
+      'asked:7',
+      'end-1:status:MINUTES',
+      'end-1:analysis',
+    ]);
+    expect(done.facts).toMatchObject({ choice: 'MINUTES', charged: { amountMinor: 14_000, currency: 'USD' } });
+  });
+
+  it('starts no transcript of a recording whose people did not all agree to one, or took it back [CARE-10]', async () => {
+    const target = server({ scopes: ['AUDIO', 'VIDEO'] });
+    const done = await end(target).run();
+    expect(target.log).toEqual(keys('recording', 'billing', 'status'));
+    expect(done.statuses.analysis).toBe('skipped');
+  });
+
+  it('asks nothing and charges nothing where no minute was held', async () => {
+    const target = server({ bill: { ...BILL, billingMinutes: 0, charge: 'NOTHING' } });
+    const done = await end(target).run();
+    expect(target.log).toEqual(ALL);
+    expect(done.statuses.charge).toBe('skipped');
   });
 
   it.each(['NO_SHOW', 'NOT_HELD'] as const)('bills and analyses nothing where the outcome is %s', async (outcome) => {
@@ -116,6 +163,6 @@ describe('ending a session [SESSION-2]', () => {
     const target = server();
     const run = end(target);
     await Promise.all([run.run(), run.run()]);
-    expect(target.log).toEqual(keys(...endSteps));
+    expect(target.log).toEqual(ALL);
   });
 });

@@ -1,9 +1,11 @@
-import type { Money } from '@sakina/platform/domain';
+import type { Recording } from '@sakina/platform/contract';
+import { mayTranscribe } from '@sakina/platform/domain';
+import type { ChargeChoice, ChargeRule, Money } from '@sakina/platform/domain';
 import { createStepRun, initialProgress } from './steps.ts';
 import type { PlannedStep, Progress, StepRun } from './steps.ts';
 
 /** What ends a session, in the order that SESSION-2 demands. */
-export const endSteps = ['recording', 'billing', 'status', 'analysis'] as const;
+export const endSteps = ['recording', 'billing', 'charge', 'status', 'analysis'] as const;
 export type EndStep = (typeof endSteps)[number];
 
 /** What was billed, as the server counted it. */
@@ -11,7 +13,11 @@ export interface Bill {
   readonly startedAt: string;
   readonly stoppedAt: string;
   readonly billingMinutes: number;
-  readonly amount: Money;
+  readonly bookedMinutes: number;
+  /** What the minutes say about the charge. */
+  readonly charge: ChargeRule;
+  /** What the session will be charged at; null while that has to be chosen. */
+  readonly amount: Money | null;
 }
 
 /** What an end finds out; a later failure takes none of it away. */
@@ -20,12 +26,17 @@ export interface EndFacts {
   readonly mayBeRecording: boolean;
   /** Whether anything was captured; null until the recording has been stopped. */
   readonly wasRecorded: boolean | null;
+  /** Whether everyone who was recorded stands by a transcript. */
+  readonly mayBeTranscribed: boolean;
   readonly bill: Bill | null;
+  /** What the provider chose to charge; null until then, and where there is nothing to choose. */
+  readonly choice: ChargeChoice | null;
+  /** What the session was charged at; null until it is completed. */
+  readonly charged: Money | null;
 }
 
 export type EndProgress = Progress<EndStep, EndFacts>;
 
-/** The calls of an end; each is given its idempotency key. */
 /** What a session came to. `HELD` bills its minutes; the other two charge nothing by themselves. */
 export type EndOutcome = 'HELD' | 'NO_SHOW' | 'NOT_HELD';
 
@@ -36,11 +47,14 @@ export interface EndAnswer {
   readonly reason: string | null;
 }
 
+/** The calls of an end; each is given its idempotency key. */
 export interface EndCalls {
-  stopRecording(key: string): Promise<{ durationSeconds: number }>;
+  stopRecording(key: string): Promise<Pick<Recording, 'durationSeconds' | 'scopes'>>;
   stopBilling(key: string): Promise<Bill>;
-  /** Sets the outcome: completed, no-show, or cancelled by the provider. */
-  close(key: string, answer: EndAnswer): Promise<unknown>;
+  /** Asks the provider what to charge; never answers by itself. */
+  chooseCharge(bill: Bill): Promise<ChargeChoice>;
+  /** Sets the outcome: completed, no-show, or cancelled by the provider. @returns what the session was charged at, if anything */
+  close(key: string, answer: EndAnswer, choice: ChargeChoice | null): Promise<Money | null>;
   analyse(key: string): Promise<unknown>;
 }
 
@@ -64,7 +78,10 @@ function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<End
       name: 'recording',
       needs: [],
       isNeeded: (facts) => facts.mayBeRecording,
-      run: async () => ({ wasRecorded: (await calls.stopRecording(key('recording'))).durationSeconds > 0 }),
+      run: async () => {
+        const { durationSeconds, scopes } = await calls.stopRecording(key('recording'));
+        return { wasRecorded: durationSeconds > 0, mayBeTranscribed: mayTranscribe(scopes) };
+      },
     },
     {
       name: 'billing',
@@ -74,17 +91,20 @@ function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<End
       run: async () => ({ bill: await calls.stopBilling(key('billing')) }),
     },
     {
+      name: 'charge',
+      needs: ['billing'],
+      isNeeded: ({ bill }) => bill?.charge === 'CHOOSE',
+      run: async ({ bill }) => (bill === null ? {} : { choice: await calls.chooseCharge(bill) }),
+    },
+    {
       name: 'status',
-      needs: ['recording', 'billing'],
-      run: async () => {
-        await calls.close(key('status'), answer);
-        return {};
-      },
+      needs: ['recording', 'billing', 'charge'],
+      run: async ({ choice }) => ({ charged: await calls.close(key('status'), answer, choice) }),
     },
     {
       name: 'analysis',
       needs: ['recording', 'status'],
-      isNeeded: (facts) => facts.wasRecorded === true && answer.outcome === 'HELD',
+      isNeeded: (facts) => facts.wasRecorded === true && facts.mayBeTranscribed && answer.outcome === 'HELD',
       run: async () => {
         await calls.analyse(key('analysis'));
         return {};
@@ -95,6 +115,13 @@ function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<End
 
 /** The end of a session (SESSION-2): in order, each step tried again by itself, the minutes kept whatever fails. */
 export function createEnd(options: EndOptions): StepRun<EndStep, EndFacts> {
-  const facts: EndFacts = { mayBeRecording: options.mayBeRecording, wasRecorded: null, bill: null };
+  const facts: EndFacts = {
+    mayBeRecording: options.mayBeRecording,
+    wasRecorded: null,
+    mayBeTranscribed: false,
+    bill: null,
+    choice: null,
+    charged: null,
+  };
   return createStepRun(planEnd(options), initialProgress(endSteps, facts), options.onChange);
 }

@@ -53,7 +53,12 @@ describe('starting a session [SESSION-1]', () => {
     const done = await start(target).run.run();
     expect(target.log).toEqual(keys(...startSteps));
     expect(isComplete(done)).toBe(true);
-    expect(done.facts).toEqual({ recordingRequired: true, startedAt: STARTED, billingStartedAt: BILLED });
+    expect(done.facts).toEqual({
+      billingStoppedAt: null,
+      recordingRequired: true,
+      startedAt: STARTED,
+      billingStartedAt: BILLED,
+    });
   });
 
   it('shows every step as running before it is done', async () => {

@@ -12,6 +12,8 @@ export interface StartFacts {
   readonly startedAt: string | null;
   /** When the billing timer started, or null until it has. */
   readonly billingStartedAt: string | null;
+  /** When the timer was stopped, as by an end that was not finished; null while it runs. */
+  readonly billingStoppedAt: string | null;
 }
 
 export type StartProgress = Progress<StartStep, StartFacts>;
@@ -23,7 +25,7 @@ export interface StartCalls {
   startAppointment(key: string): Promise<{ startedAt: string; recordingRequired: boolean }>;
   /** Arms the recording unless it was armed before: one that a person stopped stays stopped. */
   startRecording(key: string): Promise<unknown>;
-  startBilling(key: string): Promise<{ startedAt: string }>;
+  startBilling(key: string): Promise<{ startedAt: string; stoppedAt?: string | undefined }>;
 }
 
 export type RefusalReason = 'NOT_VERIFIED' | 'NO_CONSENT';
@@ -93,14 +95,22 @@ function planStart({ startId, calls }: StartOptions): readonly PlannedStep<Start
     {
       name: 'billing',
       needs: ['recording'],
-      run: async () => ({ billingStartedAt: (await calls.startBilling(key('billing'))).startedAt }),
+      run: async () => {
+        const { startedAt, stoppedAt } = await calls.startBilling(key('billing'));
+        return { billingStartedAt: startedAt, billingStoppedAt: stoppedAt ?? null };
+      },
     },
   ];
 }
 
 /** A start before its first step. */
 export function initialStart(isResumed = false): StartProgress {
-  const facts: StartFacts = { recordingRequired: false, startedAt: null, billingStartedAt: null };
+  const facts: StartFacts = {
+    recordingRequired: false,
+    startedAt: null,
+    billingStartedAt: null,
+    billingStoppedAt: null,
+  };
   return initialProgress(startSteps, facts, isResumed ? ['credentials', 'consent'] : []);
 }
 

@@ -173,7 +173,7 @@ export const Withdraws: Story = {
     msw.use(scenarios.answering(withdrawRecordingConsent, answers), scenarios.answering(getRoom, after));
     await userEvent.click(no);
     await expect(
-      (await canvas.findAllByText('You withdrew your consent. Nothing is being recorded any more.'))[0],
+      (await canvas.findAllByText(/^You withdrew your consent\. Nothing is being recorded any more/))[0],
     ).toBeVisible();
   },
 };

@@ -164,7 +164,7 @@ export const Withdraws: Story = {
     await userEvent.click(no);
     await expect(await canvas.findByText('Recording stopped')).toBeVisible();
     await expect(
-      canvas.getAllByText('You withdrew your consent. Nothing is being recorded any more.')[0],
+      canvas.getAllByText(/^You withdrew your consent\. Nothing is being recorded any more/)[0],
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'No, please not', pressed: true })).toHaveFocus();
   },

@@ -4,6 +4,8 @@ import {
   getAppointment,
   getRecording,
   getTranscript,
+  startBilling,
+  stopBilling,
   stopRecording,
   updateAppointment,
   verifyCredentials,
@@ -69,7 +71,7 @@ export const HeldElsewhere: Story = {
     await expect(dialog.getByRole('textbox', { name: /How was it held/ })).toHaveFocus();
     await userEvent.keyboard('By telephone, her camera failed.');
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
-    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
   },
 };
 
@@ -91,7 +93,7 @@ export const Ends: Story = {
     await endSession(canvas);
     const heading = await canvas.findByRole('heading', { level: 1, name: 'The session with Layla Haddad is over' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+    await expect(canvas.getByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
     await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$120');
     await expect(canvas.getByRole('link', { name: 'Write the note' })).toHaveAttribute(
       'href',
@@ -106,11 +108,96 @@ export const MinutesAreKept: Story = {
   play: async ({ canvas }) => {
     await endSession(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The session is not closed yet' })).toBeVisible();
-    await expect(canvas.getByText(/12 minutes billed, \$120/)).toBeVisible();
+    await expect(canvas.getByText(/42 minutes billed, \$120/)).toBeVisible();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The session could not be marked as completed');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
+  },
+};
+
+const shortBill = {
+  appointmentId: id,
+  startedAt: minutes(-12),
+  stoppedAt: minutes(0),
+  billingMinutes: 7,
+  bookedMinutes: 50,
+  charge: 'CHOOSE' as const,
+  amount: null,
+};
+
+export const AsksWhatToCharge: Story = {
+  name: 'Where less than half was held, the provider chooses what is charged, with nothing chosen beforehand [SESSION-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(stopBilling, shortBill),
+      scenarios.answering(updateAppointment, {
+        ...running,
+        status: 'COMPLETED',
+        endedAt: minutes(0),
+        charged: { amountMinor: 1680, currency: 'USD' },
+      }),
+      ...runningSession(),
+      ...ending,
+    ),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'What should this session cost?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(
+      canvas.getByText(/had 7 minutes of the 50 minutes booked\. Nothing has been charged yet/),
+    ).toBeVisible();
+    for (const each of canvas.getAllByRole('radio')) await expect(each).not.toBeChecked();
+    const complete = canvas.getByRole('button', { name: 'Complete the session' });
+    await userEvent.click(complete);
+    await expect(canvas.getByText('Choose what is charged.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /For the minutes you had/ }));
+    await userEvent.click(complete);
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('7minutes');
+    await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$16.80');
+  },
+};
+
+export const NothingHeld: Story = {
+  name: 'Without a whole minute together nothing is charged, and that is said [SESSION-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(stopBilling, {
+        ...shortBill,
+        billingMinutes: 0,
+        charge: 'NOTHING',
+        amount: { amountMinor: 0, currency: 'USD' },
+      }),
+      scenarios.answering(updateAppointment, {
+        ...running,
+        status: 'COMPLETED',
+        endedAt: minutes(0),
+        charged: { amountMinor: 0, currency: 'USD' },
+      }),
+      ...runningSession(),
+      ...ending,
+    ),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    await expect(await canvas.findByText('Nothing is charged for this session.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$0');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const EndIsGoneOnWith: Story = {
+  name: 'An end that was left before the charge was chosen is gone on with [SESSION-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(startBilling, { appointmentId: id, startedAt: minutes(-12), stoppedAt: minutes(-1) }),
+      scenarios.answering(stopBilling, shortBill),
+      ...runningSession(),
+      ...ending,
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'What should this session cost?' }),
+    ).toBeVisible();
   },
 };
 
@@ -126,10 +213,10 @@ export const EndsWithoutMoney: Story = {
     ),
   play: async ({ canvas }) => {
     await endSession(canvas);
-    await expect(await canvas.findByText(/^12 minutes billed\. This is safe/)).toBeVisible();
+    await expect(await canvas.findByText(/^42 minutes billed\. This is safe/)).toBeVisible();
     await expect(canvas.queryByText(/\$/)).toBeNull();
     await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
     await expect(canvas.queryByRole('group', { name: 'Amount' })).toBeNull();
     await expect(canvas.queryByText(/\$/)).toBeNull();
   },
@@ -142,7 +229,7 @@ export const RecordingKeepsRunning: Story = {
     await endSession(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The recording could not be stopped');
-    await expect(await canvas.findByText(/12 minutes billed/)).toBeVisible();
+    await expect(await canvas.findByText(/42 minutes billed/)).toBeVisible();
   },
 };
 
@@ -226,6 +313,37 @@ export const NothingKept: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Play the recording' }));
     await expect(await canvas.findByText('No sound or picture was kept of this session.')).toBeVisible();
+  },
+};
+
+export const TranscriptNotAgreed: Story = {
+  name: 'Over: without everyone’s yes to a transcript there is none, and what may be played can be [CARE-10]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(
+        getRecording,
+        make.recording({ status: 'STOPPED', durationSeconds: 660, scopes: ['AUDIO', 'VIDEO'] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Not everyone who was recorded agreed to a transcript/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play the recording' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Start the transcript' })).toBeNull();
+  },
+};
+
+export const ConsentTakenBack: Story = {
+  name: 'Over: a recording whose consent was taken back can be neither played nor read [CARE-10]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(getRecording, make.recording({ status: 'READY', durationSeconds: 660, scopes: [] })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It can no longer be played or read/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Play the recording' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Transcript' })).toBeNull();
   },
 };
 

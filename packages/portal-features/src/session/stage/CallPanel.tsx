@@ -15,6 +15,7 @@ import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
 import { MuteRequest } from './MuteRequest.tsx';
+import { RecordingMark } from './RecordingMark.tsx';
 import { Stage } from './Stage.tsx';
 import { useCall } from './use-call.ts';
 import { useDropped } from './use-dropped.ts';
@@ -68,6 +69,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
           onSending={onSending}
           onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
           captions={captions}
+          mark={<RecordingMark room={room} />}
           onCover={tellCovered}
           saidAsText={
             <>
@@ -96,6 +98,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
     );
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
+      <RecordingMark room={room} />
       {recordingId !== undefined && room.recording === 'RECORDING' && (
         <Banner tone="warning" title={t('capture.none.title')}>
           {t('capture.none.body')}

@@ -33,6 +33,8 @@ export interface StageProps {
   onSwitch?: (device: 'microphone' | 'camera', isOn: boolean) => void;
   /** The person's own captions, switched in the bar. */
   captions?: Pick<Captions, 'isOn' | 'change'>;
+  /** Whether it is recorded; it stands above everything else. */
+  mark?: ReactNode;
   /** What is said, as text; it stands above the bar, so that it stays in sight. */
   saidAsText?: ReactNode;
   /** Called when the person covers their screen or shows it again; left out, it cannot be covered. */
@@ -85,6 +87,7 @@ export function Stage({
   onSending,
   onSwitch,
   captions,
+  mark,
   saidAsText,
   onCover,
   onLeave,
@@ -129,6 +132,7 @@ export function Stage({
     const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
     return (
       <Section data-part="stage" title={t('title')} headingSize="lg">
+        {mark}
         {isCovered && <Cover onShow={show} />}
         <CallProblem why={isFull ? 'full' : 'failed'} onRetry={onRetry} />
       </Section>
@@ -137,6 +141,7 @@ export function Stage({
 
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
+      {mark}
       {isComing && <Connecting />}
       <StageNotices
         call={call}

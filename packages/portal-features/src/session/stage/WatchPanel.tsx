@@ -7,6 +7,7 @@ import type { CallPanelProps } from './CallPanel.tsx';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
+import { RecordingMark } from './RecordingMark.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { Sounds } from './Sounds.tsx';
 import { StageNotices } from './StageNotices.tsx';
@@ -33,6 +34,7 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
   const nameOf = (id: string) => names.get(id) ?? room.providerName;
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
+      <RecordingMark room={room} />
       {call ? (
         <Watched
           call={call}
