@@ -4,7 +4,6 @@ export { LocaleProvider, useLocale } from './foundations/locale/locale.tsx';
 export type { Locale } from './foundations/locale/locale.tsx';
 export { LinkProvider, useLinkComponent } from './foundations/link/link.tsx';
 export type { LinkComponentProps } from './foundations/link/link.tsx';
-export { foldText } from './foundations/text/fold-text.ts';
 export { ChunkLoadError, createChunk, forgetChunkFailure } from './foundations/chunk/chunk.ts';
 export type { Chunk } from './foundations/chunk/chunk.ts';
 export { lazyPart, loadLazyParts } from './foundations/chunk/lazy-part.tsx';

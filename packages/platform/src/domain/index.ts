@@ -18,6 +18,7 @@ export * from './plans.ts';
 export * from './portals.ts';
 export * from './prayer-times.ts';
 export * from './product.ts';
+export * from './ramadan.ts';
 export * from './redirect.ts';
 export * from './review-answer.ts';
 export * from './roles.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../foundations/text/fold-text.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 
 /** A piece of a transcript. */
 export interface TranscriptLine {
@@ -35,10 +35,10 @@ export function lineAt(lines: readonly TranscriptLine[], time: number): number {
  * @returns Their places in order.
  */
 export function findLines(lines: readonly TranscriptLine[], query: string): number[] {
-  const wanted = foldText(query.trim());
+  const wanted = foldForSearch(query.trim());
   if (wanted === '') return [];
   return lines.flatMap(({ text, speaker }, index) =>
-    foldText(text).includes(wanted) || foldText(speaker).includes(wanted) ? [index] : [],
+    foldForSearch(text).includes(wanted) || foldForSearch(speaker).includes(wanted) ? [index] : [],
   );
 }
 
@@ -47,7 +47,7 @@ export function findLines(lines: readonly TranscriptLine[], query: string): numb
  * @returns Pieces in order; those at odd places are matches. Where folding changes the length, the text stays whole.
  */
 export function cutAtMatches(text: string, query: string): string[] {
-  const [folded, wanted] = [foldText(text), foldText(query.trim())];
+  const [folded, wanted] = [foldForSearch(text), foldForSearch(query.trim())];
   if (wanted === '' || folded.length !== text.length) return [text];
   const pieces: string[] = [];
   let from = 0;
