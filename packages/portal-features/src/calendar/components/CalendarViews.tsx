@@ -66,7 +66,7 @@ export function CalendarViews({ view, data, onDateChange, onOpen, onMove, onCrea
           date={day}
           onDateChange={onDateChange}
           now={nowIso}
-          {...(isSameZone(format.timeZone, timeZone) ? {} : { secondTimeZone: format.timeZone })}
+          {...(isSameZone(format.readerTimeZone, timeZone) ? {} : { secondTimeZone: format.readerTimeZone })}
           {...(hours && { workingHours: workingHoursOf(hours.slots) })}
           bands={account ? fridayBands(account.prayerRules, { from, to }, timeZone, t('jumuah')) : []}
           onMove={onMove}

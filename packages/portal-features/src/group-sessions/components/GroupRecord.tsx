@@ -59,9 +59,9 @@ export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: Gro
       <KeyValueList
         items={[
           { term: t('fact.when'), value: when(group, group.timeZone) },
-          ...(isSameZone(group.timeZone, format.timeZone)
+          ...(isSameZone(group.timeZone, format.readerTimeZone)
             ? []
-            : [{ term: t('fact.yourTime'), value: when(group, format.timeZone) }]),
+            : [{ term: t('fact.yourTime'), value: when(group, format.readerTimeZone) }]),
           ...(series
             ? [
                 {
