@@ -16,7 +16,7 @@ export function urgencyOf({ openFlags, unsignedNotes, owed }: Client, today: str
   return (
     (openFlags > 0 ? 32 : 0) +
     ((owed?.unreadMessages ?? 0) > 0 ? 16 : 0) +
-    (unsignedNotes > 0 ? 8 : 0) +
+    (unsignedNotes + (owed?.notesMissing ?? 0) > 0 ? 8 : 0) +
     (isReviewDue ? 4 : 0) +
     ((owed?.measuresDue ?? 0) > 0 ? 2 : 0) +
     (owed?.isDischargePending ? 1 : 0)

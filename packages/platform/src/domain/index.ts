@@ -22,6 +22,7 @@ export * from './ramadan.ts';
 export * from './redirect.ts';
 export * from './review-answer.ts';
 export * from './roles.ts';
+export * from './session-state.ts';
 export * from './standing.ts';
 export * from './user.ts';
 export * from './zone-places.ts';
