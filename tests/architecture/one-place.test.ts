@@ -43,6 +43,16 @@ const FACTS: readonly Fact[] = [
     telltale: /RAMADAN = /,
   },
   {
+    what: 'the state of a session at a moment',
+    place: 'packages/platform/src/domain/session-state.ts',
+    telltale: /return 'UNSETTLED'|return 'WRITE_NOTE'/,
+  },
+  {
+    what: 'the times of prayer by an authority’s table',
+    place: 'packages/platform/src/domain/prayer-times.ts',
+    telltale: /fajr: 1[0-9]/,
+  },
+  {
     what: 'the place of a time zone',
     place: 'packages/platform/src/domain/zone-places.ts',
     telltale: /'Africa\/Cairo': \[/,
