@@ -6,15 +6,20 @@ import { posix } from 'node:path';
  * row that fits a place counts; `*` fits one folder name. Stories and tests may import the additional places of `TESTS`.
  */
 export const PLACES = [
-  { from: 'platform/domain', may: [], why: 'The domain imports nothing.' },
+  { from: 'platform/locale', may: [], why: 'Facts about writing and zones import nothing.' },
+  { from: 'platform/domain', may: ['platform/locale'], why: 'The domain imports facts about writing and zones alone.' },
   {
     from: 'platform/contract',
-    may: ['platform/domain'],
+    may: ['platform/domain', 'platform/locale'],
     why: 'The contract imports the domain and the schema library.',
   },
   { from: 'platform/react', may: ['platform/*'], why: 'The platform imports no other package.' },
   { from: 'platform/*', may: ['platform/*'], not: ['platform/react'], why: 'Only platform/react knows React.' },
-  { from: 'design-system', may: [], why: 'The design system knows nothing of the product.' },
+  {
+    from: 'design-system',
+    may: ['platform/locale'],
+    why: 'The design system knows nothing of the product: of the platform it sees how letters and zones compare.',
+  },
   {
     from: 'portal-features/shared',
     may: ['design-system', 'platform'],
@@ -108,7 +113,12 @@ const LIBRARIES = [
     why: 'Interaction and table libraries belong to the design system.',
     inTests: true,
   },
-  { name: /^[^.@]|^@(?!sakina\/)/, not: ['platform/domain'], why: 'The domain imports nothing.', inTests: true },
+  {
+    name: /^[^.@]|^@(?!sakina\/)/,
+    not: ['platform/domain', 'platform/locale'],
+    why: 'The domain imports no library.',
+    inTests: true,
+  },
   {
     name: /^(?!valibot(\/|$))([^.@]|@(?!sakina\/))/,
     not: ['platform/contract'],

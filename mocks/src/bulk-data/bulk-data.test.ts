@@ -3,7 +3,7 @@ import { dateIn, isoWeekday, pinnedNow, plusDays } from '../clock.ts';
 import { accounts } from '../personas/accounts.ts';
 import { people } from '../personas/people.ts';
 import { providerSeeds } from '../personas/providers/index.ts';
-import { searchable } from '../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import { createBulkData } from './bulk-data.ts';
 import { bulkLedgerInconsistencies } from './ledger-inconsistencies.ts';
 import { pools } from './name-pools.ts';
@@ -52,7 +52,7 @@ describe('the bulk data', () => {
     for (const user of sample(USERS, 331)) {
       const start = bulk.users.text.startOf(user);
       expect(decoder.decode(bulk.users.text.bytes.subarray(start, bulk.users.text.ends[user]))).toBe(
-        `${searchable(nameOf(user))}\n${emailOf(user)}`,
+        `${foldForSearch(nameOf(user))}\n${emailOf(user)}`,
       );
     }
     expect(new Set(sample(USERS, 7).map(emailOf)).size).toBe(sample(USERS, 7).length);
@@ -67,7 +67,7 @@ describe('the bulk data', () => {
       const marks = bulk.users.text.mark(searchBytes(word), false);
       for (const user of sample(USERS, 53))
         expect([marks[user] === 1, bulk.users.text.contains(user, searchBytes(word))]).toEqual(
-          Array(2).fill(`${searchable(nameOf(user))} ${emailOf(user)}`.includes(word)),
+          Array(2).fill(`${foldForSearch(nameOf(user))} ${emailOf(user)}`.includes(word)),
         );
     },
   );
@@ -76,8 +76,8 @@ describe('the bulk data', () => {
     const known = [...people, ...providerSeeds]
       .map(({ displayName }) => displayName)
       .concat(accounts.map(({ claims }) => String(claims['name'])));
-    const taken = new Set(known.map((name) => searchable(name).replace(/\s·.*$/u, '')));
-    const families = new Set(pools.flatMap(({ family }) => family.split(',')).map(searchable));
+    const taken = new Set(known.map((name) => foldForSearch(name).replace(/\s·.*$/u, '')));
+    const families = new Set(pools.flatMap(({ family }) => family.split(',')).map(foldForSearch));
     expect([...taken].filter((name) => families.has(name.split(' ').at(-1) ?? ''))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { searchable } from '../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import { bulkCalendar } from './calendar.ts';
 import type { BulkCalendar } from './calendar.ts';
 import { ranksOf } from './order.ts';
@@ -26,7 +26,7 @@ export interface BulkData {
 }
 
 function providerIndex(): ProviderIndex {
-  const texts = Array.from({ length: PROVIDERS }, (_, provider) => searchable(providerNameOf(provider)));
+  const texts = Array.from({ length: PROVIDERS }, (_, provider) => foldForSearch(providerNameOf(provider)));
   const names = texts.map(searchBytes);
   const order = Uint32Array.from(names.keys()).sort(
     (first, second) => compareTexts(names[first], names[second]) || first - second,

@@ -1,4 +1,4 @@
-import { searchable } from '../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import type { PushPiece } from './names.ts';
 
 const encoder = new TextEncoder();
@@ -7,7 +7,7 @@ const NEW_LINE = 10;
 const LONGEST_ROW = 400;
 
 /** A text as it is compared and searched: lower case, without accents, in UTF-8. */
-export const searchBytes = (text: string) => encoder.encode(searchable(text));
+export const searchBytes = (text: string) => encoder.encode(foldForSearch(text));
 
 /** Compares two texts by their bytes. */
 export function compareBytes(

@@ -2,11 +2,11 @@ import type { AssistantReply, AssistantTurn } from '@sakina/platform/contract';
 import { assistantTopics, crisisPoints, crisisWords, disclosure } from '../personas/companion/assistant-words.ts';
 import type { AssistantLanguage, AssistantTopic } from '../personas/companion/assistant-words.ts';
 import { speaksOfCrisis } from './crisis-words.ts';
-import { searchable } from './names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 
 /** The text of a turn, normalised for recognising topics. */
 function topicOf({ text }: AssistantTurn): AssistantTopic | undefined {
-  const words = searchable(text).replace(/ى/g, 'ي').replace(/ة/g, 'ه');
+  const words = foldForSearch(text);
   return assistantTopics.find(({ heard }) => heard.test(words));
 }
 

@@ -1,7 +1,6 @@
-import { IslamicUmalquraCalendar, toCalendar } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import type { Availability, AvailabilitySlot, PrayerRules, SessionMode, TravelPeriod } from '@sakina/platform/contract';
-import { placeOf, prayerTimes } from '@sakina/platform/domain';
+import { isRamadan, placeOf, prayerTimes } from '@sakina/platform/domain';
 import { dateIn, isoWeekday, plusDays, wallTime } from '../clock.ts';
 import { overlaps } from './busy.ts';
 import type { Span } from './busy.ts';
@@ -59,7 +58,6 @@ export function startsOn(date: CalendarDate, hours: WorkingHours, durationMinute
 }
 
 const FRIDAY = 5;
-const RAMADAN = 9;
 const MINUTE = 60_000;
 
 /**
@@ -71,13 +69,13 @@ export function prayerSpans(date: CalendarDate, rules: PrayerRules, timeZone: st
   const { around, jumuah, ramadan } = rules;
   const at = (time: string) => wallTime(date, time, timeZone).getTime();
   const isFriday = isoWeekday(date) === FRIDAY;
-  const isRamadan = ramadan !== null && toCalendar(date, new IslamicUmalquraCalendar()).month === RAMADAN;
+  const isFasting = ramadan !== null && isRamadan(date.toString());
   const spans: Span[] = [];
   if (jumuah && isFriday) spans.push({ start: at(jumuah.from), end: at(jumuah.until) });
-  if (isRamadan) {
+  if (isFasting) {
     spans.push({ start: at(ramadan.latestEnd), end: wallTime(plusDays(date, 1), '00:00', timeZone).getTime() });
   }
-  const place = around.length > 0 || isRamadan ? placeOf(timeZone) : null;
+  const place = around.length > 0 || isFasting ? placeOf(timeZone) : null;
   if (!place) return spans;
   for (const { prayer, at: begins } of prayerTimes(date.toString(), place, rules)) {
     const margins = around.find((entry) => entry.prayer === (prayer === 'JUMUAH' ? 'DHUHR' : prayer));
@@ -87,7 +85,7 @@ export function prayerSpans(date: CalendarDate, rules: PrayerRules, timeZone: st
         end: begins + margins.minutesAfter * MINUTE,
       });
     }
-    if (isRamadan && prayer === 'MAGHRIB') {
+    if (isFasting && prayer === 'MAGHRIB') {
       spans.push({ start: begins - ramadan.minutesBeforeIftar * MINUTE, end: begins });
     }
   }

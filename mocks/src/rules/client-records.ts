@@ -1,4 +1,6 @@
 import type { Client, ClientOwed, ProviderId, UserId } from '@sakina/platform/contract';
+import { isToCome, owedFor } from '@sakina/platform/domain';
+import type { OwedStep } from '@sakina/platform/domain';
 import { dateIn, iso } from '../clock.ts';
 import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -47,14 +49,14 @@ export function isOpenFlag({ flag }: MeasureRow): boolean {
 
 const PENDING_AFTER_MS = 30 * 24 * 60 * 60_000;
 
-/** What is owed to a client. @param idleSince The last session where none is ahead, else null. */
+/** What is owed to a client beside the notes. @param idleSince The last session where none is ahead, else null. */
 function owedTo(
   tables: Tables,
   provider: ProviderRow,
   clientId: UserId,
   now: Date,
   idleSince: string | null,
-): ClientOwed {
+): Omit<ClientOwed, 'notesMissing'> {
   const today = dateIn(now, provider.timeZone).toString();
   return {
     measuresDue: tables.measures
@@ -86,12 +88,11 @@ export function clientFor(
 ): Client {
   const { client, createdAt } = appointments[0];
   const completed = appointments.filter((row) => row.status === 'COMPLETED');
-  const next = appointments.find(
-    (row) =>
-      row.status === 'IN_PROGRESS' ||
-      ((row.status === 'CONFIRMED' || row.status === 'PENDING') && Date.parse(row.startsAt) > now.getTime()),
-  );
+  const next = appointments.find((row) => isToCome(row, now.getTime()));
   const notes = tables.notes.all().filter((note) => note.providerId === provider.id && note.client.id === client.id);
+  const noteOf = new Map(notes.map((note) => [note.appointmentId, note]));
+  const owedNotes = (step: OwedStep) =>
+    appointments.filter((row) => owedFor(row, noteOf.get(row.id), now.getTime()) === step).length;
   const earliest = appointments.reduce((least, row) => (row.createdAt < least ? row.createdAt : least), createdAt);
   const record = recordOf(tables, provider.id, client.id, now);
   const coverage = tables.coverages.all().find((row) => row.client.id === client.id);
@@ -106,7 +107,7 @@ export function clientFor(
     lastSessionAt: latest,
     nextSessionAt: next?.startsAt ?? null,
     sessionCount: completed.length,
-    unsignedNotes: notes.filter((note) => note.status === 'DRAFT').length,
+    unsignedNotes: owedNotes('SIGN_NOTE'),
     openFlags: tables.measures
       .all()
       .filter((row) => row.client.id === client.id && row.readers.includes(provider.id) && isOpenFlag(row)).length,
@@ -115,7 +116,10 @@ export function clientFor(
       : null,
     discharge: isOver ? record.discharge : null,
     ...(record.earlierDischarges && { earlierDischarges: record.earlierDischarges }),
-    owed: owedTo(tables, provider, client.id, now, !isOver && !next ? latest : null),
+    owed: {
+      notesMissing: owedNotes('WRITE_NOTE'),
+      ...owedTo(tables, provider, client.id, now, !isOver && !next ? latest : null),
+    },
     preferredName,
     pronouns,
     birthDate: birthDate ?? null,

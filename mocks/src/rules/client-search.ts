@@ -1,15 +1,11 @@
 import type { Client } from '@sakina/platform/contract';
-import { searchable } from './names.ts';
-
-/** Words for searching a person: without accents, case and the spellings that Arabic writes in several ways. */
-function folded(words: string): string {
-  return searchable(words).replaceAll('ة', 'ه').replaceAll('ى', 'ي').replaceAll('ـ', '').trim();
-}
+import { foldForSearch } from '@sakina/platform/locale';
 
 /** Whether every word typed begins or stands in a client's name, preferred name or address. */
 export function isFound({ displayName, preferredName, email }: Client, typed: string): boolean {
-  const text = folded(`${displayName} ${preferredName ?? ''} ${email}`);
-  return folded(typed)
+  const text = foldForSearch(`${displayName} ${preferredName ?? ''} ${email}`);
+  return foldForSearch(typed)
+    .trim()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
@@ -20,7 +16,7 @@ export function urgencyOf({ openFlags, unsignedNotes, owed }: Client, today: str
   return (
     (openFlags > 0 ? 32 : 0) +
     ((owed?.unreadMessages ?? 0) > 0 ? 16 : 0) +
-    (unsignedNotes > 0 ? 8 : 0) +
+    (unsignedNotes + (owed?.notesMissing ?? 0) > 0 ? 8 : 0) +
     (isReviewDue ? 4 : 0) +
     ((owed?.measuresDue ?? 0) > 0 ? 2 : 0) +
     (owed?.isDischargePending ? 1 : 0)

@@ -9,7 +9,7 @@ import type {
   SessionMode,
   Speciality,
 } from '@sakina/platform/contract';
-import { searchable } from './names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 
 /** Search filters; every field is optional, and several values of one field mean any of them. */
 interface DirectorySearch {
@@ -42,12 +42,12 @@ const anyOf = <Value>(wanted: readonly Value[] | undefined, has: readonly Value[
 
 function wordsOf(provider: ProviderSummary): string {
   const { displayName, headline, specialities, city, kind, handle } = provider;
-  return searchable([displayName, headline, ...specialities, city, kind, handle].join(' ').replaceAll('_', ' '));
+  return foldForSearch([displayName, headline, ...specialities, city, kind, handle].join(' ').replaceAll('_', ' '));
 }
 
 /** One test a filter, so that facets can leave out their own. */
 function filtersOf(search: DirectorySearch): Record<Facet | 'q' | 'price' | 'sliding' | 'free', Matches> {
-  const words = searchable(search.q ?? '')
+  const words = foldForSearch(search.q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
   return {

@@ -1,5 +1,5 @@
 import { pools } from '../bulk-data/name-pools.ts';
-import { searchable } from './names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 
 const list = (names: string | undefined) => (names ?? '').split(',').filter((name) => name !== '');
 
@@ -22,12 +22,12 @@ const PRACTICE: readonly Pair[] = [
 /** The names that are known in both scripts. */
 function pairs(): readonly Pair[] {
   known ??= [
-    ...PRACTICE.map(([latin, arabic]): Pair => [searchable(latin), searchable(arabic)]),
+    ...PRACTICE.map(([latin, arabic]): Pair => [foldForSearch(latin), foldForSearch(arabic)]),
     ...pools.flatMap(({ given, family, arabicGiven, arabicFamily }) => {
       const latin = [...list(given), ...(arabicFamily ? list(family) : [])];
       const arabic = [...list(arabicGiven), ...list(arabicFamily)];
       return latin.length === arabic.length
-        ? latin.map((name, index): Pair => [searchable(name), searchable(arabic[index] ?? '')])
+        ? latin.map((name, index): Pair => [foldForSearch(name), foldForSearch(arabic[index] ?? '')])
         : [];
     }),
   ];

@@ -5,7 +5,6 @@ export type { Locale } from './foundations/locale/locale.tsx';
 export { LinkProvider, useLinkComponent } from './foundations/link/link.tsx';
 export type { LinkComponentProps } from './foundations/link/link.tsx';
 export { isSubmitKey } from './foundations/keys/is-submit-key.ts';
-export { foldText } from './foundations/text/fold-text.ts';
 export { ChunkLoadError, createChunk, forgetChunkFailure } from './foundations/chunk/chunk.ts';
 export type { Chunk } from './foundations/chunk/chunk.ts';
 export { lazyPart, loadLazyParts } from './foundations/chunk/lazy-part.tsx';

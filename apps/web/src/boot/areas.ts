@@ -7,6 +7,8 @@ export interface AreaLook {
   readonly theme: ThemeName;
   /** Name of its side navigation. */
   readonly navigationLabel: 'provider.nav' | 'admin.nav';
+  /** Whether its screens have the practice's dates and times, wherever the device is. */
+  readonly isPractice: boolean;
   /** Whether its screens follow realtime events (SESSION-4). */
   readonly hasRealtime: boolean;
   /** Whether its frame shows the user's own session in progress. */
@@ -20,9 +22,17 @@ export const areaLooks: Readonly<Record<Area, AreaLook>> = {
   provider: {
     theme: 'portal',
     navigationLabel: 'provider.nav',
+    isPractice: true,
     hasRealtime: true,
     hasRunningSession: true,
     hasTools: false,
   },
-  admin: { theme: 'admin', navigationLabel: 'admin.nav', hasRealtime: false, hasRunningSession: false, hasTools: true },
+  admin: {
+    theme: 'admin',
+    navigationLabel: 'admin.nav',
+    isPractice: false,
+    hasRealtime: false,
+    hasRunningSession: false,
+    hasTools: true,
+  },
 };

@@ -1,7 +1,7 @@
 import { adminUp, Brand, lazyPart, SideNav, SkipLink, TopBar, theme, up, whenIdle } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
-import { RealtimeUpdates } from '@sakina/platform/react';
+import { PracticeClock, RealtimeUpdates } from '@sakina/platform/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -48,7 +48,7 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
   const look = areaLooks[area];
   const groups = usePortalNav(area);
   useThemeAndDensity(look.theme);
-  return (
+  const frame = (
     <Root>
       {look.hasRealtime && <RealtimeUpdates />}
       <SkipLink />
@@ -87,6 +87,7 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
       )}
     </Root>
   );
+  return look.isPractice ? <PracticeClock>{frame}</PracticeClock> : frame;
 }
 
 /** Loads a part of the frame once the page has nothing more urgent to do (FAST-1). */

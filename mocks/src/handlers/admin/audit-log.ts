@@ -4,7 +4,7 @@ import { iso } from '../../clock.ts';
 import { storyAccounts } from '../../personas/accounts.ts';
 import { auditArchive } from '../../personas/audit-log.ts';
 import { audit } from '../../rules/audit.ts';
-import { searchable } from '../../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
@@ -76,7 +76,7 @@ function matching(tables: Tables, user: Caller, search: Search): AuditEntry[] {
       const text =
         words.length === 0
           ? ''
-          : searchable(`${actor.displayName} ${action} ${target.label ?? ''} ${target.id} ${reason ?? ''}`);
+          : foldForSearch(`${actor.displayName} ${action} ${target.label ?? ''} ${target.id} ${reason ?? ''}`);
       const time = Date.parse(at);
       return (
         words.every((word) => text.includes(word)) &&

@@ -2,7 +2,7 @@ import { getAdminProvider, listAdminProviders, reinstateProvider, suspendProvide
 import type { AdminProvider, AdminProviderSort } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
-import { searchable } from '../../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -13,7 +13,7 @@ import { wordsOf } from './user-search.ts';
 
 /** Sort keys of providers, as texts in the same order; the id makes them unique. */
 const keys: Record<AdminProviderSort, (provider: AdminProvider) => string> = {
-  name: ({ displayName, id }) => `${searchable(displayName)} ${id}`,
+  name: ({ displayName, id }) => `${foldForSearch(displayName)} ${id}`,
   joinedOn: ({ joinedOn, id }) => `${joinedOn} ${id}`,
   sessions: ({ sessionCount, id }) => `${String(sessionCount).padStart(6, '0')} ${id}`,
 };
@@ -32,7 +32,7 @@ export const listAdminProvidersHandler = defineHandler(
     } = search;
     const words = wordsOf(search.q);
     const found = allProviders(tables).filter((provider) => {
-      const name = words.length === 0 ? '' : searchable(provider.displayName);
+      const name = words.length === 0 ? '' : foldForSearch(provider.displayName);
       return (
         isInScope(standing, provider.organization) &&
         words.every((word) => name.includes(word) || provider.id.startsWith(word)) &&

@@ -1,7 +1,7 @@
 import { searchEverything } from '@sakina/platform/contract';
 import type { AdminSearchResult } from '@sakina/platform/contract';
 import { mayDo } from '@sakina/platform/domain';
-import { searchable } from '../../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import { spellingsOf } from '../../rules/spellings.ts';
 import type { Tables } from '../../store/table.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -46,7 +46,7 @@ function firstOf<Item extends { id: string }>(ways: readonly string[], find: (q:
 
 function providersOf(tables: Tables, ways: readonly string[], only: Only): AdminSearchResult['providers'] {
   const own = allProviders(tables).filter(({ id }) => only === null || only.has(id));
-  const named = own.map((provider) => ({ provider, name: searchable(provider.displayName) }));
+  const named = own.map((provider) => ({ provider, name: foldForSearch(provider.displayName) }));
   return firstOf(ways, (way) =>
     named
       .filter(({ provider, name }) => wordsOf(way).every((word) => name.includes(word) || provider.id.startsWith(word)))
@@ -90,7 +90,7 @@ function paymentsOf(tables: Tables, ways: readonly string[], now: Date, only: On
         appointmentId: null,
       })),
   ].toSorted((first, second) => (first.on > second.on ? -1 : 1));
-  const named = rows.map((row) => ({ row, name: searchable(row.name) }));
+  const named = rows.map((row) => ({ row, name: foldForSearch(row.name) }));
   return firstOf(ways, (way) =>
     named
       .filter(({ row, name }) => wordsOf(way).every((word) => name.includes(word) || row.id.startsWith(word)))

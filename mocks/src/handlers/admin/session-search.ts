@@ -16,7 +16,7 @@ import type { BulkSessionStatus } from '../../bulk-data/sessions.ts';
 import { kindOf, providerIds, PROVIDERS, userIds } from '../../bulk-data/users.ts';
 import { mergeRows } from '../../bulk-data/merge-rows.ts';
 import type { ExtraRow } from '../../bulk-data/merge-rows.ts';
-import { searchable } from '../../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import type { Tables } from '../../store/table.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { notesByAppointment, sessionRecord } from './session-records.ts';
@@ -124,7 +124,7 @@ function fits(
   words: readonly string[],
   isInView: (record: AdminSession) => boolean,
 ): boolean {
-  const names = searchable(`${record.client.displayName} ${record.provider.displayName}`);
+  const names = foldForSearch(`${record.client.displayName} ${record.provider.displayName}`);
   const start = Date.parse(record.startsAt) / 60_000;
   return (
     words.every(

@@ -9,7 +9,7 @@ import { roleBit } from '../../bulk-data/user-index.ts';
 import { userIds } from '../../bulk-data/users.ts';
 import { mergeRows } from '../../bulk-data/merge-rows.ts';
 import type { ExtraRow, MergedRow } from '../../bulk-data/merge-rows.ts';
-import { searchable } from '../../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import type { Tables } from '../../store/table.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { bulkUser, namedUsers, planIndex, statusIndex, withChange } from './user-records.ts';
@@ -31,7 +31,7 @@ interface Piece {
 export const wordsOf = (q: string | undefined): string[] =>
   [
     ...new Set(
-      searchable(q ?? '')
+      foldForSearch(q ?? '')
         .split(/\s+/)
         .filter((word) => word !== ''),
     ),
@@ -103,7 +103,7 @@ function bulkTest(tables: Tables, bulk: BulkData, search: UserSearch): (user: nu
 }
 
 function fits(user: AdminUser, search: UserSearch, words: readonly string[]): boolean {
-  const text = searchable(`${user.displayName} ${user.email}`);
+  const text = foldForSearch(`${user.displayName} ${user.email}`);
   const among = <Value>(wanted: readonly Value[] | undefined, values: readonly Value[]) =>
     !wanted?.length || values.some((value) => wanted.includes(value));
   return (

@@ -33,6 +33,36 @@ describe('a client’s record', () => {
     });
   });
 
+  test('[CALL-16] counts the sessions without a note as the list of notes does', async () => {
+    const amina = asAmina();
+    const [{ items: known }, { items: sessions }, { items: notes }] = await Promise.all([
+      amina.call(contract.listClients, {}),
+      amina.call(contract.listAppointments, { query: { as: 'provider' } }),
+      amina.call(contract.listSessionNotes, {}),
+    ]);
+    const written = new Set(notes.map(({ appointmentId }) => appointmentId));
+    const missing = sessions.filter(({ id, status }) => status === 'COMPLETED' && !written.has(id));
+    expect(missing.length).toBeGreaterThan(0);
+    for (const client of known)
+      expect(client.owed?.notesMissing, client.displayName).toBe(
+        missing.filter((session) => session.client.id === client.id).length,
+      );
+  });
+
+  test('names a session as the next one while it is late, until its end', async () => {
+    const server = createTestServer();
+    const session = await server.as(who.amina).call(contract.getAppointment, {
+      params: { id: ids.appointments.startable },
+    });
+    const next = async () =>
+      (await server.as(who.amina).call(contract.getClient, { params: { id: session.client.id } })).nextSessionAt;
+    const minutesUntil = (instant: string) => Math.round((Date.parse(instant) - server.now().getTime()) / 60_000);
+    server.pass({ minutes: minutesUntil(session.startsAt) + 2 });
+    expect(await next()).toBe(session.startsAt);
+    server.pass({ minutes: minutesUntil(session.endsAt) });
+    expect(await next()).not.toBe(session.startsAt);
+  });
+
   test('[CALL-18] changes the given fields and keeps the rest', async () => {
     const amina = asAmina();
     const changed = await amina.call(contract.updateClient, {

@@ -3,7 +3,7 @@ import type { PostId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { POST_LIMIT, nextPostAt } from '../../rules/community.ts';
 import { speaksOfCrisis } from '../../rules/crisis-words.ts';
-import { searchable } from '../../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import type { PostRow } from '../../store/tables/community.ts';
 import { ApiFailure, invalid, unauthenticated } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -38,10 +38,10 @@ function matches({ query, caller, tables }: ListContext, row: PostRow): boolean 
   const wanted =
     query.status && query.status.length > 0 ? query.status.includes(row.status) : row.status === 'PUBLISHED' || isOwn;
   const mark = query.scope === 'SAVED' && caller ? tables.postMarks.get(`${row.id} ${caller.userId}`) : undefined;
-  const words = searchable(query.q ?? '')
+  const words = foldForSearch(query.q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const text = words.length === 0 ? '' : searchable(textOf(row));
+  const text = words.length === 0 ? '' : foldForSearch(textOf(row));
   return (
     wanted &&
     (query.circleId === undefined || row.circleId === query.circleId) &&

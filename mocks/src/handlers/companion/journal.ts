@@ -11,7 +11,7 @@ import { iso } from '../../clock.ts';
 import { journalPrompts } from '../../personas/companion/prompts.ts';
 import { programmeSeed } from '../../personas/companion/programmes/index.ts';
 import { speaksOfCrisis } from '../../rules/crisis-words.ts';
-import { searchable } from '../../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import type { Rows } from '../../store/rows.ts';
 import { forbidden, invalid, notFound, versionConflict } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
@@ -61,13 +61,13 @@ const kept = (entry: EntryRow) => ({ entry, crisisHelp: speaksOfCrisis(`${entry.
 export const listJournalHandler = defineHandler(listJournal, ({ tables, user, query }) => {
   const { q, tag, from, to, favourite } = query;
   if (from !== undefined && to !== undefined && to < from) throw invalid({ to: 'This is before the first day.' });
-  const words = searchable(q ?? '')
+  const words = foldForSearch(q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
   const own = tables.journalEntries.all().filter((row) => {
     const written = row.createdAt.slice(0, 10);
     const isWithin = (from === undefined || written >= from) && (to === undefined || written <= to);
-    const isTagged = tag === undefined || row.tags.some((entry) => searchable(entry) === searchable(tag));
+    const isTagged = tag === undefined || row.tags.some((entry) => foldForSearch(entry) === foldForSearch(tag));
     if (
       row.userId !== user.userId ||
       !isWithin ||
@@ -75,7 +75,7 @@ export const listJournalHandler = defineHandler(listJournal, ({ tables, user, qu
       (favourite !== undefined && row.isFavourite !== favourite)
     )
       return false;
-    const text = searchable(`${row.title ?? ''} ${row.body}`);
+    const text = foldForSearch(`${row.title ?? ''} ${row.body}`);
     return words.every((word) => text.includes(word));
   });
   const sorted = own.toSorted((first, second) => (keyOf(first) < keyOf(second) ? 1 : -1));

@@ -1,17 +1,17 @@
 import { getProgramme, listExercises, listProgrammes } from '@sakina/platform/contract';
 import { exercises } from '../../personas/companion/exercises.ts';
 import { outlineOf, programmeSeed, programmes, summaryOf } from '../../personas/companion/programmes/index.ts';
-import { searchable } from '../../rules/names.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import { notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 
 export const listProgrammesHandler = defineHandler(listProgrammes, ({ query }) => {
   const { q, theme, track, language, maxDays, maxMinutesADay } = query;
-  const words = searchable(q ?? '')
+  const words = foldForSearch(q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
   const items = programmes.map(summaryOf).filter((entry) => {
-    const text = searchable(`${entry.title} ${entry.summary} ${entry.author.displayName}`);
+    const text = foldForSearch(`${entry.title} ${entry.summary} ${entry.author.displayName}`);
     const isOfTheme =
       theme === undefined || theme.length === 0 || theme.some((wanted) => entry.themes.includes(wanted));
     const isShortEnough = entry.days <= (maxDays ?? Infinity) && entry.minutesADay <= (maxMinutesADay ?? Infinity);

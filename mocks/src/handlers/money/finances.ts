@@ -1,3 +1,4 @@
+import { foldForSearch } from '@sakina/platform/locale';
 import type { ProviderRow } from '../../store/rows.ts';
 import { forbidden } from '../api-failure.ts';
 import { ownProvider } from '../find.ts';
@@ -36,11 +37,10 @@ export function newestFirst<Row extends { id: string; createdAt: string }>(rows:
   return rows.toSorted((first, second) => (newestKey(first) < newestKey(second) ? 1 : -1));
 }
 
-/** Whether every word of a search occurs in a text, ignoring case. */
+/** Whether every word of a search occurs in a text. */
 export function hasWords(text: string, q: string | undefined): boolean {
-  const within = text.toLocaleLowerCase('en');
-  return (q ?? '')
-    .toLocaleLowerCase('en')
+  const within = foldForSearch(text);
+  return foldForSearch(q ?? '')
     .split(/\s+/)
     .every((word) => within.includes(word));
 }

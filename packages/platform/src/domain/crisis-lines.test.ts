@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FORMER_ZONES } from '../locale/zone-of.ts';
 import { countryLines, crisisLines, dial, ownCountryLine } from './crisis-lines.ts';
 
 describe('crisis lines', () => {
@@ -26,6 +27,11 @@ describe('crisis lines', () => {
       [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].map((zone) => ownCountryLine(zone)?.country),
     );
     expect(countryLines.filter(({ country }) => !found.has(country))).toEqual([]);
+  });
+
+  it('are the same by a zone’s former name as by its name of today [CARE-1]', () => {
+    const country = (zone: string) => ownCountryLine(zone)?.country;
+    expect(Object.entries(FORMER_ZONES).filter(([former, today]) => country(former) !== country(today))).toEqual([]);
   });
 
   it('name each country once, each with a number for danger to life [CARE-1]', () => {

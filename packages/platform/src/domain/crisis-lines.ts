@@ -44,23 +44,38 @@ export const countryLines: readonly CountryLine[] = [
   { country: 'ZA', line: '0800 567 567', emergency: '112' },
 ];
 
-/** IANA zones of the countries above. A zone that lies in several countries is left out. */
+/**
+ * IANA zones of the countries above, by today’s and former names: `zoneOf` would bring its whole table into every public page, and
+ * a test compares. A zone that lies in several countries is left out.
+ */
 const zonesOf: Readonly<Record<string, readonly string[]>> = {
   AE: ['Asia/Dubai'],
   CA: [
     'America/Toronto',
+    'America/Montreal',
+    'America/Nipigon',
+    'America/Thunder_Bay',
+    'Canada/Eastern',
     'America/Vancouver',
+    'Canada/Pacific',
     'America/Edmonton',
+    'America/Yellowknife',
+    'Canada/Mountain',
     'America/Winnipeg',
+    'America/Rainy_River',
+    'Canada/Central',
     'America/Halifax',
+    'Canada/Atlantic',
     'America/Regina',
+    'Canada/Saskatchewan',
     'America/St_Johns',
+    'Canada/Newfoundland',
   ],
   DE: ['Europe/Berlin'],
-  EG: ['Africa/Cairo'],
+  EG: ['Africa/Cairo', 'Egypt'],
   FR: ['Europe/Paris'],
-  GB: ['Europe/London', 'Europe/Belfast'],
-  IE: ['Europe/Dublin'],
+  GB: ['Europe/London', 'Europe/Belfast', 'GB', 'GB-Eire'],
+  IE: ['Europe/Dublin', 'Eire'],
   IN: ['Asia/Kolkata', 'Asia/Calcutta'],
   JO: ['Asia/Amman'],
   LB: ['Asia/Beirut'],
@@ -68,11 +83,11 @@ const zonesOf: Readonly<Record<string, readonly string[]>> = {
   MY: ['Asia/Kuala_Lumpur', 'Asia/Kuching'],
   NG: ['Africa/Lagos'],
   NL: ['Europe/Amsterdam'],
-  NZ: ['Pacific/Auckland'],
+  NZ: ['Pacific/Auckland', 'NZ'],
   PK: ['Asia/Karachi'],
   SA: ['Asia/Riyadh'],
   SE: ['Europe/Stockholm'],
-  TR: ['Europe/Istanbul', 'Asia/Istanbul'],
+  TR: ['Europe/Istanbul', 'Asia/Istanbul', 'Turkey'],
   ZA: ['Africa/Johannesburg'],
 };
 

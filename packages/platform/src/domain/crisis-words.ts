@@ -1,3 +1,4 @@
+import { foldForSearch } from '../locale/fold-for-search.ts';
 import { crisisPatterns } from './crisis-patterns.ts';
 
 let compiled: readonly RegExp[] | undefined;
@@ -10,20 +11,11 @@ function patterns(): readonly RegExp[] {
   return compiled;
 }
 
-/** Normalises words: one spelling, single spaces around each, no accents, vowel signs, invisible characters or punctuation. */
-function plain(text: string): string {
-  const visible = text
-    .replace(/[\p{Cf}\u0640]/gu, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  const words = visible
-    .replace(/[’'‘`]/g, '')
-    .toLowerCase()
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/ٱ/g, 'ا');
-  return ` ${words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-}
+/** Words folded as in a search, single spaces around each, without punctuation. */
+const plain = (text: string) =>
+  ` ${foldForSearch(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /**
  * Reports whether a text mentions suicide or self-harm, in any language of the product. It errs on the side of showing help: a

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, plainCharacters, plainPhone } from './phone.ts';
+import { plainCharacters } from '../locale/plain-characters.ts';
+import { isPhone, plainPhone } from './phone.ts';
 
 describe('a telephone number as people have it', () => {
   it.each([

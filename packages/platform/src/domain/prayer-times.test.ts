@@ -50,12 +50,63 @@ describe('prayer times [CARE-5]', () => {
   });
 });
 
+/** Minutes by which a named authority's printed day may be missed. */
+const PRINTED_TOLERANCE = 2;
+
+describe('the printed days of an authority are met within two minutes [CARE-5]', () => {
+  it.each([
+    ['DIYANET', '2020-04-16', 'Europe/Istanbul', '04:44 13:09 16:53 19:52 21:19'],
+    ['DIYANET', '2019-12-01', 'Ankara', '06:14 12:42 15:10 17:31 18:55'],
+    ['DIYANET', '2019-07-01', 'Ankara', '03:21 12:57 16:55 20:28 22:15'],
+    ['UMM_AL_QURA', '2016-01-05', 'Mecca', '05:39 12:26 15:32 17:53 19:23'],
+    ['UMM_AL_QURA', '2016-07-08', 'Mecca', '04:18 12:26 15:43 19:07 20:37'],
+    ['UMM_AL_QURA', '2016-10-06', 'Mecca', '04:58 12:09 15:32 18:04 19:34'],
+  ] as const)('%s on %s in %s: %s', (method, date, where, expected) => {
+    const at = {
+      'Europe/Istanbul': { place: placeOf('Europe/Istanbul') ?? mecca, zone: 'Europe/Istanbul' },
+      Ankara: { place: { latitude: 39.94, longitude: 32.82 }, zone: 'Europe/Istanbul' },
+      Mecca: { place: mecca, zone: 'Asia/Riyadh' },
+    }[where];
+    const times = prayerTimes(date, at.place, { method, asr: 'STANDARD', highLatitude: 'MIDDLE_OF_NIGHT' });
+    const shown = times.map((time) => clock(time.at, at.zone));
+    const missed = expected
+      .split(' ')
+      .filter((time, index) => Math.abs(minutes(shown[index] ?? '00:00') - minutes(time)) > PRINTED_TOLERANCE);
+    expect(missed, `shown: ${shown.join(' ')}`).toEqual([]);
+  });
+
+  it.each([
+    ['2027-02-07', 90],
+    ['2027-02-08', 120],
+    ['2027-02-20', 120],
+    ['2027-03-08', 120],
+    ['2027-03-10', 90],
+  ])('Umm al-Qura’s Isha on %s is %i minutes after Maghrib', (date, expected) => {
+    const times = prayerTimes(date, mecca, { method: 'UMM_AL_QURA', asr: 'STANDARD', highLatitude: 'TWILIGHT_ANGLE' });
+    const atOf = (prayer: string) => times.find((time) => time.prayer === prayer)?.at ?? 0;
+    expect(atOf('ISHA') - atOf('MAGHRIB')).toBe(expected * 60_000);
+  });
+});
+
 it.each([
   ['America/New_York', true],
   ['Asia/Kathmandu', true],
+  ['Asia/Katmandu', true],
+  ['Asia/Calcutta', true],
+  ['Asia/Saigon', true],
+  ['Asia/Rangoon', true],
+  ['Africa/Asmera', true],
+  ['Africa/Algiers', true],
+  ['Asia/Muscat', true],
+  ['Europe/Kiev', true],
   ['Etc/GMT+3', false],
+  ['UTC', false],
 ])('knows a place of %s: %s', (zone, isKnown) => {
   expect(placeOf(zone) !== null).toBe(isKnown);
+});
+
+it('knows a place of every zone that a browser can report, but for UTC [CARE-5]', () => {
+  expect(Intl.supportedValuesOf('timeZone').filter((zone) => placeOf(zone) === null)).toEqual([]);
 });
 
 describe('prayer times by choice [CARE-5]', () => {

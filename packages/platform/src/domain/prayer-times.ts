@@ -1,3 +1,5 @@
+import { isRamadan } from './ramadan.ts';
+
 /** A prayer of the day. On Fridays the congregational prayer replaces the noon prayer. */
 export type Prayer = 'FAJR' | 'DHUHR' | 'JUMUAH' | 'ASR' | 'MAGHRIB' | 'ISHA';
 
@@ -15,10 +17,11 @@ export interface PrayerTime {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** How dawn, afternoon and nightfall are found. */
 export interface PrayerMethod {
-  /** Whose convention gives the angles of dawn and night. */
+  /** Whose table is followed. */
   method: 'MUSLIM_WORLD_LEAGUE' | 'ISNA' | 'EGYPT' | 'UMM_AL_QURA' | 'KARACHI' | 'DIYANET';
   /** Asr by the length of a shadow once (STANDARD) or twice (HANAFI). */
   asr: 'STANDARD' | 'HANAFI';
@@ -26,18 +29,25 @@ export interface PrayerMethod {
   highLatitude: 'MIDDLE_OF_NIGHT' | 'SEVENTH_OF_NIGHT' | 'TWILIGHT_ANGLE';
 }
 
-/** Degrees of the sun below the horizon at dawn and at nightfall. */
-const ANGLES: Readonly<Record<PrayerMethod['method'], { fajr: number; isha: number }>> = {
+/** How an authority makes its table. */
+interface Convention {
+  /** Degrees of the sun below the horizon at dawn. */
+  fajr: number;
+  /** Degrees of the sun below the horizon at nightfall, or fixed minutes after sunset, which differ in Ramadan. */
+  isha: number | { minutes: number; inRamadan: number };
+  /** Minutes that its printed table adds to what the sun gives. */
+  added?: Partial<Record<Prayer, number>>;
+}
+
+const CONVENTIONS: Readonly<Record<PrayerMethod['method'], Convention>> = {
   MUSLIM_WORLD_LEAGUE: { fajr: 18, isha: 17 },
   ISNA: { fajr: 15, isha: 15 },
   EGYPT: { fajr: 19.5, isha: 17.5 },
-  // Its nightfall is a fixed time after sunset, see below.
-  UMM_AL_QURA: { fajr: 18.5, isha: 17 },
+  UMM_AL_QURA: { fajr: 18.5, isha: { minutes: 90, inRamadan: 120 } },
   KARACHI: { fajr: 18, isha: 18 },
-  DIYANET: { fajr: 18, isha: 17 },
+  // Diyanet adds a margin of caution (temkin): its Maghrib is minutes after sunset, and a fast ended before it is broken.
+  DIYANET: { fajr: 18, isha: 17, added: { DHUHR: 5, JUMUAH: 5, ASR: 4, MAGHRIB: 7 } },
 };
-/** Hours from sunset to nightfall in the calendar of Umm al-Qura. */
-const UMM_AL_QURA_ISHA = 1.5;
 
 const usual: PrayerMethod = { method: 'MUSLIM_WORLD_LEAGUE', asr: 'STANDARD', highLatitude: 'TWILIGHT_ANGLE' };
 
@@ -85,11 +95,13 @@ export function prayerTimes(
   { latitude, longitude }: Place,
   { method, asr: shadow, highLatitude }: PrayerMethod = usual,
 ): PrayerTime[] {
-  const angles = ANGLES[method];
+  const { fajr, isha, added = {} } = CONVENTIONS[method];
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const { declination, equation } = sunAt(midnight + (12 - longitude / 15) * HOUR_MS);
   const noon = midnight + (12 - longitude / 15 - equation) * HOUR_MS;
   const isFriday = new Date(midnight).getUTCDay() === 5;
+  const printed = (times: readonly PrayerTime[]) =>
+    times.map(({ prayer, at }) => ({ prayer, at: at + (added[prayer] ?? 0) * MINUTE_MS }));
   const times: PrayerTime[] = [{ prayer: isFriday ? 'JUMUAH' : 'DHUHR', at: noon }];
 
   // Asr begins when a shadow has grown, beyond its length at noon, by the height of the object.
@@ -100,17 +112,19 @@ export function prayerTimes(
   );
   if (asr !== null) times.push({ prayer: 'ASR', at: noon + asr * HOUR_MS });
   const half = hoursTo(HORIZON_ANGLE, latitude, declination);
-  if (half === null) return times;
+  if (half === null) return printed(times);
   const night = 24 - 2 * half;
   const beyond = (angle: number) =>
     Math.min(
       hoursTo(angle, latitude, declination) ?? Number.POSITIVE_INFINITY,
       half + night * shareOfNight(highLatitude, angle),
     );
-  return [
-    { prayer: 'FAJR', at: noon - beyond(angles.fajr) * HOUR_MS },
+  const nightfall =
+    typeof isha === 'number' ? beyond(isha) : half + (isRamadan(date) ? isha.inRamadan : isha.minutes) / 60;
+  return printed([
+    { prayer: 'FAJR', at: noon - beyond(fajr) * HOUR_MS },
     ...times,
     { prayer: 'MAGHRIB', at: noon + half * HOUR_MS },
-    { prayer: 'ISHA', at: noon + (method === 'UMM_AL_QURA' ? half + UMM_AL_QURA_ISHA : beyond(angles.isha)) * HOUR_MS },
-  ];
+    { prayer: 'ISHA', at: noon + nightfall * HOUR_MS },
+  ]);
 }

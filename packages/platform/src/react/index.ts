@@ -10,5 +10,6 @@ export * from './idle/index.ts';
 export * from './media/index.ts';
 export * from './offline/index.ts';
 export * from './payments/index.ts';
+export * from './practice/index.ts';
 export * from './realtime/index.ts';
 export * from './session/index.ts';

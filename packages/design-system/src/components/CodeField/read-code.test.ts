@@ -12,7 +12,7 @@ describe('reading a one-time code', () => {
     ['and cut where it is longer than the code', '48291377', '482913'],
     ['as nothing where there are no digits', 'hello', ''],
     ['as nothing where nothing was typed', '', ''],
-    ['and without digits of other scripts, which no keypad types', '４８२', ''],
+    ['in full-width digits', '４８２９１３', '482913'],
   ])('%s', (_case, typed, code) => {
     expect(readCode(typed, 6)).toBe(code);
   });

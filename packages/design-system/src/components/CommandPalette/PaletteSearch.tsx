@@ -4,7 +4,6 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { Search as Glass } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useLocale } from '../../foundations/locale/locale.tsx';
 import { SectionTitle } from '../Menu/Menu.styles.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -33,14 +32,13 @@ export function PaletteSearch({
   closeButton,
 }: PaletteSearchProps) {
   const t = useCommandPaletteText();
-  const { locale } = useLocale();
   const [query, setQuery] = useState('');
   const begin = useEffectEvent(() => onQueryChange?.(''));
   useEffect(() => begin(), []);
 
   const isEmpty = query.trim() === '';
   const all = isEmpty && recent.length > 0 ? [{ id: 'recent', title: t('recent'), items: recent }, ...groups] : groups;
-  const matches = onQueryChange ? firstOf(all, SHOWN) : matchCommands(all, query, locale, SHOWN);
+  const matches = onQueryChange ? firstOf(all, SHOWN) : matchCommands(all, query, SHOWN);
   function change(next: string) {
     setQuery(next);
     onQueryChange?.(next);

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@sakina/platform/locale';
 import type { ReactNode } from 'react';
 
 /** Something to go to or to do. */
@@ -40,23 +41,14 @@ interface Matches {
   left: number;
 }
 
-/** Letters only, without capitals, accents and Arabic vowel signs, and with the forms of alif as one. */
-function folded(text: string, locale: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}|\u0640/gu, '')
-    .replace(/[\u0623\u0625\u0622\u0671]/g, '\u0627')
-    .toLocaleLowerCase(locale);
-}
-
 /** How well a command fits: 2 if its name begins with what was typed, 1 if all words occur somewhere, 0 if not. */
-function fit(command: Command, typed: string, words: readonly string[], locale: string): 0 | 1 | 2 {
-  const label = folded(command.label, locale);
+function fit(command: Command, typed: string, words: readonly string[]): 0 | 1 | 2 {
+  const label = foldForSearch(command.label);
   if (label.startsWith(typed)) return 2;
   const text = [
     label,
-    folded(command.description ?? '', locale),
-    ...(command.keywords ?? []).map((word) => folded(word, locale)),
+    foldForSearch(command.description ?? ''),
+    ...(command.keywords ?? []).map((word) => foldForSearch(word)),
   ].join(' ');
   return words.every((word) => text.includes(word)) ? 1 : 0;
 }
@@ -64,17 +56,14 @@ function fit(command: Command, typed: string, words: readonly string[], locale: 
 /**
  * The commands that match the query: every word has to occur, in any order; names that begin with it come first.
  * @param query The typed text; an empty one matches all.
- * @param locale BCP 47 tag, for capitals.
  * @param limit The maximum number shown.
  */
-export function matchCommands(groups: readonly CommandGroup[], query: string, locale: string, limit: number): Matches {
-  const typed = folded(query, locale).trim();
+export function matchCommands(groups: readonly CommandGroup[], query: string, limit: number): Matches {
+  const typed = foldForSearch(query).trim();
   const words = typed.split(/\s+/);
   const fitting = groups.map((group) => {
     if (typed === '') return group;
-    const rated = group.items
-      .map((item) => ({ item, rate: fit(item, typed, words, locale) }))
-      .filter(({ rate }) => rate > 0);
+    const rated = group.items.map((item) => ({ item, rate: fit(item, typed, words) })).filter(({ rate }) => rate > 0);
     return { ...group, items: rated.toSorted((a, b) => b.rate - a.rate).map(({ item }) => item) };
   });
   return firstOf(fitting, limit);

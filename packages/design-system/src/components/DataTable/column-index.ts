@@ -1,4 +1,4 @@
-import { foldText } from '../../foundations/text/fold-text.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import { createWordList } from './word-list.ts';
 import type { WordList } from './word-list.ts';
 import { mergeSort, SLICE } from './merge-sort.ts';
@@ -55,7 +55,7 @@ export function* indexColumn<Row>(
     if (code === undefined) {
       code = values.push(value) - 1;
       known.set(value, code);
-      if (hasWords) folded.push(value === null ? '' : foldText(textOf(row)));
+      if (hasWords) folded.push(value === null ? '' : foldForSearch(textOf(row)));
     }
     codes[index] = code;
     if (index % SLICE === SLICE - 1) yield;
@@ -108,7 +108,7 @@ function* sortedWords(
 ): Generator<undefined, Uint32Array> {
   const words = values.map(String);
   if (kind === 'date') return yield* mergeSort(codes, (a, b) => (words[a] as string) <= (words[b] as string));
-  const keys = words.map((word) => foldText(word).replace(/\d+/g, (digits) => digits.padStart(12, '0')));
+  const keys = words.map((word) => foldForSearch(word).replace(/\d+/g, (digits) => digits.padStart(12, '0')));
   const nearly = yield* mergeSort(codes, (a, b) => (keys[a] as string) <= (keys[b] as string));
   return yield* mergeSort(nearly, (a, b) => compare(words[a] as string, words[b] as string) <= 0);
 }

@@ -1,5 +1,5 @@
 import type { ColumnIndex } from './column-index.ts';
-import { foldText } from '../../foundations/text/fold-text.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import { textsWith } from './word-list.ts';
 import type { CellValue, ColumnFilter } from './types.ts';
 
@@ -7,7 +7,7 @@ import type { CellValue, ColumnFilter } from './types.ts';
 function passes({ values, words }: ColumnIndex, filter: ColumnFilter): Uint8Array {
   switch (filter.kind) {
     case 'text':
-      return textsWith(words, foldText(filter.text.trim()));
+      return textsWith(words, foldForSearch(filter.text.trim()));
     case 'choice': {
       const chosen = new Set(filter.values);
       return each(values, (value) => chosen.has(String(value ?? '')));
@@ -46,7 +46,7 @@ export function filterRows(
 ): Uint32Array {
   const mask = new Uint8Array(count).fill(1);
   for (const [index, filter] of filters) both(mask, hits(count, [[index, passes(index, filter)]]));
-  for (const word of foldText(search).split(/\s+/).filter(Boolean)) {
+  for (const word of foldForSearch(search).split(/\s+/).filter(Boolean)) {
     both(
       mask,
       hits(

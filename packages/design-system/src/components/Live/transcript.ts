@@ -1,5 +1,5 @@
+import { foldForSearch } from '@sakina/platform/locale';
 import type { Cue } from './captions-file.ts';
-import { foldText } from '../../foundations/text/fold-text.ts';
 
 /** A piece of a transcript. */
 export interface TranscriptLine {
@@ -36,10 +36,10 @@ export function lineAt(lines: readonly TranscriptLine[], time: number): number {
  * @returns Their places in order.
  */
 export function findLines(lines: readonly TranscriptLine[], query: string): number[] {
-  const wanted = foldText(query.trim());
+  const wanted = foldForSearch(query.trim());
   if (wanted === '') return [];
   return lines.flatMap(({ text, speaker }, index) =>
-    foldText(text).includes(wanted) || foldText(speaker).includes(wanted) ? [index] : [],
+    foldForSearch(text).includes(wanted) || foldForSearch(speaker).includes(wanted) ? [index] : [],
   );
 }
 
@@ -48,7 +48,7 @@ export function findLines(lines: readonly TranscriptLine[], query: string): numb
  * @returns Pieces in order; those at odd places are matches. Where folding changes the length, the text stays whole.
  */
 export function cutAtMatches(text: string, query: string): string[] {
-  const [folded, wanted] = [foldText(text), foldText(query.trim())];
+  const [folded, wanted] = [foldForSearch(text), foldForSearch(query.trim())];
   if (wanted === '' || folded.length !== text.length) return [text];
   const pieces: string[] = [];
   let from = 0;

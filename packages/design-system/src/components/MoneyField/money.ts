@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../NumberField/latin-digits.ts';
+import { asciiDigits } from '@sakina/platform/locale';
 
 /** Why a text is not an amount. */
 export type MoneyProblem = 'unreadable' | 'tooPrecise' | 'tooLarge';
@@ -71,7 +71,7 @@ const QUIET = /[\s\u00a0\u202f\u200e\u200f\u061c\u2066-\u2069'’٬_]/g;
  */
 export function readMoney(text: string, { places, decimal, signs }: MoneyForm): MoneyReading {
   const bare = signs.reduce((left, sign) => left.replace(sign, ''), text.replace(MARKS, ''));
-  const plain = toLatinDigits(bare)
+  const plain = asciiDigits(bare)
     .replaceAll('٫', decimal)
     .replace(/،/g, ',')
     .replace(/[\u2212\u2013]/g, '-')

@@ -1,6 +1,6 @@
+import { foldForSearch } from '@sakina/platform/locale';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import { useFilter } from 'react-aria-components/ComboBox';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { selectWhole } from '../TimeZonePicker/select-whole.ts';
 import {
@@ -30,7 +30,6 @@ interface CountryChoiceProps {
 export function CountryChoice({ rules, value, onChange, isDisabled, isReadOnly }: CountryChoiceProps) {
   const t = usePhoneFieldText();
   const { locale } = useLocale();
-  const { contains } = useFilter({ sensitivity: 'base' });
   const countries = useMemo(() => listCountries(rules, locale), [rules, locale]);
   const searchOf = useMemo(() => new Map(countries.map((country) => [textOf(country), country.search])), [countries]);
   return (
@@ -39,9 +38,10 @@ export function CountryChoice({ rules, value, onChange, isDisabled, isReadOnly }
       defaultItems={countries}
       value={value}
       onChange={(key) => key !== null && !Array.isArray(key) && onChange(key as Country['id'])}
-      defaultFilter={(text, typed) =>
-        contains(text, typed) || (searchOf.get(text)?.includes(typed.trim().toLowerCase()) ?? false)
-      }
+      defaultFilter={(text, typed) => {
+        const wanted = foldForSearch(typed.trim());
+        return foldForSearch(text).includes(wanted) || (searchOf.get(text)?.includes(wanted) ?? false);
+      }}
       allowsEmptyCollection
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@sakina/platform/locale';
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { PhoneRules } from './rules.ts';
 
@@ -25,7 +26,7 @@ export function listCountries(rules: PhoneRules, locale: string): Country[] {
         id,
         name: names.of(id) ?? id,
         callingCode,
-        search: `${id} ${callingCode} ${english.of(id) ?? ''}`.toLowerCase(),
+        search: foldForSearch(`${id} ${callingCode} ${english.of(id) ?? ''}`),
       };
     })
     .sort((a, b) => compare(a.name, b.name));

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { toLatinDigits } from '../NumberField/latin-digits.ts';
+import { asciiDigits } from '@sakina/platform/locale';
 import type { PhoneRules } from './rules.ts';
 
 /** What can be wrong with a number. */
@@ -14,7 +14,7 @@ export interface PhoneText {
 
 /** Digits of any script as Latin ones, '00' before a country's code as '+', and no signs of direction. */
 export function cleanPhone(text: string): string {
-  return toLatinDigits(text)
+  return asciiDigits(text)
     .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/^\s*(?:00|＋)(?=\s*[1-9])/, '+')
     .trimStart();

@@ -1,3 +1,2 @@
 export { SignatureField } from './SignatureField.tsx';
 export type { Signature, SignatureFieldProps } from './SignatureField.tsx';
-export { isSameName } from './same-name.ts';

@@ -8,7 +8,8 @@ import { AreaName, Box, Choice, Now, OpenButton, Panel, Root, Search, Zones } fr
 import { useTimeZonePickerText } from './messages/index.ts';
 import { useZones } from './use-zones.ts';
 import { selectWhole } from './select-whole.ts';
-import { currentZone, fold, matchesZone } from './zones.ts';
+import { zoneOf } from '@sakina/platform/locale';
+import { fold, matchesZone } from './zones.ts';
 import type { Zone } from './zones.ts';
 
 export interface TimeZonePickerProps extends FieldProps {
@@ -62,7 +63,7 @@ export function TimeZonePicker({
   );
   const facts = ({ name: zoneName, offset, time }: Zone) => t('facts', { name: zoneName, offset, time });
   const searchOf = useMemo(() => new Map(zones.map((zone) => [textOf(zone), zone.search])), [zones, textOf]);
-  const chosen = zones.find((zone) => zone.id === currentZone(value));
+  const chosen = zones.find((zone) => zone.id === zoneOf(value));
   return (
     <Root
       defaultItems={groups}

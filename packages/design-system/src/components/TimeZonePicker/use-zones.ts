@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
-import { AREAS, currentZone, describeZone, zoneIds } from './zones.ts';
+import { zoneOf } from '@sakina/platform/locale';
+import { AREAS, describeZone, zoneIds } from './zones.ts';
 import type { Area, Zone } from './zones.ts';
 
 /** A heading of the list and the zones below it. */
@@ -18,8 +19,8 @@ export function useZones(value: string, ownZone: string | undefined, at: number,
   // Offsets change on the minute at most, so a clock that ticks by the second does not describe the world again.
   const minute = Math.trunc(at / 60_000) * 60_000;
   return useMemo(() => {
-    const own = ownZone ? currentZone(ownZone) : '';
-    const ids = isWhole ? [...new Set([...zoneIds(), currentZone(value)])] : [currentZone(value)];
+    const own = ownZone ? zoneOf(ownZone) : '';
+    const ids = isWhole ? [...new Set([...zoneIds(), zoneOf(value)])] : [zoneOf(value)];
     const zones = ids.filter((id) => id !== own).flatMap((id) => describeZone(id, minute, locale) ?? []);
     const ownFound = own ? describeZone(own, minute, locale) : undefined;
     const { compare } = new Intl.Collator(locale);

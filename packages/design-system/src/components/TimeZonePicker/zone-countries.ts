@@ -1,4 +1,4 @@
-import { RENAMED } from './renamed.ts';
+import { zoneOf } from '@sakina/platform/locale';
 
 /** A part of Intl.Locale that not every browser has yet, and that TypeScript does not know. */
 interface LocaleWithZones extends Intl.Locale {
@@ -21,7 +21,7 @@ function read(locale: string): ReadonlyMap<string, string> {
   const countries = new Map<string, string>();
   for (const region of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const name = names.of(region);
-    if (name) for (const zone of zonesOf(region)) countries.set(RENAMED[zone] ?? zone, name);
+    if (name) for (const zone of zonesOf(region)) countries.set(zoneOf(zone), name);
   }
   return countries;
 }

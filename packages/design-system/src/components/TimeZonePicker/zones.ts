@@ -1,4 +1,4 @@
-import { RENAMED } from './renamed.ts';
+import { FORMER_ZONES, foldForSearch, zoneOf } from '@sakina/platform/locale';
 import { countriesOfZones } from './zone-countries.ts';
 
 /** The parts of the world that zones are grouped by, in the order shown. */
@@ -39,14 +39,9 @@ export interface Zone {
   search: string;
 }
 
-/** The name of today for a zone; unknown ones stay as they are. */
-export function currentZone(id: string): string {
-  return RENAMED[id] ?? id;
-}
-
 /** Every zone the browser knows, each once. */
 export function zoneIds(): string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'].map(currentZone))].sort();
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'].map(zoneOf))].sort();
 }
 
 /** An offset in words: 'UTC+5:30', 'UTC−5', 'UTC'. */
@@ -56,12 +51,9 @@ export function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** A text as it is compared: without case, accents, underscores, and with one kind of minus. */
+/** A text as it is compared: as every search, without underscores, and with one kind of minus. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldForSearch(text)
     .replace(/[_/]/g, ' ')
     .replace(/[−–]/g, '-')
     .replace(/\bgmt\b/g, 'utc')
@@ -104,7 +96,7 @@ export function describeZone(id: string, at: number, locale: string): Zone | und
       Number(part('minute')),
     );
     const offsetMinutes = Math.round((wall - at) / 60_000);
-    return assemble(currentZone(id), part('timeZoneName'), wall, offsetMinutes, { at, locale });
+    return assemble(zoneOf(id), part('timeZoneName'), wall, offsetMinutes, { at, locale });
   } catch {
     return undefined;
   }
@@ -123,8 +115,8 @@ function assemble(
   const country = countriesOfZones(locale).get(id) ?? '';
   const offset = offsetText(offsetMinutes);
   const time = clock(locale).format(wall);
-  const former = Object.keys(RENAMED)
-    .filter((old) => RENAMED[old] === id)
+  const former = Object.keys(FORMER_ZONES)
+    .filter((old) => FORMER_ZONES[old] === id)
     .join(' ');
   return {
     id,

@@ -53,7 +53,7 @@ export const careClientExamples: readonly AnyExample[] = [
           byName: 'Dr. Amina Rahman',
         },
       ],
-      owed: { measuresDue: 0, planReviewOn: null, unreadMessages: 0, isDischargePending: false },
+      owed: { notesMissing: 0, measuresDue: 0, planReviewOn: null, unreadMessages: 0, isDischargePending: false },
       version: 4,
     },
   }),

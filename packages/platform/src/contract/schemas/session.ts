@@ -174,6 +174,8 @@ export const discharge = v.object({
 
 /** What is owed to a client. */
 export const clientOwed = v.object({
+  /** Sessions that were held and have no note. */
+  notesMissing: count,
   /** Questionnaires that were to be answered by now. */
   measuresDue: count,
   /** When the active plan is to be looked at together, or null. */

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** IANA zone of the person using the product. */
+  /** IANA zone in which times and dates are shown: that of the person, or of the practice while they work in it. */
   timeZone: string;
+  /** The person's own zone where it is another one. @default timeZone */
+  readerTimeZone?: string;
 }
 
 const ClockContext = createContext<Clock>({ now: () => Date.now(), timeZone: 'UTC' });

@@ -5,11 +5,13 @@ import { useCalendars } from './calendar.tsx';
 import { useClock } from './clock.tsx';
 import { useFormatLocale } from './locale.tsx';
 
-/** Formats in the reader’s language and zone; each accepts another zone for times of another person. */
+/** Formats in the reader’s language and the zone of the clock around; each accepts another zone for times of another person. */
 export interface Format {
   locale: string;
-  /** The reader's own zone. */
+  /** The zone in which times and dates are shown: the reader's own, or the practice's while they work in it. */
   timeZone: string;
+  /** The reader's own zone. */
+  readerTimeZone: string;
   /** '2:30 PM' */
   time(instant: string, timeZone?: string): string;
   /** '2:30 – 3:20 PM' */
@@ -49,6 +51,7 @@ export function useFormat(): Format {
     return {
       locale,
       timeZone: own,
+      readerTimeZone: clock.readerTimeZone ?? own,
       time: (instant, timeZone) => format.formatTime(instant, context(timeZone)),
       timeRange: (start, end, timeZone) => format.formatTimeRange(start, end, context(timeZone)),
       day: (instant, timeZone) => {

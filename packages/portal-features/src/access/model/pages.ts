@@ -1,6 +1,7 @@
 import { areas, canEnterAdminArea, canEnterProviderArea, paths } from '@sakina/platform/domain';
 import type { Area, User } from '@sakina/platform/domain';
 import type { AccessMessage } from '../messages/index.ts';
+import { foldForSearch } from '@sakina/platform/locale';
 import { isMeant } from './likeness.ts';
 
 /** A page to suggest, with the key of its label. */
@@ -63,10 +64,10 @@ export function searchPages<Page extends { href: string; label: string }>(
   pages: readonly Page[],
   query: string,
 ): Page[] {
-  const words = split(query.toLocaleLowerCase()).filter((word) => word.length > 1);
+  const words = split(foldForSearch(query)).filter((word) => word.length > 1);
   return pages
     .map((page) => {
-      const known = split(`${page.label} ${page.href}`.toLocaleLowerCase());
+      const known = split(foldForSearch(`${page.label} ${page.href}`));
       return { page, hits: words.filter((word) => known.some((candidate) => isMeant(word, candidate))).length };
     })
     .filter(({ hits }) => hits > 0)

@@ -1,9 +1,9 @@
-import { foldText } from '@sakina/design-system';
+import { foldForSearch } from '@sakina/platform/locale';
 
 /** Whether a name has every word that was typed, as searches fold them; with nothing typed every name fits. */
 export function matches(name: string, typed: string): boolean {
-  const text = foldText(name);
-  return foldText(typed)
+  const text = foldForSearch(name);
+  return foldForSearch(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -39,7 +39,7 @@ export function CalendarOptions({ look, at, zoneChoice }: CalendarOptionsProps) 
           />
         )}
       </Stack>
-      {look.knowsPrayers && (
+      {look.knowsPrayers ? (
         <Stack gap="x1h">
           <Switch value={look.hasPrayers} onChange={look.setPrayers}>
             {t('prayers')}
@@ -50,6 +50,10 @@ export function CalendarOptions({ look, at, zoneChoice }: CalendarOptionsProps) 
             </Text>
           )}
         </Stack>
+      ) : (
+        <Text size="sm" tone="muted" measure>
+          {t('prayers.noCity', { zone: format.zone(format.timeZone, at) })}
+        </Text>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Badge, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { Broadcast } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { isSameZone } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
 import { useWhen } from '../../shared/when/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
@@ -36,7 +37,7 @@ export function BroadcastFacts({ broadcast, linksHost = true }: BroadcastFactsPr
         </Inline>
       )}
       <Text weight="strong">{when(span, format.timeZone)}</Text>
-      {timeZone !== format.timeZone && (
+      {!isSameZone(timeZone, format.timeZone) && (
         <Text size="sm" tone="muted">
           {t('when.host', { when: when(span, timeZone) })}
         </Text>

@@ -1,5 +1,6 @@
 import { lazyPart, LoadingRegion, Skeleton } from '@sakina/design-system';
 import type { CalendarEvent as ShownEvent, MoveAnswer, ScheduleMove, ScheduleSpan } from '@sakina/design-system';
+import { isSameZone } from '@sakina/platform/locale';
 import { useCalendars, useFormat } from '@sakina/platform/react';
 import { Suspense } from 'react';
 import { useProviderCalendarText } from '../messages/index.ts';
@@ -65,7 +66,7 @@ export function CalendarViews({ view, data, onDateChange, onOpen, onMove, onCrea
           date={day}
           onDateChange={onDateChange}
           now={nowIso}
-          {...(format.timeZone === timeZone ? {} : { secondTimeZone: format.timeZone })}
+          {...(isSameZone(format.readerTimeZone, timeZone) ? {} : { secondTimeZone: format.readerTimeZone })}
           {...(hours && { workingHours: workingHoursOf(hours.slots) })}
           bands={account ? fridayBands(account.prayerRules, { from, to }, timeZone, t('jumuah')) : []}
           onMove={onMove}

@@ -1,5 +1,6 @@
 import { Banner, Heading, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
+import { isSameZone } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
 import { useWhen } from '../../shared/when/index.ts';
@@ -36,7 +37,7 @@ export function MoveEffects({ appointment, wanted, effects, timeZone }: MoveEffe
         {t('effects.title')}
       </Heading>
       <Text>{t('effects.yours', { when: when(wanted, timeZone) })}</Text>
-      {clientTimeZone !== timeZone && (
+      {!isSameZone(clientTimeZone, timeZone) && (
         <Text>{t('effects.theirs', { client: client.displayName, when: when(wanted, clientTimeZone) })}</Text>
       )}
       {effects.map((effect) => (

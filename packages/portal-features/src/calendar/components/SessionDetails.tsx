@@ -12,6 +12,7 @@ import {
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
+import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, STARTABLE_AHEAD_MS, useAppointment, useSharedText } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
@@ -77,7 +78,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
           { term: t('detail.yourTime'), value: when(appointment, timeZone) },
           {
             term: t('detail.clientTime'),
-            value: clientTimeZone === timeZone ? t('detail.sameZone') : when(appointment, clientTimeZone),
+            value: isSameZone(clientTimeZone, timeZone) ? t('detail.sameZone') : when(appointment, clientTimeZone),
           },
           {
             term: t('detail.service'),

@@ -1,6 +1,7 @@
 import { useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
+import { isSameZone } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useOfferTime } from '../api/use-offer-time.ts';
@@ -53,7 +54,7 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
     choice,
     /** The chosen time on the client’s clock, where that is another one. */
     theirs:
-      startsAt !== '' && entry.clientTimeZone !== timeZone
+      startsAt !== '' && !isSameZone(entry.clientTimeZone, timeZone)
         ? t('offer.theirs', {
             client: entry.client.displayName,
             day: format.day(startsAt, entry.clientTimeZone),

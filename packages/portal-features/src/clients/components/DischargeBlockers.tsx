@@ -38,6 +38,14 @@ export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlocke
                   </Link>
                 </li>
               );
+            case 'unwritten':
+              return (
+                <li key={blocker.session.id}>
+                  <Link href={paths.providerNotes({ appointment: blocker.session.id })}>
+                    {t('blocked.unwritten', { moment: moment(blocker.session.startsAt) })}
+                  </Link>
+                </li>
+              );
             case 'running':
               return (
                 <li key={blocker.session.id}>

@@ -20,11 +20,11 @@ describe('what blocks a discharge [CALL-19]', () => {
     expect(
       blockersOf(
         { ...client, openFlags: 1 },
-        [ahead, running],
+        [ahead, running, make.appointment({ id: 'apt-unwritten' as typeof ahead.id, status: 'COMPLETED' })],
         [make.note(), make.signedNote()],
         Date.parse(PINNED_NOW),
       ).map(({ kind }) => kind),
-    ).toEqual(['flag', 'running', 'note', 'ahead']);
+    ).toEqual(['flag', 'running', 'unwritten', 'note', 'ahead']);
   });
 
   test('is not a session of another client, a past one or a cancelled one', () => {

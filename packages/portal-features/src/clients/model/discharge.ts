@@ -1,4 +1,6 @@
 import type { Appointment, Client, DischargeReason, OutreachAttempt, SessionNote } from '@sakina/platform/contract';
+import { owedFor, sessionStateAt } from '@sakina/platform/domain';
+import type { SessionState } from '@sakina/platform/domain';
 
 /** The parts of a discharge summary, in their order. */
 export const SUMMARY_PARTS = ['problem', 'course', 'goals', 'measures', 'risk', 'aftercare'] as const;
@@ -24,11 +26,11 @@ export interface DischargeForm {
 /** What stands in the way of ending care. */
 export type Blocker =
   | { kind: 'flag' }
-  | { kind: 'running' | 'ahead'; session: Appointment }
+  | { kind: 'running' | 'unwritten' | 'ahead'; session: Appointment }
   | { kind: 'note'; note: SessionNote };
 
 /**
- * What stands in the way, the most urgent first: an open flag, a session under way, unsigned notes, sessions ahead. Those ahead
+ * What stands in the way, the most urgent first: an open flag, a session under way, notes to write and to sign, sessions ahead. Those ahead
  * can be cancelled with the discharge; the rest is settled before.
  * @param now Epoch milliseconds.
  */
@@ -39,13 +41,16 @@ export function blockersOf(
   now: number,
 ): Blocker[] {
   const own = sessions.filter((session) => session.client.id === client.id);
+  const noteOf = new Map(notes.map((note) => [note.appointmentId, note]));
+  const inState = (...states: SessionState[]) => own.filter((session) => states.includes(sessionStateAt(session, now)));
   return [
     ...(client.openFlags > 0 ? [{ kind: 'flag' as const }] : []),
-    ...own.filter(({ status }) => status === 'IN_PROGRESS').map((session) => ({ kind: 'running' as const, session })),
-    ...notes.filter(({ status }) => status === 'DRAFT').map((note) => ({ kind: 'note' as const, note })),
+    ...inState('RUNNING').map((session) => ({ kind: 'running' as const, session })),
     ...own
-      .filter(({ status, endsAt }) => (status === 'CONFIRMED' || status === 'PENDING') && Date.parse(endsAt) > now)
-      .map((session) => ({ kind: 'ahead' as const, session })),
+      .filter((session) => owedFor(session, noteOf.get(session.id), now) === 'WRITE_NOTE')
+      .map((session) => ({ kind: 'unwritten' as const, session })),
+    ...notes.filter(({ status }) => status === 'DRAFT').map((note) => ({ kind: 'note' as const, note })),
+    ...inState('LATE', 'AHEAD').map((session) => ({ kind: 'ahead' as const, session })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '@sakina/platform/contract';
 
 /** What can be owed to a client, the most urgent first (PR-1). */
-type OwedKind = 'flag' | 'message' | 'notes' | 'review' | 'measure' | 'discharge';
+type OwedKind = 'flag' | 'message' | 'unwritten' | 'notes' | 'review' | 'measure' | 'discharge';
 
 /** One thing owed, and how many of it. */
 export interface Owed {
@@ -22,6 +22,7 @@ export function owedTo(
   const all: Owed[] = [
     { kind: 'flag', count: openFlags },
     { kind: 'message', count: owed?.unreadMessages ?? 0 },
+    { kind: 'unwritten', count: owed?.notesMissing ?? 0 },
     { kind: 'notes', count: unsignedNotes },
     { kind: 'review', count: reviewOn !== null && reviewOn <= today ? 1 : 0 },
     { kind: 'measure', count: owed?.measuresDue ?? 0 },

@@ -1,6 +1,7 @@
 import { Badge, Button, ButtonLink, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { GroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { isSameZone } from '@sakina/platform/locale';
 import { useConnectCall, useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { useGroupsText } from '../messages/groups/index.ts';
@@ -41,7 +42,7 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
         <bdi>{group.title}</bdi>
       </Heading>
       <Text weight="strong">{when(format.timeZone)}</Text>
-      {timeZone !== format.timeZone && (
+      {!isSameZone(timeZone, format.timeZone) && (
         <Text size="sm" tone="muted">
           {t('when.host', { when: when(timeZone) })}
         </Text>

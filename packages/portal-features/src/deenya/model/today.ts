@@ -1,6 +1,3 @@
-/** The month of fasting, counted from Muharram. */
-const RAMADAN = 9;
-
 /** Latin digits and the Hijri calendar of Umm al-Qura (CARE-4), whatever calendar the reader's region prefers. */
 export const hijriOptions: Intl.DateTimeFormatOptions = {
   calendar: 'islamic-umalqura',
@@ -8,16 +5,6 @@ export const hijriOptions: Intl.DateTimeFormatOptions = {
   month: 'long',
   year: 'numeric',
 };
-
-/** Whether a date `YYYY-MM-DD` lies in Ramadan by Umm al-Qura. */
-export function isRamadan(date: string): boolean {
-  const month = new Intl.DateTimeFormat('en-u-nu-latn', {
-    calendar: 'islamic-umalqura',
-    month: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-  return Number.parseInt(month, 10) === RAMADAN;
-}
 
 /** The date so many days before a date, both `YYYY-MM-DD`. */
 export function daysBefore(date: string, days: number): string {

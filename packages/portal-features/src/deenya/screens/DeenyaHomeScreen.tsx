@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
+import { isRamadan } from '@sakina/platform/domain';
 import { useCalendars, useFormat, useNow } from '@sakina/platform/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
@@ -24,7 +25,7 @@ import { WeeksPanel } from '../components/WeeksPanel.tsx';
 import { useDeenyaText } from '../messages/index.ts';
 import { arrangeWays, walksInFaith } from '../model/next-step.ts';
 import { anyProgramme, deenyaPath } from '../model/place.ts';
-import { daysBefore, isRamadan } from '../model/today.ts';
+import { daysBefore } from '../model/today.ts';
 
 /** Days back to which the home tells single days. */
 const DAYS_SHOWN = 7;

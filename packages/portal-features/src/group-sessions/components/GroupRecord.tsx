@@ -1,5 +1,6 @@
 import { Heading, KeyValueList, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
+import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -58,9 +59,9 @@ export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: Gro
       <KeyValueList
         items={[
           { term: t('fact.when'), value: when(group, group.timeZone) },
-          ...(group.timeZone === format.timeZone
+          ...(isSameZone(group.timeZone, format.readerTimeZone)
             ? []
-            : [{ term: t('fact.yourTime'), value: when(group, format.timeZone) }]),
+            : [{ term: t('fact.yourTime'), value: when(group, format.readerTimeZone) }]),
           ...(series
             ? [
                 {

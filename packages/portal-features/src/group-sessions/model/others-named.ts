@@ -1,8 +1,10 @@
+import { foldForSearch } from '@sakina/platform/locale';
+
 /** The shortest part of a name that is looked for: initials and particles such as 'al' are in too many words. */
 const SHORTEST = 3;
 
-/** The words of a text in lower case, without marks around them. */
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+/** The words of a text as a search compares them, without marks around them. */
+const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{M}]+/gu)?.map(foldForSearch));
 
 /**
  * Which other participants a note names, by any part of their name (PR-13: no one else stands in one’s record). What the person

@@ -1,4 +1,5 @@
 import type { SessionNote } from '@sakina/platform/contract';
+import { foldForSearch } from '@sakina/platform/locale';
 
 /** Which notes the list shows. */
 export type NotesFilter = 'all' | 'unsigned' | 'signed';
@@ -6,15 +7,6 @@ export type NotesFilter = 'all' | 'unsigned' | 'signed';
 /** Whether a note still waits for its signature. */
 export function isUnsigned(note: SessionNote): boolean {
   return note.status === 'DRAFT';
-}
-
-/** A name as it is compared in a search: without case, marks and the differences between letters that look alike. */
-function folded(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim();
 }
 
 /** Unsigned notes first, in each part the newest session first. */
@@ -30,12 +22,12 @@ export function inReadingOrder(notes: readonly SessionNote[]): SessionNote[] {
  * @param search Words from the client's name; all have to be found.
  */
 export function shownNotes(notes: readonly SessionNote[], filter: NotesFilter, search: string): SessionNote[] {
-  const words = folded(search)
+  const words = foldForSearch(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   return inReadingOrder(notes).filter((note) => {
     if (filter !== 'all' && isUnsigned(note) !== (filter === 'unsigned')) return false;
-    const name = folded(note.client.displayName);
+    const name = foldForSearch(note.client.displayName);
     return words.every((word) => name.includes(word));
   });
 }

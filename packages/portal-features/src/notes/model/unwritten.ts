@@ -1,4 +1,5 @@
 import type { Appointment, SessionNote } from '@sakina/platform/contract';
+import { owedFor } from '@sakina/platform/domain';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 
 /** Days back in which a session without a note is looked for. */
@@ -13,10 +14,14 @@ export function unwrittenSince(now: number, timeZone: string): string {
   return instantAt(addDays(dateIn(new Date(now).toISOString(), timeZone), -DAYS_BACK), '00:00', timeZone);
 }
 
-/** Sessions that were held and have no note, the oldest first: its note is due first. */
-export function unwrittenSessions(held: readonly Appointment[], notes: readonly SessionNote[]): Appointment[] {
-  const written = new Set<string>(notes.map(({ appointmentId }) => appointmentId));
+/** Sessions that were held and have no note, the oldest first: its note is due first. @param now Epoch milliseconds. */
+export function unwrittenSessions(
+  held: readonly Appointment[],
+  notes: readonly SessionNote[],
+  now: number,
+): Appointment[] {
+  const noteOf = new Map(notes.map((note) => [note.appointmentId, note]));
   return held
-    .filter(({ id, status }) => status === 'COMPLETED' && !written.has(id))
+    .filter((session) => owedFor(session, noteOf.get(session.id), now) === 'WRITE_NOTE')
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }

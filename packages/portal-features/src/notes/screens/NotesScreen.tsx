@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useCapabilities } from '@sakina/platform/react';
+import { useCapabilities, useNow } from '@sakina/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useDraftBook } from '../api/use-draft-book.ts';
@@ -58,6 +58,7 @@ function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   const book = useDraftBook();
   const own = useNotes();
   const held = useHeldSessions();
+  const now = useNow(60_000);
   // The list begins with the sessions without a note, so it waits for them; where they cannot be read, the notes stand alone.
   const read = held.isLoading ? { ...own, data: undefined, isLoading: true } : own;
   const unsaved = useSyncExternalStore(book.subscribe, book.getUnsaved);
@@ -67,7 +68,7 @@ function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   }, [book, own.data]);
 
   const notes = book.newest(read.data?.items ?? []);
-  const unwritten = unwrittenSessions(held.data?.items ?? [], notes);
+  const unwritten = unwrittenSessions(held.data?.items ?? [], notes, now);
   return (
     <Container width="wide" pad="page">
       <Stack gap="x1">

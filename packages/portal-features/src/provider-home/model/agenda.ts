@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentStatus, CalendarEvent } from '@sakina/platform/contract';
+import { isToCome, sessionStateAt } from '@sakina/platform/domain';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 
@@ -23,7 +24,7 @@ export function nextSession(appointments: readonly Appointment[], now: number): 
   const byStart = appointments.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   return (
     byStart.find((appointment) => appointment.status === 'IN_PROGRESS') ??
-    byStart.find((appointment) => AHEAD.includes(appointment.status) && Date.parse(appointment.endsAt) > now)
+    byStart.find((appointment) => isToCome(appointment, now))
   );
 }
 
@@ -38,7 +39,7 @@ export function canStart(appointment: Appointment, now: number): boolean {
  * Only sessions that are still to come.
  */
 export function newBookings(appointments: readonly Appointment[], now: number): readonly Appointment[] {
-  const ahead = appointments.filter(({ status, startsAt }) => AHEAD.includes(status) && Date.parse(startsAt) > now);
+  const ahead = appointments.filter((appointment) => sessionStateAt(appointment, now) === 'AHEAD');
   const pending = ahead
     .filter(({ status }) => status === 'PENDING')
     .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));

@@ -6,6 +6,7 @@ import {
   listClients,
   verifyCredentials,
 } from '@sakina/platform/contract';
+import { PracticeClock } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
@@ -36,6 +37,28 @@ async function expectNoMoneyAndNoRecords(canvas: Pick<typeof screen, 'getByText'
   await waitFor(() => expect(asked('/v1/providers/dashboard/stats')).not.toEqual([]));
   await expect(asked('/v1/providers/clients')).toEqual([]);
 }
+
+export const DeviceElsewhere: Story = {
+  name: 'Has the practice’s times where the device is in Sydney, with the reader’s own clock beside them',
+  globals: { timeZone: 'Australia/Sydney' },
+  decorators: [
+    (Story) => (
+      <PracticeClock>
+        <Story />
+      </PracticeClock>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^Tuesday, November 24\. Times are in Eastern Time\. Where you are it is 2:00\sAM, Wednesday, November 25\.$/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Amina' })).toBeVisible();
+    const next = within(await canvas.findByRole('region', { name: 'What is next' }));
+    await expect(await next.findByText(/Today, 10:30/)).toBeVisible();
+  },
+};
 
 export const Default: Story = {
   name: 'Answers who is next, with one way to begin [ROUTE-27]',

@@ -1,6 +1,7 @@
 import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
 import { useUser, useFormat, useNow } from '@sakina/platform/react';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
+import { useWorkDay } from '../../shared/when/index.ts';
 import { Agenda } from '../components/Agenda.tsx';
 import { CredentialsAlert } from '../components/CredentialsAlert.tsx';
 import { Figures } from '../components/Figures.tsx';
@@ -20,7 +21,7 @@ export function ProviderPortalScreen() {
   const format = useFormat();
   const user = useUser();
   const now = useNow();
-  const today = new Date(now).toISOString();
+  const lead = useWorkDay(new Date(now).toISOString());
   const part = partOfDay(now, format.timeZone);
   const name = user?.firstName ?? '';
 
@@ -29,7 +30,7 @@ export function ProviderPortalScreen() {
       <Stack gap="x4">
         <PageHeader
           title={name === '' ? t(`greeting.${part}.nameless`) : t(`greeting.${part}`, { name })}
-          lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
+          lead={lead}
         />
         <WithAlerts>
           <SafetyAlerts />

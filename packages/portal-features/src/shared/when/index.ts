@@ -1,1 +1,2 @@
 export { useWhen } from './use-when.ts';
+export { useWorkDay } from './use-work-day.ts';

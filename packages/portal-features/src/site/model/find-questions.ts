@@ -1,4 +1,4 @@
-import { foldText } from '@sakina/design-system';
+import { foldForSearch } from '@sakina/platform/locale';
 
 /** A question with its answer, translated. */
 interface Question<Id extends string = string> {
@@ -20,7 +20,7 @@ const ARTICLE = /^(?:ال|وال|بال|لل)(?=\p{L}{3})/u;
 
 /** The words of a search. */
 export function wordsOf(query: string): string[] {
-  return foldText(query)
+  return foldForSearch(query)
     .split(SEPARATORS)
     .filter(Boolean)
     .map((word) => word.replace(ARTICLE, ''));
@@ -36,7 +36,7 @@ export function findQuestions<Id extends string>(
 ): QuestionGroup<Id>[] {
   const words = wordsOf(query);
   const fits = (text: string) => {
-    const folded = foldText(text);
+    const folded = foldForSearch(text);
     return words.every((word) => folded.includes(word));
   };
   const foundIn = ({ title, questions }: QuestionGroup<Id>) => {

@@ -1,8 +1,7 @@
 import type { Appointment } from '@sakina/platform/contract';
+import { sessionStateAt } from '@sakina/platform/domain';
 import { dateIn, instantAt } from '@sakina/platform/format';
 import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
-
-const isAhead = ({ status }: Appointment) => status === 'CONFIRMED' || status === 'PENDING';
 
 /**
  * The first moment of the day that holds an instant in a zone.
@@ -32,17 +31,16 @@ export function nextAfterToday(
 ): Appointment | undefined {
   const today = dateIn(new Date(now).toISOString(), timeZone);
   return appointments
-    .filter((one) => isAhead(one) && dateIn(one.startsAt, timeZone) > today)
+    .filter((one) => sessionStateAt(one, now) === 'AHEAD' && dateIn(one.startsAt, timeZone) > today)
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0];
 }
 
 /** What can be done about a session at this moment. */
 export function wayInto(appointment: Appointment, now: number): 'return' | 'start' | 'none' {
-  if (appointment.status === 'IN_PROGRESS') return 'return';
-  const isOver = Date.parse(appointment.endsAt) <= now;
-  return isAhead(appointment) && !isOver && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS
-    ? 'start'
-    : 'none';
+  const state = sessionStateAt(appointment, now);
+  if (state === 'RUNNING') return 'return';
+  const isDue = state === 'AHEAD' && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS;
+  return isDue || state === 'LATE' ? 'start' : 'none';
 }
 
 /** The session that is under way, else the first that can be started: the one press of the page. */
@@ -54,5 +52,5 @@ export function firstToEnter(sessions: readonly Appointment[], now: number): App
 
 /** How many bookings that are still to come await a confirmation. */
 export function awaitingConfirmation(appointments: readonly Appointment[], now: number): number {
-  return appointments.filter(({ status, startsAt }) => status === 'PENDING' && Date.parse(startsAt) > now).length;
+  return appointments.filter((one) => one.status === 'PENDING' && sessionStateAt(one, now) === 'AHEAD').length;
 }

@@ -1,6 +1,7 @@
 import { ButtonLink, Container, Link, PageHeader, Section, Split, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useNow } from '@sakina/platform/react';
+import { useWorkDay } from '../../shared/when/index.ts';
 import { NeedsYou } from '../components/NeedsYou.tsx';
 import { Today } from '../components/Today.tsx';
 import { useTherapistDashboardText } from '../messages/index.ts';
@@ -8,14 +9,13 @@ import { useTherapistDashboardText } from '../messages/index.ts';
 /** A provider’s short home between two sessions: today, what needs them, and the way into the portal (ROUTE-21). */
 export function TherapistDashboardScreen() {
   const t = useTherapistDashboardText();
-  const format = useFormat();
-  const today = new Date(useNow()).toISOString();
+  const lead = useWorkDay(new Date(useNow()).toISOString());
   return (
     <Container pad="page">
       <Stack gap="x4">
         <PageHeader
           title={t('title')}
-          lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
+          lead={lead}
           actions={
             <ButtonLink variant="secondary" href={paths.providerPortal()}>
               {t('portal')}

@@ -1,4 +1,5 @@
 import type { Appointment, CalendarEvent, SessionNote } from '@sakina/platform/contract';
+import { isToCome, owedFor, sessionStateAt } from '@sakina/platform/domain';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 
 const MINUTE = 60_000;
@@ -46,14 +47,11 @@ export function boardSpan(now: number, timeZone: string): { from: string; to: st
   };
 }
 
-const isAhead = ({ status }: Appointment) => status === 'CONFIRMED' || status === 'PENDING';
 const byStart = <T extends { startsAt: string }>(a: T, b: T) => Date.parse(a.startsAt) - Date.parse(b.startsAt);
 
 /** The confirmed session that comes next, late ones included: the one whose room is asked for. */
 export function nextConfirmed(appointments: readonly Appointment[], now: number): Appointment | undefined {
-  return appointments
-    .filter(({ status, endsAt }) => status === 'CONFIRMED' && Date.parse(endsAt) > now)
-    .toSorted(byStart)[0];
+  return appointments.filter((one) => one.status === 'CONFIRMED' && isToCome(one, now)).toSorted(byStart)[0];
 }
 
 export interface BoardInput {
@@ -78,19 +76,18 @@ export function boardOf({ appointments, events, notes, waitingId, now, timeZone 
   const noteOf = new Map(notes?.map((note) => [note.appointmentId, note]));
 
   function finishing(one: Appointment): { lane: Lane; step: Step } | null {
-    if (one.status === 'COMPLETED' && notes) {
-      const note = noteOf.get(one.id);
-      if (!note) return { lane: 'finish', step: 'write' };
-      if (note.status === 'DRAFT') return { lane: 'finish', step: 'sign' };
-    }
+    const owed = notes && owedFor(one, noteOf.get(one.id), now);
+    if (owed === 'WRITE_NOTE') return { lane: 'finish', step: 'write' };
+    if (owed === 'SIGN_NOTE') return { lane: 'finish', step: 'sign' };
     return isToday(one.startsAt) ? { lane: 'over', step: null } : null;
   }
 
   function place(one: Appointment): { lane: Lane; step: Step } | null {
-    if (one.status === 'CANCELLED') return null;
-    if (one.status === 'IN_PROGRESS') return { lane: 'now', step: 'return' };
-    if (!isAhead(one)) return finishing(one);
-    if (Date.parse(one.endsAt) <= now) return { lane: 'finish', step: 'settle' };
+    const state = sessionStateAt(one, now);
+    if (state === 'CANCELLED') return null;
+    if (state === 'RUNNING') return { lane: 'now', step: 'return' };
+    if (state === 'HELD' || state === 'MISSED') return finishing(one);
+    if (state === 'UNSETTLED') return { lane: 'finish', step: 'settle' };
     if (one.id === waitingId) return { lane: 'waiting', step: isBusy ? 'prepare' : 'admit' };
     if (!isToday(one.startsAt)) return one.status === 'PENDING' ? { lane: 'ahead', step: 'confirm' } : null;
     const lane = one.id === next?.id ? 'next' : 'later';

@@ -1,7 +1,8 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useNow } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
+import { useWorkDay } from '../../shared/when/index.ts';
 import { useTodaysSessions } from '../api/use-todays-sessions.ts';
 import { Board } from '../components/Board.tsx';
 import { WaitingForAnswer } from '../components/WaitingForAnswer.tsx';
@@ -10,14 +11,13 @@ import { useTodayText } from '../messages/index.ts';
 /** A provider's day (ROUTE-30): who may be in danger first, then who waits, what runs, what comes and what is left to finish. */
 export function TodayScreen() {
   const t = useTodayText();
-  const format = useFormat();
-  const today = new Date(useNow()).toISOString();
+  const lead = useWorkDay(new Date(useNow()).toISOString());
   return (
     <Container pad="page">
       <Stack gap="x4">
         <PageHeader
           title={t('title')}
-          lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
+          lead={lead}
         />
         <SafetyAlerts />
         <PanelBoundary>

@@ -9,6 +9,7 @@ test.each([
   ['أمينة حداد', 'أمينة حدّاد', true],
   ['أمـــينة حدّاد', 'أمينة حدّاد', true],
   ['O’Brien', "O'Brien", true],
+  ['علي کریمی', 'علی كريمي', true],
   ['Amina', 'Amina Haddad', false],
   ['Amine Haddad', 'Amina Haddad', false],
   ['', 'Amina Haddad', false],

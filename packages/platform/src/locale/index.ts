@@ -1,0 +1,5 @@
+export * from './ascii-digits.ts';
+export * from './fold-for-search.ts';
+export * from './plain-characters.ts';
+export * from './same-name.ts';
+export * from './zone-of.ts';

@@ -1,0 +1,1 @@
+export { PracticeClock } from './practice-clock.tsx';
