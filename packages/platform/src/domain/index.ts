@@ -21,6 +21,8 @@ export * from './product.ts';
 export * from './redirect.ts';
 export * from './review-answer.ts';
 export * from './roles.ts';
+export * from './safety-turns.ts';
+export * from './score-change.ts';
 export * from './standing.ts';
 export * from './user.ts';
 export * from './zone-places.ts';
