@@ -48,6 +48,8 @@ const acts: Readonly<Record<string, readonly [AuditAction, Kind, id?: string]>> 
   'admin.safety.claim': ['safety.owner_changed', 'SAFETY_ALERT'],
   'admin.safety.handOver': ['safety.handed_over', 'SAFETY_ALERT'],
   'admin.safety.close': ['safety.closed', 'SAFETY_ALERT'],
+  'onCall.handOver': ['safety.handed_over', 'SAFETY_ALERT'],
+  'onCall.closeAlert': ['safety.closed', 'SAFETY_ALERT'],
   'admin.safety.readWords': ['safety.words_read', 'SAFETY_ALERT'],
 };
 

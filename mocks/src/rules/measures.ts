@@ -1,4 +1,5 @@
 import type { Instrument, Measure, MeasureTrend, Severity } from '@sakina/platform/contract';
+import { scoreChanges } from '@sakina/platform/domain';
 import { measureDefinitions } from './measure-definitions.ts';
 
 /** The minimal clinically important difference of a score. */
@@ -39,9 +40,7 @@ export function trendOf(measures: readonly Scored[], instrument: Instrument): Me
       ? [{ measureId: id, at: completedAt, score: result.score, severity: result.severity }]
       : [],
   );
-  const [first] = points;
-  const latest = points.at(-1);
-  const change = first && latest && points.length > 1 ? latest.score - first.score : null;
+  const { sinceFirst: change } = scoreChanges(points.map(({ score }) => score));
   return {
     instrument,
     maximumScore: measureDefinitions[instrument].maximumScore,

@@ -66,6 +66,7 @@ const resources: Readonly<Record<string, string>> = {
   rooms: 'The rooms of sessions, groups and broadcasts, and who is inside.',
   savedProviders: 'Providers whom someone wants to find again.',
   safetyPlans: 'What a client does in a crisis, in their own words.',
+  onCall: 'What whoever is on call has to answer for people in danger.',
   safetyAlerts: 'Where a client told of danger, until their provider says that they have seen it.',
   sessionNotes: 'Encounter notes: written, signed, amended.',
   slotHolds: 'Times that are kept for someone while they book.',

@@ -4,6 +4,7 @@ import { useUser } from '@sakina/platform/react/session';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
+import { DangerStrip } from './DangerStrip.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
 import { Root, TallMain } from './frame.styles.ts';
 import { useThemeAndDensity } from './theme-and-density.ts';
@@ -19,6 +20,7 @@ export function BareFrame() {
     <Root data-has-help>
       <SkipLink />
       <CrisisHelp />
+      <DangerStrip />
       <TopBar
         brand={<Brand name={product.name} href={paths.landing()} />}
         nav={[]}

@@ -1,14 +1,14 @@
-import { adminUp, Brand, lazyPart, SideNav, SkipLink, TopBar, theme, up, whenIdle } from '@sakina/design-system';
+import { adminUp, Brand, lazyPart, SideNav, SkipLink, TopBar, theme, up } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
 import { PracticeClock, RealtimeUpdates } from '@sakina/platform/react';
-import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { areaLooks } from '../boot/areas.ts';
-import { LazyBoundary } from '../loading/LazyBoundary.tsx';
+import { WhenIdle } from '../loading/WhenIdle.tsx';
 import { useAppText } from '../messages/index.ts';
 import { AccountLinks } from './AccountLinks.tsx';
+import { DangerStrip } from './DangerStrip.tsx';
 import { DemoControls } from './DemoControls.tsx';
 import { Main, Root } from './frame.styles.ts';
 import { PortalSwitch } from './PortalSwitch.tsx';
@@ -52,6 +52,7 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
     <Root>
       {look.hasRealtime && <RealtimeUpdates />}
       <SkipLink />
+      <DangerStrip />
       <TopBar
         brand={<Brand name={product.name} href={paths.landing()} />}
         nav={[]}
@@ -88,16 +89,4 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
     </Root>
   );
   return look.isPractice ? <PracticeClock>{frame}</PracticeClock> : frame;
-}
-
-/** Loads a part of the frame once the page has nothing more urgent to do (FAST-1). */
-function WhenIdle({ what, children }: { what: string; children: ReactNode }) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true)), []);
-  if (!isDue) return null;
-  return (
-    <LazyBoundary what={what}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </LazyBoundary>
-  );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
+import { DangerStrip } from './DangerStrip.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
 import { Root, TallMain } from './frame.styles.ts';
 import { useThemeAndDensity } from './theme-and-density.ts';
@@ -18,6 +19,7 @@ export function SharedFrame({ children }: { children?: ReactNode }) {
     <Root data-has-help>
       <SkipLink />
       <CrisisHelp />
+      <DangerStrip />
       <TopBar
         brand={<Brand name={product.name} href={paths.landing()} />}
         nav={nav}

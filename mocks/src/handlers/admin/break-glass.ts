@@ -7,7 +7,7 @@ import {
   requestRecordAccess,
   reviewRecordAccess,
 } from '@sakina/platform/contract';
-import type { AuditAction, AuditEntry, RecordGrantId } from '@sakina/platform/contract';
+import type { AuditAction, AuditEntry, RecordGrantId, UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
 import {
@@ -26,6 +26,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { newId } from '../practice/own.ts';
 import { actorOf } from './actor.ts';
+import { onCallAlertsFor } from './on-call-alerts.ts';
 import { recordPartOf } from './record-parts.ts';
 import { standingFor } from './standing.ts';
 import { existingUser } from './user-changes.ts';
@@ -54,7 +55,7 @@ function record(tables: Tables, row: GrantRow, { action, actor, reason, after = 
 }
 
 /** Brings every access up to now, with its entries. */
-function settle({ tables, now }: Pick<ActContext, 'tables' | 'now'>): void {
+export function settle({ tables, now }: Pick<ActContext, 'tables' | 'now'>): void {
   settleGrants(tables, now, (row, change, at) =>
     record(tables, row, { action: `record.${change}`, actor: row.requestedBy }, at),
   );
@@ -70,11 +71,21 @@ export function recordDutiesFor({ tables, user, now }: ActContext) {
   };
 }
 
+/**
+ * Whose record the caller may ask for: an administrator’s for any reason, and for whoever is on call that of a client whose alert
+ * they have to answer. @throws ApiFailure 403, 404
+ */
+function clientFor(context: ActContext, clientId: UserId): { id: UserId; displayName: string } {
+  const { tables, user } = context;
+  const alert = onCallAlertsFor(context).find(({ client }) => client.id === clientId);
+  if (alert) return alert.client;
+  return existingUser({ tables, standing: standingFor('records.ask', tables, user) }, clientId).user;
+}
+
 export const requestRecordAccessHandler = defineHandler(requestRecordAccess, (context) => {
   const { tables, user, body, now } = context;
-  const standing = standingFor('records.ask', tables, user);
   settle(context);
-  const { user: client } = existingUser({ tables, standing }, body.clientId);
+  const client = clientFor(context, body.clientId);
   if (client.id === user.userId)
     throw new ApiFailure(403, 'OWN_MATTER', 'This is your own record. Ask for a copy of your data.');
   const own = tables.recordGrants.all().filter((row) => row.requestedBy.id === user.userId);
@@ -127,13 +138,15 @@ export const listRecordGrantsHandler = defineHandler(listRecordGrants, (context)
   return { ...page, items: page.items.map((row) => grantView(row, user.userId, now)) };
 });
 
-/** A grant by id, with all of them brought up to now. @throws ApiFailure 403, 404 */
+/** A grant by id, with all of them brought up to now: the caller’s own, or any for an administrator. @throws ApiFailure 403, 404 */
 function existing(context: ActContext, id: string): GrantRow {
-  standingFor('records.ask', context.tables, context.user);
+  const { tables, user } = context;
+  const row = tables.recordGrants.get(id);
+  if (row?.requestedBy.id !== user.userId) standingFor('records.ask', tables, user);
   settle(context);
-  const row = context.tables.recordGrants.get(id);
-  if (!row) throw notFound('this request');
-  return row;
+  const current = tables.recordGrants.get(id);
+  if (!current) throw notFound('this request');
+  return current;
 }
 
 const decidedBefore = (row: GrantRow, now: Date) =>

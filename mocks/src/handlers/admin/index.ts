@@ -1,4 +1,5 @@
 import type { MockHandler } from '../define-handler.ts';
+import { closeOnCallAlertHandler, handOverOnCallAlertHandler, listOnCallAlertsHandler } from './on-call.ts';
 import {
   decideApprovalHandler,
   listApprovalsHandler,
@@ -125,4 +126,7 @@ export const adminHandlers: readonly MockHandler[] = [
   handOverAdminSafetyAlertHandler,
   closeAdminSafetyAlertHandler,
   readAdminSafetyWordsHandler,
+  listOnCallAlertsHandler,
+  handOverOnCallAlertHandler,
+  closeOnCallAlertHandler,
 ];

@@ -6,74 +6,18 @@ import {
   listAdminSafetyAlerts,
   readAdminSafetyWords,
 } from '@sakina/platform/contract';
-import type { AuditAction, AuditEntry, SafetyAct, UserId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
-import { audit } from '../../rules/audit.ts';
 import { onCallAt } from '../../rules/on-call.ts';
-import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
+import { ApiFailure, forbidden } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
-import { alertDetail, alertsFor, existingAlert, receiversOf } from './safety-details.ts';
+import { act, checkActionable, checkFree, closeAlert, handOverAlert, OWN_MATTER, record } from './safety-acts.ts';
+import { alertDetail, alertsFor, existingAlert } from './safety-details.ts';
 import { alertView } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
-import { actorOf } from './actor.ts';
-import type { ActContext } from './user-changes.ts';
 
 /** Opening the same alert again within this many minutes is one entry: the screen reads it again by itself. */
 const SAME_VISIT = 60;
-
-const OWN_MATTER = 'This is about you, so someone else takes care of it.';
-
-/** An alert that the caller may act on. @throws ApiFailure 403, 404 or 409 */
-function actionable(context: ActContext, id: string): AlertRecord {
-  const alert = existingAlert(context, id);
-  const { acknowledgement, client } = alert;
-  if (client.id === context.user.userId) throw forbidden(OWN_MATTER);
-  if (acknowledgement !== null)
-    throw new ApiFailure(409, 'ALERT_ACKNOWLEDGED', `${acknowledgement.byName} has said what was done.`, {
-      byName: acknowledgement.byName,
-      at: acknowledgement.at,
-    });
-  return alert;
-}
-
-/** @throws ApiFailure 409 where someone else has it */
-function checkFree({ user }: ActContext, { owner }: AlertRecord, takenFrom?: UserId): void {
-  if (owner !== null && owner.id !== user.userId && owner.id !== takenFrom)
-    throw new ApiFailure(409, 'CLAIMED', `${owner.displayName} has this.`, { owner });
-}
-
-interface Step {
-  kind: SafetyAct['kind'];
-  action: AuditAction;
-  owner: AlertRecord['owner'];
-  toName?: string;
-  note?: string;
-}
-
-/** Keeps an act with the alert and in the audit log, which names neither the client nor what was written. */
-function act({ tables, user, now }: ActContext, alert: AlertRecord, step: Step): void {
-  const { kind, action, owner, toName = null, note = null } = step;
-  const earlier = tables.safetyAlertStates.get(alert.id)?.acts ?? [];
-  tables.safetyAlertStates.put({
-    id: alert.id,
-    owner,
-    acts: [...earlier, { at: iso(now), byName: user.displayName, kind, toName, note }],
-  });
-  record({ tables, user, now }, alert.id, action, {
-    before: { owner: alert.owner?.id ?? null },
-    after: { owner: owner?.id ?? null },
-  });
-}
-
-function record(
-  { tables, user, now }: ActContext,
-  id: string,
-  action: AuditAction,
-  change: Partial<Pick<AuditEntry, 'before' | 'after'>> = {},
-): void {
-  audit(tables, { actor: actorOf(user), action, target: { kind: 'SAFETY_ALERT', id, label: null }, ...change }, now);
-}
 
 export const listAdminSafetyAlertsHandler = defineHandler(listAdminSafetyAlerts, (context) => {
   const { query, now } = context;
@@ -89,7 +33,7 @@ export const listAdminSafetyAlertsHandler = defineHandler(listAdminSafetyAlerts,
     { after, limit },
     { of: ['admin.safety', state], keyOf, direction: isDone ? 'desc' : 'asc' },
   );
-  return { ...page, items: page.items.map(alertView), onCall: onCallAt(now) };
+  return { ...page, items: page.items.map(alertView), onCall: onCallAt(context.tables, now) };
 });
 
 export const getAdminSafetyAlertHandler = defineHandler(getAdminSafetyAlert, (context) => {
@@ -108,7 +52,7 @@ export const getAdminSafetyAlertHandler = defineHandler(getAdminSafetyAlert, (co
 
 export const claimAdminSafetyAlertHandler = defineHandler(claimAdminSafetyAlert, (context) => {
   const { user, now, params, body } = context;
-  const alert = actionable(context, params.id);
+  const alert = checkActionable(context, existingAlert(context, params.id));
   checkFree(context, alert, body.isClaimed ? body.takenFrom : undefined);
   const isOthers = alert.owner !== null && alert.owner.id !== user.userId;
   const isSame = body.isClaimed ? alert.owner?.id === user.userId : alert.owner === null;
@@ -122,30 +66,14 @@ export const claimAdminSafetyAlertHandler = defineHandler(claimAdminSafetyAlert,
 });
 
 export const handOverAdminSafetyAlertHandler = defineHandler(handOverAdminSafetyAlert, (context) => {
-  const { tables, user, now, params, body } = context;
-  const alert = actionable(context, params.id);
-  checkFree(context, alert);
-  const receiver = receiversOf(tables, user.userId, alert.client.id, now).find(({ id }) => id === body.toId);
-  if (!receiver) throw invalid({ toId: 'Choose someone who can take it.' });
-  act(context, alert, {
-    kind: 'HANDED_OVER',
-    action: 'safety.handed_over',
-    owner: { id: receiver.id, displayName: receiver.displayName, since: iso(now) },
-    toName: receiver.displayName,
-    note: body.note,
-  });
+  const { params, body } = context;
+  handOverAlert(context, existingAlert(context, params.id), body);
   return alertDetail(context, params.id);
 });
 
 export const closeAdminSafetyAlertHandler = defineHandler(closeAdminSafetyAlert, (context) => {
-  const { tables, user, now, params, body } = context;
-  const alert = actionable(context, params.id);
-  checkFree(context, alert);
-  const acknowledgement = { at: iso(now), byName: user.displayName, notes: body.done };
-  const measure = alert.kind === 'ITEM_9' ? tables.measures.get(alert.id) : undefined;
-  if (measure?.flag) tables.measures.put({ ...measure, flag: { ...measure.flag, acknowledgement } });
-  else tables.messageAcknowledgements.put({ id: alert.id, ...acknowledgement });
-  act(context, alert, { kind: 'CLOSED', action: 'safety.closed', owner: null });
+  const { params, body } = context;
+  closeAlert(context, existingAlert(context, params.id), body.done);
   return alertDetail(context, params.id);
 });
 

@@ -17,7 +17,7 @@ import type { ActContext } from './user-changes.ts';
  */
 export function alertsFor({ tables, user, now }: ActContext): AlertRecord[] {
   const only = providerScope(tables, standingFor('safety.read', tables, user));
-  const isOnCall = onCallAt(now).id === user.userId;
+  const isOnCall = onCallAt(tables, now).id === user.userId;
   return allAlerts(tables).filter(
     (alert) => isOnCall || isAlertInScope(alert, only) || alert.owner?.id === user.userId,
   );
@@ -37,7 +37,7 @@ export function receiversOf(
   client: UserId,
   now: Date,
 ): AdminSafetyAlertDetail['receivers'] {
-  const onCall = onCallAt(now);
+  const onCall = onCallAt(tables, now);
   const administrators = storyAccounts
     .filter(({ claims }) => hasAdminRole(userFromClaims(claims)))
     .map(({ claims }) => ({ id: String(claims['sub']) as UserId, displayName: String(claims['name']) }))
@@ -48,9 +48,13 @@ export function receiversOf(
   ].filter(({ id }) => id !== caller && id !== client);
 }
 
-/** An alert with how to reach the client and what was done, as its caller sees it. @throws ApiFailure 404 */
-export function alertDetail({ tables, user, now }: ActContext, id: string): AdminSafetyAlertDetail {
-  const alert = existingAlert({ tables, user, now }, id);
+/** An alert with how to reach the client and what was done, as an administrator sees it. @throws ApiFailure 403, 404 */
+export function alertDetail(context: ActContext, id: string): AdminSafetyAlertDetail {
+  return detailOf(context, existingAlert(context, id));
+}
+
+/** An alert with how to reach the client, to whom it can go, and what was done so far. */
+export function detailOf({ tables, user, now }: ActContext, alert: AlertRecord): AdminSafetyAlertDetail {
   const { client, responsible, raisedAt } = alert;
   const reply = tables.messages
     .all()
@@ -68,8 +72,8 @@ export function alertDetail({ tables, user, now }: ActContext, id: string): Admi
     ...alertView(alert),
     phone: tables.clientRecords.all().find((row) => row.clientId === client.id && row.phone !== null)?.phone ?? null,
     contact: reply && writer ? { at: reply.sentAt, byName: writer.displayName } : null,
-    onCall: onCallAt(now),
+    onCall: onCallAt(tables, now),
     receivers: receiversOf(tables, user.userId, client.id, now),
-    acts: tables.safetyAlertStates.get(id)?.acts ?? [],
+    acts: tables.safetyAlertStates.get(alert.id)?.acts ?? [],
   };
 }

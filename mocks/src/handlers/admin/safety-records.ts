@@ -1,5 +1,6 @@
 import type { AdminSafetyAlert, ProviderId, UserId } from '@sakina/platform/contract';
 import { speaksOfCrisis } from '../../rules/crisis-words.ts';
+import { canAct } from '../../rules/on-call.ts';
 import type { Tables } from '../../store/table.ts';
 
 /** An alert with what its list leaves out: the words of who answered it. */
@@ -17,7 +18,11 @@ const personOf = ({ id, displayName }: { id: UserId; displayName: string }) => (
 
 /** Every alert, answered or not: answers to item 9 of the PHQ-9 (CARE-2) and words of danger to a provider (CARE-1). */
 export function allAlerts(tables: Tables): AlertRecord[] {
-  const ownerOf = (id: string) => tables.safetyAlertStates.get(id)?.owner ?? null;
+  const ownerOf = (id: string) => {
+    const owner = tables.safetyAlertStates.get(id)?.owner ?? null;
+    // Whoever was suspended has it no longer: it would wait for someone who cannot act.
+    return owner !== null && canAct(tables, owner.id) ? owner : null;
+  };
   const measures = tables.measures.all().flatMap(({ id, client, flag, readers }): AlertRecord[] =>
     flag === null
       ? []

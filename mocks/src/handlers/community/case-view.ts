@@ -108,7 +108,7 @@ export function caseDetail(tables: Tables, row: ModerationCaseRow, now: Date): M
     reportedBody: reported === undefined || reported === view.body ? null : reported,
     contentVersion: content?.version ?? null,
     guidelines: (row.circleId === null ? undefined : tables.circles.get(row.circleId)?.guidelines) ?? [],
-    onCall: row.priority === 'URGENT' ? onCallAt(now) : null,
+    onCall: row.priority === 'URGENT' ? onCallAt(tables, now) : null,
     handedTo: row.handedTo ?? null,
     appealWords: row.source === 'APPEAL' ? row.words : null,
     appealedDecision: row.source === 'APPEAL' ? removalOf(tables, row) : null,

@@ -29,7 +29,7 @@ export const handOverModerationCaseHandler = defineHandler(handOverModerationCas
       byName: row.handedTo.byName,
     });
   const handedTo = {
-    displayName: onCallAt(now).displayName,
+    displayName: onCallAt(tables, now).displayName,
     byName: user.displayName,
     at: iso(now),
     note: body.note,

@@ -35,8 +35,8 @@ export const disclosure: Both<string> = {
 
 /** The only answer if crisis words were recognised. */
 export const crisisWords: Both<string> = {
-  en: 'Thank you for saying this. It sounds very heavy, and I want you to be with a person now, not with a program. In the United States call or text 988 at any hour; elsewhere use the numbers at the top of this page. If you are in danger, call the emergency number. Is there someone near you who could sit with you until then?',
-  ar: 'شكرًا لأنك قلت هذا. يبدو الحمل ثقيلًا جدًّا، وأريدك الآن مع إنسان لا مع برنامج. في الولايات المتحدة اتصل بالرقم 988 أو راسله في أي ساعة، وفي غيرها ستجد الأرقام في أعلى الصفحة. إن كنت في خطر فاتصل بالطوارئ حالًا. هل بقربك أحد يمكنه أن يجلس معك إلى أن يصل العون؟',
+  en: 'Thank you for saying this. It sounds very heavy, and I want you to be with a person now, not with a program. The lines at the top of this page answer now. If you are in danger, call your local emergency number. Is there someone near you who could sit with you until then?',
+  ar: 'شكرًا لأنك قلت هذا. يبدو الحمل ثقيلًا جدًّا، وأريدك الآن مع إنسان لا مع برنامج. الخطوط في أعلى هذه الصفحة تجيبك الآن. إن كنت في خطر فاتصل برقم الطوارئ في بلدك حالًا. هل بقربك أحد يمكنه أن يجلس معك إلى أن يصل العون؟',
 };
 
 export const crisisPoints: Both<AssistantSuggestion> = {

@@ -23,6 +23,8 @@ export * from './recording-scopes.ts';
 export * from './redirect.ts';
 export * from './review-answer.ts';
 export * from './roles.ts';
+export * from './safety-turns.ts';
+export * from './score-change.ts';
 export * from './session-charge.ts';
 export * from './session-state.ts';
 export * from './standing.ts';

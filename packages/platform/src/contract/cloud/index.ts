@@ -32,6 +32,7 @@ export * from './measures.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
+export * from './on-call.ts';
 export * from './onboarding.ts';
 export * from './own-account.ts';
 export * from './papers.ts';

@@ -64,6 +64,7 @@ const ended: v.InferInput<typeof recordGrant> = {
 /** Of reading a client's record, which needs a second administrator. */
 export const adminBreakGlassExamples: readonly AnyExample[] = [
   exampleOf(requestRecordAccess, {
+    by: 'admin',
     input: {
       body: {
         clientId: 'usr-4f1c9a',
@@ -108,6 +109,7 @@ export const adminBreakGlassExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(endRecordAccess, {
+    by: 'admin',
     input: { params: { id: 'brk-h6d2w9p3' } },
     response: { ...ended, id: 'brk-h6d2w9p3', requestedBy: ingrid, mayReview: false },
   }),
@@ -129,6 +131,7 @@ export const adminBreakGlassExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(readRecordPart, {
+    by: 'admin',
     input: { params: { id: 'brk-h6d2w9p3' }, query: { part: 'MEASURES' } },
     response: {
       part: 'MEASURES',

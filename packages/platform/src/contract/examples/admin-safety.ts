@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { UserId } from '../schemas/ids.ts';
 import {
   claimAdminSafetyAlert,
   closeAdminSafetyAlert,
@@ -7,9 +8,10 @@ import {
   listAdminSafetyAlerts,
   readAdminSafetyWords,
 } from '../cloud/admin-safety.ts';
+import { closeOnCallAlert, handOverOnCallAlert, listOnCallAlerts } from '../cloud/on-call.ts';
 import type { adminSafetyAlert, adminSafetyAlertDetail } from '../schemas/safety-alert.ts';
 import { exampleOf } from './example.ts';
-import type { AnyExample } from './example.ts';
+import type { AnyExample, Rehearsal } from './example.ts';
 
 /** No one has answered yet what Fatima Zahra Benali told last night. */
 const open: v.InferInput<typeof adminSafetyAlert> = {
@@ -40,7 +42,23 @@ const now = '2026-11-24T15:00:00.000Z';
 const act = { at: now, byName: 'Ingrid Solheim', toName: null, note: null };
 const NOTE = 'No answer on the telephone at nine. Her brother lives next door.';
 
-/** Of alerts as administrators see them. */
+const ingridHasIt = {
+  ...detail,
+  owner: { id: 'usr-7ef350', displayName: 'Ingrid Solheim', since: now },
+  acts: [{ ...act, kind: 'CLAIMED' as const }],
+  record: null,
+};
+/** The caller takes the alert first, so that it is theirs to answer. */
+const taken =
+  <Input>(input: Input) =>
+  async ({ call }: Rehearsal): Promise<Input> => {
+    await call(claimAdminSafetyAlert, { params: { id: open.id }, body: { isClaimed: true } }, 'admin');
+    return input;
+  };
+const handOver = { params: { id: open.id }, body: { toId: 'usr-c3e904' as UserId, note: NOTE } };
+const closing = { params: { id: open.id }, body: { done: 'Reached her at ten. Her brother stays with her.' } };
+
+/** Of alerts as administrators see them, and as whoever has to answer them does. */
 export const adminSafetyExamples: readonly AnyExample[] = [
   exampleOf(listAdminSafetyAlerts, {
     input: { query: { state: 'OPEN', limit: 100 } },
@@ -70,6 +88,33 @@ export const adminSafetyExamples: readonly AnyExample[] = [
       acknowledgement: { at: now, byName: 'Ingrid Solheim' },
       acts: [{ ...act, kind: 'CLOSED' }],
     },
+  }),
+  exampleOf(listOnCallAlerts, {
+    by: 'admin',
+    input: {},
+    response: { duty: null, items: [ingridHasIt] },
+    prepare: taken({}),
+  }),
+  exampleOf(handOverOnCallAlert, {
+    by: 'admin',
+    input: handOver,
+    response: {
+      ...ingridHasIt,
+      owner: { id: 'usr-c3e904', displayName: 'Grace Okafor', since: now },
+      acts: [...ingridHasIt.acts, { ...act, kind: 'HANDED_OVER', toName: 'Grace Okafor', note: NOTE }],
+    },
+    prepare: taken(handOver),
+  }),
+  exampleOf(closeOnCallAlert, {
+    by: 'admin',
+    input: closing,
+    response: {
+      ...ingridHasIt,
+      owner: null,
+      acknowledgement: { at: now, byName: 'Ingrid Solheim' },
+      acts: [...ingridHasIt.acts, { ...act, kind: 'CLOSED' }],
+    },
+    prepare: taken(closing),
   }),
   exampleOf(readAdminSafetyWords, {
     // What Dr. Rahman said that she did two weeks ago.

@@ -63,7 +63,13 @@ export const moderationCase = v.object({
 });
 
 /** Who is reached when a person may be in danger, and until when. */
-export const onCallPerson = v.object({ displayName: text, phone: text, until: instant });
+export const onCallPerson = v.object({
+  displayName: text,
+  phone: text,
+  until: instant,
+  /** Whose turn it was, where that person is suspended and someone else stands in. */
+  insteadOf: v.optional(text),
+});
 
 /** A neighbouring post or reply, as context of the case. */
 export const contextItem = v.object({

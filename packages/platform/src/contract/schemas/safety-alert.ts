@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordGrant } from './break-glass.ts';
 import { extend, instant, text } from './common.ts';
 import { providerId, userId } from './ids.ts';
 import { onCallPerson } from './moderation.ts';
@@ -64,10 +65,14 @@ export const adminSafetyAlertDetail = extend(adminSafetyAlert, {
   acts: v.array(safetyAct),
 });
 
+/** An alert as whoever is on call for it sees it: with the caller’s own access to the client’s record, or null without one. */
+export const onCallAlert = extend(adminSafetyAlertDetail, { record: v.nullable(recordGrant) });
+
 /** What someone said that they did about an alert. */
 export const safetyWords = v.object({ at: instant, byName: text, notes: text });
 
 export type SafetyAlert = v.InferOutput<typeof safetyAlert>;
 export type SafetyAct = v.InferOutput<typeof safetyAct>;
 export type AdminSafetyAlert = v.InferOutput<typeof adminSafetyAlert>;
+export type OnCallAlert = v.InferOutput<typeof onCallAlert>;
 export type AdminSafetyAlertDetail = v.InferOutput<typeof adminSafetyAlertDetail>;

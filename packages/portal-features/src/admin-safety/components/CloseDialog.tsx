@@ -3,6 +3,7 @@ import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { ReasonDialog } from '../../shared/admin/index.ts';
 import { changed } from '../api/changed.ts';
+import type { AlertDoor } from '../api/changed.ts';
 import { useClose } from '../api/use-close.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { meanwhileOf } from '../model/meanwhile.ts';
@@ -11,17 +12,19 @@ import { useAlertWords } from './use-alert-words.ts';
 
 export interface CloseDialogProps {
   alert: AdminSafetyAlertDetail;
+  /** Where it is answered. @default 'admin' */
+  door?: AlertDoor;
   onClose: () => void;
   /** Called with what was done, in words. */
   onDone: (news: string) => void;
 }
 
 /** Closes an alert with what was done; who reads it is said before. */
-export function CloseDialog({ alert, onClose, onDone }: CloseDialogProps) {
+export function CloseDialog({ alert, door = 'admin', onClose, onDone }: CloseDialogProps) {
   const t = useAdminSafetyText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const action = useClose();
+  const action = useClose(door);
   const { responsible } = useAlertWords();
   const { id, client } = alert;
   const isTooLate = meanwhileOf(action.error) !== null;

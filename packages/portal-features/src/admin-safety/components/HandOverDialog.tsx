@@ -4,6 +4,7 @@ import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/admin/index.ts';
 import { changed } from '../api/changed.ts';
+import type { AlertDoor } from '../api/changed.ts';
 import { useHandOver } from '../api/use-hand-over.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { meanwhileOf } from '../model/meanwhile.ts';
@@ -11,17 +12,19 @@ import { Meanwhile } from './Meanwhile.tsx';
 
 export interface HandOverDialogProps {
   alert: AdminSafetyAlertDetail;
+  /** Where it is answered. @default 'admin' */
+  door?: AlertDoor;
   onClose: () => void;
   /** Called with what was done, in words. */
   onDone: (news: string) => void;
 }
 
 /** Gives an alert to someone by name, who is on call first, with what they have to know. */
-export function HandOverDialog({ alert, onClose, onDone }: HandOverDialogProps) {
+export function HandOverDialog({ alert, door = 'admin', onClose, onDone }: HandOverDialogProps) {
   const t = useAdminSafetyText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const handOver = useHandOver();
+  const handOver = useHandOver(door);
   const { id, client, receivers } = alert;
   const [toId, setToId] = useState<string | null>(null);
   const receiver = receivers.find((person) => person.id === toId) ?? receivers[0];

@@ -1,9 +1,9 @@
 import type { AdminSafetyAlert } from '@sakina/platform/contract';
+import { alertDueAt, isFirstLookLate, safetyTurnOf } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { inWords } from '../../shared/admin/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
-import { dueAt, isLookLate, turnOf } from '../model/rules.ts';
 
 type Raised = Pick<AdminSafetyAlert, 'raisedAt'>;
 type Owned = Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>;
@@ -20,14 +20,15 @@ export function useAlertWords() {
         const { unit, count } = inWords(now - Date.parse(raisedAt));
         return t(`age.${unit}`, { count });
       },
-      isLate: (alert: Raised) => dueAt(alert) < now,
+      isLate: (alert: Raised) => alertDueAt(alert) < now,
       due: (alert: Raised) => {
-        const left = dueAt(alert) - now;
+        const left = alertDueAt(alert) - now;
         const { unit, count } = inWords(left);
         return t(left < 0 ? `overdue.${unit}` : `due.${unit}`, { count });
       },
-      owner: (alert: Owned) => alert.owner?.displayName ?? t(isLookLate(alert, now) ? 'owner.late' : 'owner.noOne'),
-      turn: (alert: Cared) => t(`turn.${turnOf(alert, now)}`),
+      owner: (alert: Owned) =>
+        alert.owner?.displayName ?? t(isFirstLookLate(alert, now) ? 'owner.late' : 'owner.noOne'),
+      turn: (alert: Cared) => t(`turn.${safetyTurnOf(alert, now)}`),
       responsible: ({ responsible }: Pick<AdminSafetyAlert, 'responsible'>) =>
         responsible.length === 0
           ? t('responsible.noOne')

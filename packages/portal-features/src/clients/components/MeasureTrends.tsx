@@ -1,5 +1,6 @@
 import { Heading, LineChart, LoadingRegion, Skeleton, Stack, Status, Text } from '@sakina/design-system';
 import type { Instrument, Measure, MeasureTrend } from '@sakina/platform/contract';
+import { scoreDirection } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { ReadView, useSeverityWords } from '../../shared/index.ts';
 import { useMeasureTrend } from '../api/use-measure-trend.ts';
@@ -24,7 +25,7 @@ export function MeasureTrends({ clientId, measures }: MeasureTrendsProps) {
     <Stack gap="x4">
       <Recovery clientId={clientId} />
       {answered.map((instrument) => (
-        <Trend key={instrument} clientId={clientId} instrument={instrument} />
+        <Trend key={instrument} clientId={clientId} instrument={instrument} measures={measures} />
       ))}
     </Stack>
   );
@@ -42,7 +43,7 @@ function Recovery({ clientId }: { clientId: string }) {
   return <Status tone="success">{t(`recovery.${recovery}`)}</Status>;
 }
 
-function Trend({ clientId, instrument }: { clientId: string; instrument: Instrument }) {
+function Trend({ clientId, instrument, measures }: MeasureTrendsProps & { instrument: Instrument }) {
   const t = useClientsText();
   const read = useMeasureTrend(clientId, instrument);
   return (
@@ -54,23 +55,35 @@ function Trend({ clientId, instrument }: { clientId: string; instrument: Instrum
         </LoadingRegion>
       }
     >
-      {(trend) => <Scores trend={trend} />}
+      {(trend) => <Scores trend={trend} measures={measures} />}
     </ReadView>
   );
 }
 
-function Scores({ trend: { instrument, points, maximumScore } }: { trend: MeasureTrend }) {
+interface ScoresProps {
+  trend: MeasureTrend;
+  measures: readonly Measure[];
+}
+
+const ITEM_9 = [1, 2, 3] as const;
+
+function Scores({ trend: { instrument, points, maximumScore }, measures }: ScoresProps) {
   const t = useClientsText();
   const format = useFormat();
   const severityWords = useSeverityWords();
   const change = changeOf(instrument, points);
+  const sinceFirst = scoreDirection(change?.change ?? 0);
   const name = t(`instrument.${instrument}`);
   const last = points.at(-1);
+  const flag = measures.find(({ id }) => id === last?.measureId)?.flag;
+  const item9 = ITEM_9.find((answer) => answer === flag?.answer);
   return (
     <Stack as="section" gap="x1" aria-label={name}>
       <Heading level={3} size="sm">
         {name}
       </Heading>
+      {/* Before any score: a small change says nothing about this answer. */}
+      {item9 && <Status tone="danger">{t('trend.item9', { answer: t(`flag.answer.${item9}`) })}</Status>}
       {last && (
         <Text>
           {t('trend.latest', {
@@ -85,11 +98,12 @@ function Scores({ trend: { instrument, points, maximumScore } }: { trend: Measur
         <Text tone="muted">{t('trend.early')}</Text>
       ) : (
         <>
+          <Text>{t(`trend.last.${scoreDirection(change.sinceLast)}`, { count: Math.abs(change.sinceLast) })}</Text>
           <Status tone={change.isDeteriorated ? 'warning' : change.isReliable ? 'success' : 'neutral'}>
-            {change.change === 0
+            {sinceFirst === 'SAME'
               ? t('trend.same')
               : t(
-                  `trend.${change.change < 0 ? 'better' : 'worse'}.${change.isReliable ? 'reliable' : change.isFelt ? 'felt' : 'small'}`,
+                  `trend.${sinceFirst === 'LOWER' ? 'better' : 'worse'}.${change.isReliable ? 'reliable' : change.isFelt ? 'felt' : 'small'}`,
                   { count: Math.abs(change.change) },
                 )}
           </Status>

@@ -15,6 +15,7 @@ describe('a change of scores', () => {
     ['GAD_7', [14, 10], { change: -4, isReliable: true, isCase: true }],
     ['GAD_7', [9, 7], { change: -2, isReliable: false, isCase: false, wasCase: true }],
     ['PHQ_9', [10, 9], { wasCase: true, isCase: false }],
+    ['PHQ_9', [13, 7, 10], { change: -3, sinceLast: 3, isReliable: false }],
     ['GAD_7', [8, 8], { change: 0, isReliable: false, isCase: true }],
   ] as const)('%s %j', (instrument, values, expected) => {
     expect(of(instrument, ...values)).toMatchObject(expected);

@@ -1,4 +1,5 @@
 import type { Instrument } from '@sakina/platform/contract';
+import { scoreChanges } from '@sakina/platform/domain';
 
 /** One score. */
 export interface Score {
@@ -25,6 +26,8 @@ export interface MeasureChange {
   latest: number;
   /** Latest less first; negative is less burden. */
   change: number;
+  /** Latest less the one before it, which can have the other sign. */
+  sinceLast: number;
   isFelt: boolean;
   isReliable: boolean;
   /** Reliably worse. */
@@ -37,12 +40,13 @@ export interface MeasureChange {
 export function changeOf(instrument: Instrument, scores: readonly Score[]): MeasureChange | null {
   const [first, ...rest] = scores;
   const latest = rest.at(-1);
-  if (!first || !latest) return null;
-  const change = latest.score - first.score;
+  const { sinceFirst: change, sinceLast } = scoreChanges(scores.map(({ score }) => score));
+  if (!first || !latest || change === null || sinceLast === null) return null;
   return {
     first: first.score,
     latest: latest.score,
     change,
+    sinceLast,
     isFelt: Math.abs(change) >= FELT[instrument],
     isReliable: Math.abs(change) >= RELIABLE[instrument],
     isDeteriorated: change >= RELIABLE[instrument],

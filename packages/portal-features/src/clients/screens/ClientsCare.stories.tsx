@@ -15,6 +15,7 @@ import { account, dialogNamed, opened, otherTab, WithAddress } from '../story-he
 
 const layla = make.client().id;
 const { noah } = ids.users;
+const fatima = 'usr-ikcgfb' as typeof layla;
 
 const meta = {
   title: 'Provider/Clients/Care',
@@ -52,7 +53,8 @@ export const Measures: Story = {
   name: 'Scores say whether their change is reliable, in words, as a line and as a table; one is asked for [CLOUD-50]',
   args: { query: opened(layla, 'measures') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reliable improvement: 8 points lower')).toBeVisible();
+    await expect(await canvas.findByText('Reliable improvement: 8 points lower than the first score')).toBeVisible();
+    await expect(canvas.getAllByText(/^(\d+ points? (lower|higher) than|The same as) last time$/)[0]).toBeVisible();
     await expect(canvas.getByText(/Reliably recovered|At or above the clinical threshold of 8/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a questionnaire' }));
     const dialog = await dialogNamed('Ask for a questionnaire');
@@ -63,6 +65,17 @@ export const Measures: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
     await expect(await screen.findByText('Layla Haddad has been asked')).toBeInTheDocument();
     await expect(await canvas.findByText(/^PHQ-9, asked for on/)).toBeVisible();
+  },
+};
+
+export const Item9First: Story = {
+  name: 'An answer to question 9 stands before the score it is part of [CARE-2]',
+  args: { query: opened(fatima, 'measures') },
+  play: async ({ canvas }) => {
+    const scores = within(await canvas.findByRole('region', { name: 'PHQ-9' }));
+    const item9 = await scores.findByText('Question 9, about being better off dead or self-harm: several days');
+    const latest = scores.getByText(/^Latest: /);
+    await expect(item9.compareDocumentPosition(latest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 };
 

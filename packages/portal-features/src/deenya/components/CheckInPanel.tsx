@@ -66,7 +66,7 @@ function Today({ said, today }: { said: CheckIn | undefined; today: string }) {
   };
   return (
     <Stack gap="x3">
-      <CrisisHelp key={savedCount} isShown={isCrisis} titleLevel={3} />
+      <CrisisHelp key={savedCount} isShown={isCrisis} store="kept" titleLevel={3} />
       <Place ref={place} tabIndex={-1}>
         <WaitingCheckIns waiting={waiting} />
         {isWaiting ? null : work.isOpen || said === undefined ? (

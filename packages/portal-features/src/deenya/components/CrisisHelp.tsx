@@ -4,6 +4,8 @@ import { useDeenyaText } from '../messages/index.ts';
 export interface CrisisHelpProps {
   /** Whether the server heard words of crisis in what was just written. */
   isShown: boolean;
+  /** What becomes of what was written: kept for its writer, or not kept at all. It decides what the help says of it. */
+  store: 'kept' | 'notKept';
   /**
    * Place of its heading in the outline of the page.
    * @default 2
@@ -12,13 +14,13 @@ export interface CrisisHelpProps {
 }
 
 /** Help from people, at once and before anything else, where words of crisis were written (CARE-1). It takes the focus and says so. */
-export function CrisisHelp({ isShown, titleLevel = 2 }: CrisisHelpProps) {
+export function CrisisHelp({ isShown, store, titleLevel = 2 }: CrisisHelpProps) {
   const t = useDeenyaText();
   // Read with the page: texts that arrive with the help would replace what stands around it by its placeholder.
   useCrisisText();
   return isShown ? (
     <HelpNow isAnswer titleLevel={titleLevel}>
-      {t('crisis.reason')}
+      {t(`crisis.${store}`)}
     </HelpNow>
   ) : null;
 }

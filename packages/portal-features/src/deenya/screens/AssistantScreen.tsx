@@ -39,7 +39,7 @@ export function AssistantScreen() {
     <Container pad="page" width="text">
       <PageHeader title={t('title')} back={{ href: deenyaPath({ view: 'home' }), label: t('back') }} />
       <Stack gap="x4">
-        <CrisisHelp isShown={isCrisis} />
+        <CrisisHelp isShown={isCrisis} store="notKept" />
         <Banner urgency="none" title={t('what.title')}>
           {t('what.body')}
         </Banner>

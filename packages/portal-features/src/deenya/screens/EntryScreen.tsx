@@ -83,7 +83,7 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
         )}
       </PageHeader>
       <Stack gap="section">
-        <CrisisHelp isShown={isCrisis} />
+        <CrisisHelp isShown={isCrisis} store="kept" />
         {isNew ? (
           <NewEntry key={promptId} promptId={promptId} onKept={keep} />
         ) : (

@@ -89,7 +89,7 @@ function Step({ step, completion, enrolment, onResumed }: ResponseOf<typeof getS
   const question = step.blocks.find((block) => block.kind === 'QUESTION');
   return (
     <Stack gap="section">
-      <CrisisHelp isShown={work.isCrisis} />
+      <CrisisHelp isShown={work.isCrisis} store="kept" />
       <StepBlocks blocks={step.blocks.filter((block) => block !== question)} language={language} />
       {completion ? (
         <StepDone completion={completion} enrolment={enrolment} work={work} />

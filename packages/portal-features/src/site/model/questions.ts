@@ -1,4 +1,4 @@
-import { crisisLines, paths, product } from '@sakina/platform/domain';
+import { paths, product } from '@sakina/platform/domain';
 
 /** The questions of the page, in the order in which users meet them; their texts are in the catalogue. */
 export const groups = [
@@ -19,7 +19,6 @@ const links = {
   cost: paths.pricing(),
   less: paths.social(),
   share: paths.businessModel(),
-  emergency: crisisLines.call,
   who: paths.healthPrivacy(),
   sell: paths.privacy(),
   delete: `mailto:${product.supportEmail}`,

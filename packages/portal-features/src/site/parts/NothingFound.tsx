@@ -1,6 +1,7 @@
-import { ButtonLink, Container, Heading, Inline, Stack, Text } from '@sakina/design-system';
-import { crisisLines, product } from '@sakina/platform/domain';
-import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { ButtonLink, Container, Heading, Stack, Text } from '@sakina/design-system';
+import { product } from '@sakina/platform/domain';
+import { Mail } from 'lucide-react';
+import { CrisisLinks } from '../../shared/crisis/CrisisLinks.tsx';
 import { useFaqText } from '../messages/faq/index.ts';
 
 /** No question matches: an address to write to, and crisis lines for urgent need. */
@@ -23,19 +24,7 @@ export function NothingFound() {
         </Stack>
         <Stack gap="x2">
           <Text measure>{t('nothing.crisis')}</Text>
-          <Inline gap="x1h">
-            <ButtonLink href={crisisLines.call} variant="secondary">
-              <Phone aria-hidden />
-              {t('nothing.call')}
-            </ButtonLink>
-            <ButtonLink href={crisisLines.text} variant="secondary">
-              <MessageSquare aria-hidden />
-              {t('nothing.text')}
-            </ButtonLink>
-          </Inline>
-          <Text size="sm" tone="muted">
-            {t('nothing.elsewhere')}
-          </Text>
+          <CrisisLinks />
         </Stack>
       </Stack>
     </Container>

@@ -1,6 +1,7 @@
 import { Container, Heading, Link, Stack, Text, theme, up } from '@sakina/design-system';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
+import { CrisisLinks } from '../../shared/crisis/CrisisLinks.tsx';
 import { useFaqText } from '../messages/faq/index.ts';
 import type { QuestionGroup } from '../model/find-questions.ts';
 import { isLinked, linkOf } from '../model/questions.ts';
@@ -78,6 +79,7 @@ export function QuestionList({ groups, isOpen }: QuestionListProps) {
                   </summary>
                   <Stack gap="none">
                     <Text measure>{answer}</Text>
+                    {id === 'emergency' && <CrisisLinks />}
                     {isLinked(id) && (
                       <span>
                         <Link href={linkOf(id)} variant="standalone">

@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
     await expect(canvas.getByText('In force since September 1, 2026')).toBeVisible();
-    await expect(canvas.getByText(/call or text 988 at any hour/)).toBeVisible();
+    await expect(canvas.getByText(/lines at the top of each page/)).toBeVisible();
     await expect(canvas.getByText(/Each provider says until when that is free/)).toBeVisible();
     await expect(canvas.getByText(/10% stays with us/)).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'الشروط' })).toBeVisible();
-    await expect(canvas.getByText(/يمكنك الاتصال بالرقم 988/)).toBeVisible();
+    await expect(canvas.getByText(/الخطوط في أعلى كل صفحة/)).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   },
 };

@@ -1,5 +1,6 @@
 import { ButtonLink, Heading, Stack, Text } from '@sakina/design-system';
 import type { Measure, MeasureDefinition } from '@sakina/platform/contract';
+import { scoreDirection } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
 import { HelpNow, useSeverityWords } from '../../../shared/index.ts';
 import { pathTo } from '../../model/place.ts';
@@ -12,6 +13,8 @@ export interface MeasureResultProps {
   /** Whether help stands before everything else (CARE-2). */
   opensCrisisHelp: boolean;
 }
+
+const SINCE_LAST = { SAME: 'result.same', LOWER: 'result.fewer', HIGHER: 'result.more' } as const;
 
 /** What came of the answers, help first where it is needed. */
 export function MeasureResult({ definition, measure, opensCrisisHelp }: MeasureResultProps) {
@@ -40,13 +43,7 @@ export function MeasureResult({ definition, measure, opensCrisisHelp }: MeasureR
               severity: severityWords(definition.instrument, result.severity),
             })}
           </Text>
-          {change !== null && (
-            <Text>
-              {t(change === 0 ? 'result.same' : change < 0 ? 'result.fewer' : 'result.more', {
-                count: Math.abs(change),
-              })}
-            </Text>
-          )}
+          {change !== null && <Text>{t(SINCE_LAST[scoreDirection(change)], { count: Math.abs(change) })}</Text>}
           <Text size="sm" tone="muted" measure>
             {t('result.note')}
           </Text>

@@ -55,7 +55,7 @@ export function Compose({ conversation }: { conversation: Conversation }) {
       <VisuallyHidden as="div" role="status">
         {isCrisis ? t(help === 'crisis' ? 'compose.crisisHeard' : 'compose.crisisWaiting') : ''}
       </VisuallyHidden>
-      {isCrisis && <HelpNow>{t('compose.crisis', { name })}</HelpNow>}
+      {isCrisis && <HelpNow>{t(help === 'crisis' ? 'compose.crisis' : 'compose.crisisUnsent', { name })}</HelpNow>}
       <Form
         onSubmit={submit}
         errorFocus="field"

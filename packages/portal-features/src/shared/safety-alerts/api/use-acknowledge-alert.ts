@@ -3,12 +3,13 @@ import {
   getClient,
   listClients,
   listMeasureFlags,
+  listOnCallAlerts,
   listSafetyAlerts,
 } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listSafetyAlerts, listMeasureFlags, listClients, getClient];
+const invalidates = [listSafetyAlerts, listOnCallAlerts, listMeasureFlags, listClients, getClient];
 
 /** Says that an alert was seen, and what was done (CLOUD-402). */
 export function useAcknowledgeAlert(): Action<typeof acknowledgeSafetyAlert> {
