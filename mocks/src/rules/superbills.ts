@@ -17,7 +17,6 @@ import { issuerOf } from './billing-identity.ts';
 import { recordIdOf } from './client-records.ts';
 import { paidByClient } from './client-share.ts';
 import { coverageOf, isInNetwork } from './coverage.ts';
-import { liveInvoiceOf } from './invoices.ts';
 import { usd } from './ledger.ts';
 
 const sumOf = (amounts: readonly { amountMinor: number }[]) =>
@@ -66,12 +65,6 @@ function standingSuperbill(tables: Tables, { id }: ProviderRow, clientId: string
   );
 }
 
-/** What the client paid for a session, on the platform and to the provider directly. */
-function paidMinor(tables: Tables, appointmentId: AppointmentRow['id']): number {
-  const outside = liveInvoiceOf(tables, appointmentId)?.outsidePayments ?? [];
-  return paidByClient(tables, appointmentId) + sumOf(outside.map(({ amount }) => amount));
-}
-
 function lineOf(tables: Tables, appointment: AppointmentRow): SuperbillLine {
   const isVideo = appointment.mode === 'ONLINE';
   return {
@@ -82,7 +75,7 @@ function lineOf(tables: Tables, appointment: AppointmentRow): SuperbillLine {
     modifiers: isVideo ? ['95'] : [],
     units: 1,
     charged: appointment.price,
-    paid: usd(Math.min(appointment.price.amountMinor, paidMinor(tables, appointment.id))),
+    paid: usd(Math.min(appointment.price.amountMinor, paidByClient(tables, appointment.id))),
   };
 }
 
