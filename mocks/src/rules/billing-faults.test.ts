@@ -7,6 +7,8 @@ import { clientShareOf } from './client-share.ts';
 
 // Faults that other billing systems had (practice-money.md §9), each with the state that is right.
 const TODAY = '2026-11-24';
+/** A session of which the client has paid this much. */
+const paid = (amount: number) => ({ paid: amount, refunds: [], givenUp: 0, invoiced: 0 });
 const tables = seedAround();
 const claims = [...tables.claims.values()];
 
@@ -74,15 +76,15 @@ describe('claims', () => {
     const claim = sent('PAID');
     const share = claim.adjudication?.patientResponsibility.amountMinor ?? 0;
     expect(share).toBeGreaterThan(0);
-    expect(clientShareOf(claim, 1_000)?.balance.amountMinor).toBe(share - 1_000);
-    expect(clientShareOf(claim, share + 500)?.balance.amountMinor).toBe(-500);
-    expect(clientShareOf({ ...claim, replacedByClaimId: claim.id }, 0)).toBeNull();
+    expect(clientShareOf(claim, paid(1_000))?.balance.amountMinor).toBe(share - 1_000);
+    expect(clientShareOf(claim, paid(share + 500))?.balance.amountMinor).toBe(-500);
+    expect(clientShareOf({ ...claim, replacedByClaimId: claim.id }, paid(0))).toBeNull();
   });
 
   test('[CALL-30] whose copay was paid ask the client for nothing more (row 40)', () => {
     const claim = sent('PAID');
     const share = claim.adjudication?.patientResponsibility.amountMinor ?? 0;
-    expect(nextStepOf(claim, share, TODAY).action).toBe('NONE');
-    expect(nextStepOf(claim, share - 1, TODAY).action).toBe('BILL_CLIENT');
+    expect(nextStepOf(claim, paid(share), TODAY).action).toBe('NONE');
+    expect(nextStepOf(claim, paid(share - 1), TODAY).action).toBe('BILL_CLIENT');
   });
 });

@@ -8,6 +8,7 @@ const denied = [...seedAround().claims.values()].find(
   ({ status, replacedByClaimId }) => status === 'PARTIALLY_PAID' && replacedByClaimId === null,
 );
 const TODAY = '2026-11-24';
+const COPAY_PAID = { paid: 3000, refunds: [], givenUp: 0, invoiced: 0 };
 
 /** The claim, denied for these reasons. */
 function deniedFor(codes: readonly string[], change: Partial<ClaimRow> = {}): ClaimRow {
@@ -28,21 +29,21 @@ describe('what to do about a denial at the provider’s cost', () => {
     ['97', 'CORRECT'],
     ['197', 'CORRECT'],
   ])('[CALL-29] [CLOUD-520] for reason %s is: %s', (code, action) => {
-    expect(nextStepOf(deniedFor([code]), 3000, TODAY).action).toBe(action);
+    expect(nextStepOf(deniedFor([code]), COPAY_PAID, TODAY).action).toBe(action);
   });
 
   test('[CALL-29] is to correct it first where one of several reasons can be corrected', () => {
-    expect(nextStepOf(deniedFor(['50', '4']), 3000, TODAY).action).toBe('CORRECT');
+    expect(nextStepOf(deniedFor(['50', '4']), COPAY_PAID, TODAY).action).toBe('CORRECT');
   });
 
   test('[CLOUD-520] is no appeal once one was answered, after its last day, or when all was written off', () => {
     const late = deniedFor(['29']);
-    const { until } = nextStepOf(late, 3000, TODAY);
-    expect(nextStepOf(late, 3000, until ?? '').action).toBe('APPEAL');
-    expect(nextStepOf(late, 3000, '2099-01-01').action).not.toBe('APPEAL');
+    const { until } = nextStepOf(late, COPAY_PAID, TODAY);
+    expect(nextStepOf(late, COPAY_PAID, until ?? '').action).toBe('APPEAL');
+    expect(nextStepOf(late, COPAY_PAID, '2099-01-01').action).not.toBe('APPEAL');
     const answer = { outcome: 'UPHELD' as const, at: '2026-11-20T12:00:00.000Z', words: 'No.' };
     const appeal = { reason: 'It was in time.', sentAt: '2026-10-20T12:00:00.000Z', answerDueOn: '2026-11-20', answer };
-    expect(nextStepOf(deniedFor(['29'], { appeal }), 3000, TODAY).action).not.toBe('APPEAL');
+    expect(nextStepOf(deniedFor(['29'], { appeal }), COPAY_PAID, TODAY).action).not.toBe('APPEAL');
     const writeOff = {
       amount: late.adjudication?.denied ?? { amountMinor: 0, currency: 'USD' },
       reason: 'TOO_LATE' as const,
@@ -50,6 +51,6 @@ describe('what to do about a denial at the provider’s cost', () => {
       at: '2026-11-20T12:00:00.000Z',
       by: 'Dr. Amina Rahman',
     };
-    expect(nextStepOf(deniedFor(['29'], { writeOffs: [writeOff] }), 3000, TODAY).action).not.toBe('APPEAL');
+    expect(nextStepOf(deniedFor(['29'], { writeOffs: [writeOff] }), COPAY_PAID, TODAY).action).not.toBe('APPEAL');
   });
 });

@@ -7,6 +7,8 @@ import type {
   LineAdjudication,
   Payer,
 } from '@sakina/platform/contract';
+import { balanceOf } from '@sakina/platform/domain';
+import type { SessionMoney } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../clock.ts';
 import { opaque } from '../personas/random.ts';
 import type { ClaimRow, PolicyRow } from '../store/tables/care.ts';
@@ -215,10 +217,10 @@ function decisionWords(status: ClaimRow['status'], sum: AdjudicatedAmounts, reas
 
 /**
  * What the provider can do next about a claim.
- * @param paidByClientMinor What the client has paid for the session, less refunds: it is not asked for again.
+ * @param money What client and provider have moved for the session: what was paid, written off or is on an invoice is not asked for again.
  * @param today `YYYY-MM-DD`
  */
-export function nextStepOf(claim: ClaimRow, paidByClientMinor: number, today: string): ClaimNextStep {
+export function nextStepOf(claim: ClaimRow, money: SessionMoney, today: string): ClaimNextStep {
   if (claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED') {
     const expected = iso(decisionAt(claim)).slice(0, 10);
     return {
@@ -237,7 +239,7 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor: number, today: st
       until: deadlineOf(claim.insurer, 'FIRST', claim.serviceDate, null).lastDay,
     };
   if (claim.status === 'VOIDED')
-    return paidByClientMinor > 0
+    return balanceOf(0, money).kept > 0
       ? {
           action: 'REFUND',
           words: 'The claim was taken back. Look whether what the client paid is still due.',
@@ -280,19 +282,25 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor: number, today: st
       until,
     };
   }
-  const owed = (claim.adjudication?.patientResponsibility.amountMinor ?? 0) - paidByClientMinor;
-  if (owed < 0)
+  const { balance, unbilled } = balanceOf(claim.adjudication?.patientResponsibility.amountMinor ?? 0, money);
+  if (balance < 0)
     return {
       action: 'REFUND',
       words: 'The client has paid more than their share. Refund the difference.',
       until: null,
     };
-  if (claim.status === 'DENIED' && owed > 0)
+  if (claim.status === 'DENIED' && unbilled > 0)
     return {
       action: 'BILL_CLIENT',
       words: 'Ask the client about other insurance. Otherwise the session is theirs to pay.',
       until: null,
     };
-  if (owed > 0) return { action: 'BILL_CLIENT', words: 'The client’s share is due from the client.', until: null };
+  if (unbilled > 0) return { action: 'BILL_CLIENT', words: 'The client’s share is due from the client.', until: null };
+  if (balance > 0)
+    return {
+      action: 'AWAIT_CLIENT',
+      words: 'An invoice asks for all that is left. Nothing to do until the client has paid it.',
+      until: null,
+    };
   return { action: 'NONE', words: 'Nothing more to do.', until: null };
 }

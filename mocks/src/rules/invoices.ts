@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceDetail, InvoiceId, InvoiceLine } from '@sakina/platform/contract';
+import type { ClaimId, Invoice, InvoiceDetail, InvoiceId, InvoiceLine } from '@sakina/platform/contract';
 import { dateIn, iso, plusDays } from '../clock.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -64,9 +64,31 @@ export function dueOn(tables: Tables, row: InvoiceRow): number {
   return row.status === 'OPEN' ? totalOf(row.lines) - paidOn(row, paymentsOn(tables, row.id)) : 0;
 }
 
-/** The invoice of an appointment that is not void. */
+/** The invoices of an appointment that are not void: that of the session itself, then those of what an insurer left. */
+export function liveInvoicesOf(tables: Tables, appointmentId: string): InvoiceRow[] {
+  return tables.invoices
+    .all()
+    .filter((row) => row.appointmentId === appointmentId && row.status !== 'VOID')
+    .toSorted((first, second) => Number(first.purpose === 'BALANCE') - Number(second.purpose === 'BALANCE'));
+}
+
+/** The invoice of an appointment itself that is not void. */
 export function liveInvoiceOf(tables: Tables, appointmentId: string): InvoiceRow | undefined {
-  return tables.invoices.all().find((row) => row.appointmentId === appointmentId && row.status !== 'VOID');
+  return liveInvoicesOf(tables, appointmentId).find(({ purpose }) => purpose !== 'BALANCE');
+}
+
+/** Withdraws the invoices of what a claim left to its client, once it was taken back; one on which something was paid stays. */
+export function voidBalanceInvoices(tables: Tables, claimId: string, now: Date): void {
+  for (const row of tables.invoices.all()) {
+    if (row.claimId !== claimId || (row.status !== 'DRAFT' && row.status !== 'OPEN')) continue;
+    const isTouched = paidOn(row, paymentsOn(tables, row.id)) > 0 || isProcessing(tables, row);
+    if (!isTouched) tables.invoices.put({ ...row, status: 'VOID', voidedAt: iso(now) });
+  }
+}
+
+/** Whether a payment on an invoice waits for the bank. */
+export function isProcessing(tables: Tables, { id }: InvoiceRow): boolean {
+  return paymentsOn(tables, id).some(({ status }) => status === 'PROCESSING');
 }
 
 /** The next invoice number of a provider's year. */
@@ -82,12 +104,17 @@ interface NewInvoice {
   appointment: AppointmentRow;
   lines: InvoiceLine[];
   status: 'DRAFT' | 'OPEN';
+  /** The claim whose balance it asks for; left out, it is of the session itself. */
+  claimId?: ClaimId | undefined;
   dueOn?: string | undefined;
   now: Date;
 }
 
 /** Creates an invoice for a session. */
-export function addInvoice(tables: Tables, { appointment, lines, status, dueOn: due, now }: NewInvoice): InvoiceRow {
+export function addInvoice(
+  tables: Tables,
+  { appointment, lines, status, claimId, dueOn: due, now }: NewInvoice,
+): InvoiceRow {
   const today = dateIn(now, appointment.timeZone);
   return tables.invoices.put({
     id: `inv-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as InvoiceId,
@@ -96,6 +123,7 @@ export function addInvoice(tables: Tables, { appointment, lines, status, dueOn: 
     provider: { id: appointment.provider.id, displayName: appointment.provider.displayName },
     client: appointment.client,
     appointmentId: appointment.id,
+    ...(claimId !== undefined && { purpose: 'BALANCE' as const, claimId }),
     dueOn: due ?? plusDays(today, PAYMENT_DAYS).toString(),
     createdAt: iso(now),
     sentAt: status === 'OPEN' ? iso(now) : null,

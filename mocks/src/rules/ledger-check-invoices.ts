@@ -16,7 +16,7 @@ export function invoiceInconsistencies(tables: Tables): string[] {
       .filter((row) => row.invoiceId === null || !tables.invoices.get(row.invoiceId))
       .map((row) => `The payment ${row.id} is on no invoice.`),
     ...[...byAppointment]
-      .filter(([, rows]) => rows.filter((row) => row.status !== 'VOID').length > 1)
+      .filter(([, rows]) => rows.filter((row) => row.status !== 'VOID' && row.purpose !== 'BALANCE').length > 1)
       .map(([id]) => `The session ${id} has two invoices.`),
     ...[...grouped(invoices, (row) => `${row.provider.id} ${row.number}`)]
       .filter(([, rows]) => rows.length > 1)

@@ -40,7 +40,13 @@ export function defaultMethodOf(tables: Tables, ownerId: string): PaymentMethodR
   return tables.paymentMethods.all().find((row) => row.ownerId === ownerId && row.isDefault);
 }
 
-function purposeOf(appointment: AppointmentRow, tables: Tables): { purpose: PaymentPurpose; description: string } {
+function purposeOf(
+  invoice: InvoiceRow,
+  appointment: AppointmentRow,
+  tables: Tables,
+): { purpose: PaymentPurpose; description: string } {
+  if (invoice.purpose === 'BALANCE')
+    return { purpose: 'BALANCE', description: `Balance after insurance: ${appointment.service.name}` };
   return (
     chargeOf(appointment, tables.providers.get(appointment.provider.id)) ?? {
       purpose: 'SESSION',
@@ -60,7 +66,7 @@ export function takePayment(
       : (readCardToken(card.token)?.outcome ?? 'CARD_DECLINED');
   const failure =
     outcome === 'SUCCEEDS' || outcome === 'PROCESSING' ? null : { code: outcome, message: declineWords[outcome] };
-  const { purpose, description } = purposeOf(appointment, tables);
+  const { purpose, description } = purposeOf(invoice, appointment, tables);
   const row = tables.payments.put({
     id: `pay-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}` as PaymentId,
     status: outcome === 'PROCESSING' ? 'PROCESSING' : failure ? 'FAILED' : 'SUCCEEDED',
@@ -174,7 +180,7 @@ function settleAt(work: Work, appointment: AppointmentRow, dueMinor: number, why
   for (const payment of payments) {
     const keep = Math.min(kept, refundable(payment));
     kept -= keep;
-    if (refundable(payment) > keep) recordRefund(work, payment, refundable(payment) - keep, why);
+    if (refundable(payment) > keep) recordRefund(work, payment, refundable(payment) - keep, { reason: why });
   }
   // Less was paid than is due: the invoice becomes that of what is due, and the rest is taken.
   const charge = kept > 0 ? chargeOf(appointment, tables.providers.get(appointment.provider.id)) : null;

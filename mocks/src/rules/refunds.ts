@@ -24,12 +24,22 @@ export function refundable(row: PaymentRow): number {
 /** Whether a refund counts against its payment. */
 const counts = ({ status }: Refund) => status === 'PENDING' || status === 'SUCCEEDED';
 
+/** Why money goes back: in words, and whether the client still owes it. */
+export type RefundReason = Pick<Refund, 'reason' | 'cause'>;
+
 /** A refund as it is sent to the card's bank. */
-export function sentRefund(id: string, amountMinor: number, reason: string, at: Date, timeZone: string): Refund {
+export function sentRefund(
+  id: string,
+  amountMinor: number,
+  { reason, cause }: RefundReason,
+  at: Date,
+  timeZone: string,
+): Refund {
   return {
     id: id as RefundId,
     amount: usd(amountMinor),
     reason,
+    ...(cause && { cause }),
     createdAt: iso(at),
     status: 'PENDING',
     expectedOn: plusDays(dateIn(at, timeZone), BANK_DAYS.longest).toString(),
@@ -51,7 +61,12 @@ export function withRefunds(row: PaymentRow, refunds: readonly Refund[], at: Dat
 }
 
 /** Sends part of a payment back: it leaves the balance at once, with the platform's share, and is pending at the card's bank. */
-export function recordRefund({ tables, now }: Work, row: PaymentRow, amountMinor: number, reason: string): PaymentRow {
+export function recordRefund(
+  { tables, now }: Work,
+  row: PaymentRow,
+  amountMinor: number,
+  reason: RefundReason,
+): PaymentRow {
   postTransaction(tables, movementOf(row, -amountMinor, `Refund: ${row.description}`, now));
   const id = `ref-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
   const refund = sentRefund(id, amountMinor, reason, now, tables.providers.get(row.provider.id)?.timeZone ?? 'UTC');

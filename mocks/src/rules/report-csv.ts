@@ -1,9 +1,11 @@
+import { fileAmount } from '@sakina/platform/domain';
+import { usd } from './ledger.ts';
 import type { ReportTable } from './reports.ts';
 
 /** A cell as text; amounts in whole units with two decimals, as spreadsheets read them. */
 export function cellText(cell: string | number | null, kind: string): string {
   if (cell === null) return '';
-  return kind === 'MONEY' && typeof cell === 'number' ? (cell / 100).toFixed(2) : String(cell);
+  return kind === 'MONEY' && typeof cell === 'number' ? fileAmount(usd(cell)) : String(cell);
 }
 
 /** Quotes a cell if needed, and neutralises formulas (CSV injection): names are user input. */

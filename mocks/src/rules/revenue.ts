@@ -8,6 +8,7 @@ import type {
   RevenuePeriod,
   RevenueSource,
 } from '@sakina/platform/contract';
+import { netParts } from '@sakina/platform/domain';
 import { dateIn, iso, plusDays, wallTime } from '../clock.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { usd } from './ledger.ts';
@@ -105,9 +106,9 @@ export function revenueWithin(sources: RevenueSources, stretch: Period): IncomeF
   return figuresOf(within(sources, stretch).transactions);
 }
 
-/** Revenue as a provider's home shows it: income less refunds, with corrections, before the platform's share. */
-export function incomeOf({ gross, refunds, adjustments }: IncomeFigures): Money {
-  return usd(gross.amountMinor - refunds.amountMinor + adjustments.amountMinor);
+/** Income as a provider's home shows it: what is theirs, the same as their payments and analytics say. */
+export function incomeOf(figures: IncomeFigures): Money {
+  return netParts(figures).net;
 }
 
 const sourceOf = ({ kind }: TransactionRow): RevenueSource =>

@@ -18,7 +18,6 @@ import { issuerOf } from './billing-identity.ts';
 import { recordIdOf } from './client-records.ts';
 import { paidByClient } from './client-share.ts';
 import { coverageOf, isInNetwork } from './coverage.ts';
-import { liveInvoiceOf } from './invoices.ts';
 import { usd } from './ledger.ts';
 
 const sumOf = (amounts: readonly { amountMinor: number }[]) =>
@@ -67,12 +66,6 @@ function standingSuperbill(tables: Tables, { id }: ProviderRow, clientId: string
   );
 }
 
-/** What the client paid for a session, on the platform and to the provider directly. */
-function paidMinor(tables: Tables, appointmentId: AppointmentRow['id']): number {
-  const outside = liveInvoiceOf(tables, appointmentId)?.outsidePayments ?? [];
-  return paidByClient(tables, appointmentId) + sumOf(outside.map(({ amount }) => amount));
-}
-
 function lineOf(tables: Tables, appointment: AppointmentRow): SuperbillLine {
   const isVideo = appointment.mode === 'ONLINE';
   return {
@@ -83,7 +76,7 @@ function lineOf(tables: Tables, appointment: AppointmentRow): SuperbillLine {
     modifiers: isVideo ? ['95'] : [],
     units: 1,
     charged: chargedPrice(appointment),
-    paid: usd(Math.min(chargedPrice(appointment).amountMinor, paidMinor(tables, appointment.id))),
+    paid: usd(Math.min(chargedPrice(appointment).amountMinor, paidByClient(tables, appointment.id))),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   notVoidable,
   voidedClaim,
 } from '../../rules/claim-settlement.ts';
+import { voidBalanceInvoices } from '../../rules/invoices.ts';
 import { heldClaims } from '../../rules/remittances.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
 import { ApiFailure, invalid } from '../api-failure.ts';
@@ -92,5 +93,6 @@ export const voidClaimHandler = defineHandler(voidClaim, (context) => {
   const { reason, words } = body;
   const voided = tables.claims.put(voidedClaim(claim, { reason, words, at: iso(now), by: user.displayName }));
   post(tables, voided, claim.remittance !== null);
+  voidBalanceInvoices(tables, claim.id, now);
   return reportOf(context, voided);
 });

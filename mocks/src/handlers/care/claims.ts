@@ -5,8 +5,8 @@ import { checkBillable } from '../../rules/billable.ts';
 import { deadlinesOf } from '../../rules/claim-deadlines.ts';
 import { insurerOpenMinor, isAppealOpen } from '../../rules/claim-settlement.ts';
 import { nextStepOf } from '../../rules/claims.ts';
-import { clientShareOf, paidByClient } from '../../rules/client-share.ts';
 import { chargedPrice } from '../../rules/charges.ts';
+import { clientShareOf, sessionMoney } from '../../rules/client-share.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -45,12 +45,16 @@ export const listClaimsHandler = defineHandler(listClaims, ({ tables, user, quer
     { after, limit },
     { of: ['claims', user.providerId, status, clientId, from, to], keyOf },
   );
-  const withStep = (claim: ClaimRow) => ({
-    ...claim,
-    nextStep: nextStepOf(claim, paidByClient(tables, claim.appointmentId), iso(now).slice(0, 10)),
-    deadlines: deadlinesOf(claim),
-    insurerOpen: { amountMinor: insurerOpenMinor(claim), currency: claim.charge.currency },
-  });
+  const withStep = (claim: ClaimRow) => {
+    const money = sessionMoney(tables, claim.appointmentId);
+    return {
+      ...claim,
+      nextStep: nextStepOf(claim, money, iso(now).slice(0, 10)),
+      deadlines: deadlinesOf(claim),
+      insurerOpen: { amountMinor: insurerOpenMinor(claim), currency: claim.charge.currency },
+      clientShare: clientShareOf(claim, money),
+    };
+  };
   return { ...page, items: page.items.map(withStep) };
 });
 
@@ -63,7 +67,7 @@ export const getClaimHandler = defineHandler(getClaim, (context) => {
 /** Where a claim stands, as the contract says it. */
 export function reportOf({ tables, now }: Pick<Lookup, 'tables'> & { now: Date }, claim: ClaimRow): ClaimStatusReport {
   const { id: claimId, status, payerClaimNumber, history, adjudication, remittance, replacedByClaimId } = claim;
-  const paid = paidByClient(tables, claim.appointmentId);
+  const money = sessionMoney(tables, claim.appointmentId);
   return {
     claimId,
     status,
@@ -76,8 +80,8 @@ export function reportOf({ tables, now }: Pick<Lookup, 'tables'> & { now: Date }
     ...(claim.writeOffs && { writeOffs: claim.writeOffs }),
     ...(claim.voided && { voided: claim.voided }),
     insurerOpen: { amountMinor: insurerOpenMinor(claim), currency: claim.charge.currency },
-    nextStep: nextStepOf(claim, paid, iso(now).slice(0, 10)),
-    clientShare: clientShareOf(claim, paid),
+    nextStep: nextStepOf(claim, money, iso(now).slice(0, 10)),
+    clientShare: clientShareOf(claim, money),
     deadlines: deadlinesOf(claim),
     asOf: iso(now),
   };

@@ -13,7 +13,7 @@ import type { Tables } from '../../store/table.ts';
 import { ApiFailure, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { ownFinancesOf } from './finances.ts';
-import { checkDraft, ownInvoice } from './invoices.ts';
+import { checkDraft, checkStillLeft, ownInvoice } from './invoices.ts';
 
 const notOpen = (message: string) => new ApiFailure(409, 'NOT_OPEN', message);
 
@@ -30,6 +30,7 @@ export const updateInvoiceHandler = defineHandler(updateInvoice, (context) => {
   const row = ownInvoice(context, params.id);
   if (row.status !== 'DRAFT') throw new ApiFailure(409, 'NOT_A_DRAFT', 'This invoice is not a draft any more.');
   checkDraft(body, dateIn(now, provider.timeZone).toString());
+  checkStillLeft(tables, row, body.lines);
   return invoiceDetailOf(tables, tables.invoices.put({ ...row, lines: body.lines, dueOn: body.dueOn }));
 });
 

@@ -1,7 +1,7 @@
 import { getPayment, listPayments, processPayment, refundPayment } from '@sakina/platform/contract';
 import type { DeclineCode } from '@sakina/platform/contract';
 import { readCardToken } from '../../card/test-tokens.ts';
-import { dueOn, liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
+import { dueOn, liveInvoicesOf, paymentsOn } from '../../rules/invoices.ts';
 import type { PaymentRow } from '../../rules/invoices.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import { declineWords, defaultMethodOf, settleProcessing, takePayment } from '../../rules/payments.ts';
@@ -36,7 +36,13 @@ export const processPaymentHandler = defineHandler(processPayment, (context) => 
   settleProcessing(tables, now);
   settleRefunds(tables, now);
   const { appointment } = ownAppointment(context, body.appointmentId);
-  const invoice = liveInvoiceOf(tables, appointment.id);
+  const invoices = liveInvoicesOf(tables, appointment.id);
+  if (body.invoiceId !== undefined && tables.invoices.get(body.invoiceId)?.appointmentId !== appointment.id)
+    throw invalid({ invoiceId: 'This invoice is for another session.' });
+  const invoice =
+    body.invoiceId === undefined
+      ? (invoices.find(({ status }) => status === 'OPEN') ?? invoices[0])
+      : invoices.find(({ id }) => id === body.invoiceId);
   if (invoice?.status === 'PAID') throw alreadyPaid('This session is paid already.');
   if (invoice?.status !== 'OPEN') throw new ApiFailure(409, 'NOTHING_DUE', 'Nothing is owed for this session.');
   if (paymentsOn(tables, invoice.id).some((row) => row.status === 'PROCESSING'))
@@ -122,5 +128,5 @@ export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
   const claimId = undecidedClaim(tables, payment);
   if (claimId !== undefined && body.despiteOpenClaim !== true)
     throw new ApiFailure(409, 'CLAIM_OPEN', 'The insurer has not decided yet what the client owes.', { claimId });
-  return recordRefund({ tables, now }, payment, body.amount.amountMinor, body.reason);
+  return recordRefund({ tables, now }, payment, body.amount.amountMinor, body);
 });

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { getPaymentSummary, getRevenue } from '@sakina/platform/contract';
 import { dateIn, iso } from '../../clock.ts';
+import { notBilledOf } from '../../rules/client-share.ts';
 import { dueOn, paymentsOn } from '../../rules/invoices.ts';
 import { CURRENCY, ledgerOf, usd } from '../../rules/ledger.ts';
 import type { TransactionRow } from '../../rules/ledger.ts';
@@ -10,6 +11,7 @@ import { periodAround, revenueReportOf, revenueWithin } from '../../rules/revenu
 import { invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { appointmentsWith } from '../find.ts';
+import { settleClaims } from '../care/settle-claims.ts';
 import { ownFinances } from './finances.ts';
 
 const netOf = (rows: readonly TransactionRow[]) => rows.reduce((sum, row) => sum + row.net.amountMinor, 0);
@@ -25,6 +27,7 @@ function nextPayout(settings: PayoutSettingsRow | undefined, balance: readonly T
 export const getPaymentSummaryHandler = defineHandler(getPaymentSummary, (context) => {
   const { tables, now } = context;
   const provider = ownFinances(context);
+  settleClaims(tables, now);
   const timeZone = provider?.timeZone ?? 'UTC';
   const today = dateIn(now, timeZone);
   const transactions = ledgerOf(tables, provider?.id);
@@ -42,6 +45,7 @@ export const getPaymentSummaryHandler = defineHandler(getPaymentSummary, (contex
     thisMonth: revenueWithin(sources, thisMonth),
     lastMonth: revenueWithin(sources, periodAround('MONTH', thisMonth.from.subtract({ days: 1 }))),
     outstanding: usd(open.reduce((sum, row) => sum + dueOn(tables, row), 0)),
+    notBilled: notBilledOf(tables, provider?.id, iso(now).slice(0, 10)),
     failedPayments: open.filter((row) => paymentsOn(tables, row.id).at(-1)?.status === 'FAILED').length,
     asOf: iso(now),
   };

@@ -170,7 +170,7 @@ function seedPayment(
           : Math.max(100, Math.floor((charge.totalMinor * event.percent) / 10_000) * 100);
       if (happened(at)) {
         const id = `ref-${opaque(`refund ${payment.id}`, 10)}`;
-        const sent = sentRefund(id, amountMinor, event.reason, at, provider.timeZone);
+        const sent = sentRefund(id, amountMinor, { reason: event.reason }, at, provider.timeZone);
         const last4 = event.closedCard ?? payment.method.last4;
         const isAnswered = happened(answeredAt(sent));
         payment = { ...payment, method: { ...payment.method, last4 } };

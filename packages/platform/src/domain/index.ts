@@ -1,5 +1,6 @@
 export * from './areas.ts';
 export * from './cancellation.ts';
+export * from './client-balance.ts';
 export { isRecord, own } from './claims.ts';
 export * from './crisis-lines.ts';
 export * from './crisis-words.ts';
@@ -10,6 +11,7 @@ export * from './invoice-words.ts';
 export * from './join-window.ts';
 export * from './languages.ts';
 export * from './money.ts';
+export * from './net-parts.ts';
 export * from './npi.ts';
 export * from './paths.ts';
 export * from './permissions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMoney, sumMoney } from './index.ts';
+import { addMoney, fileAmount, majorUnits, sumMoney } from './index.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
@@ -8,6 +8,16 @@ describe('money', () => {
     expect(addMoney(usd(10), usd(20))).toEqual(usd(30));
     expect(sumMoney([usd(12_050), usd(-50), usd(1)], 'USD')).toEqual(usd(12_001));
     expect(sumMoney([], 'EUR')).toEqual({ amountMinor: 0, currency: 'EUR' });
+  });
+
+  it.each([
+    ['USD', 1230, 12.3, '12.30'],
+    ['JPY', 1230, 1230, '1230'],
+    ['KWD', 1230, 1.23, '1.230'],
+    ['USD', -5, -0.05, '-0.05'],
+  ])('is written to files by the places of its currency: %s %i', (currency, amountMinor, major, text) => {
+    expect(majorUnits({ amountMinor, currency })).toBe(major);
+    expect(fileAmount({ amountMinor, currency })).toBe(text);
   });
 
   it('refuses to add two currencies', () => {

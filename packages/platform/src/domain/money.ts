@@ -4,6 +4,25 @@ export interface Money {
   readonly currency: string;
 }
 
+/** Decimal places of a currency: 2 for USD, 0 for JPY, 3 for KWD; 2 where the code is unknown. */
+export function minorPlaces(currency: string): number {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** An amount in whole units of its currency, as spreadsheets calculate with it: 1234 is 12.34 in USD, 1234 in JPY, 1.234 in KWD. */
+export function majorUnits({ amountMinor, currency }: Money): number {
+  return amountMinor / 10 ** minorPlaces(currency);
+}
+
+/** An amount for a file, with all of its decimal places and without a sign of the currency: '12.30'. */
+export function fileAmount(money: Money): string {
+  return majorUnits(money).toFixed(minorPlaces(money.currency));
+}
+
 /** The sum of two amounts of one currency. Throws for two currencies: that is the caller’s error. */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new RangeError(`Cannot add ${b.currency} to ${a.currency}`);

@@ -1,4 +1,5 @@
 import type { Money } from '../contract/schemas/common.ts';
+import { majorUnits } from '../domain/money.ts';
 import { dateFormat } from './date-format.ts';
 import { setApart } from './direction.ts';
 import { daysBetween } from './days.ts';
@@ -120,7 +121,7 @@ export function formatList(items: readonly string[], locale: string, options: In
 /** '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros. */
 export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
   const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const amount = amountMinor / 10 ** (probe.resolvedOptions().maximumFractionDigits ?? 2);
+  const amount = majorUnits({ amountMinor, currency });
   const format = Number.isInteger(amount)
     ? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
     : probe;

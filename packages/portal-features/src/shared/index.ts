@@ -15,6 +15,7 @@ export { CrisisLinks, HelpNow, useCrisisText } from './crisis/index.ts';
 export type { HelpNowProps } from './crisis/index.ts';
 export { distanceInWords, distanceTo } from './distance.ts';
 export type { Distance } from './distance.ts';
+export { useNetSentence } from './use-net-sentence.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export type { ErrorNoticeProps } from './ErrorNotice.tsx';
 export { errorCase, useErrorText } from './error-text.ts';

@@ -48,7 +48,10 @@ export function createCsv<Row>(
 ): CsvFile {
   const lines = [columns.map((column) => csvCell(column.header)).join(',')];
   let isCut = false;
+  let isFirst = true;
   for (const row of rows) {
+    if (isFirst) lines[0] = columns.map((column) => csvCell(column.fileHeader?.(row) ?? column.header)).join(',');
+    isFirst = false;
     isCut = lines.length > limit;
     if (isCut) break;
     lines.push(columns.map((column) => csvCell(exported(column, row, context))).join(','));

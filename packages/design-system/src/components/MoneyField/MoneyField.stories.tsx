@@ -137,6 +137,20 @@ export const WithError: Story = {
   },
 };
 
+export const UnreadableWithError: Story = {
+  name: 'Says what is wrong with the text rather than that an amount is missing',
+  args: { value: null, errorMessage: 'Enter an amount above zero.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('Enter an amount above zero.');
+    await userEvent.type(field, '0.005');
+    await expect(field).toHaveAccessibleDescription(/^Write at most 2 decimal places/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abc');
+    await expect(field).toHaveAccessibleDescription(/^Write an amount such as/);
+  },
+};
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -72,16 +72,18 @@ export function MoneyField({
         : max !== undefined && value > max
           ? 'above'
           : undefined;
-  const problem = amount.problem ?? rangeProblem;
+  // A text that cannot be read is no amount to the owner, who would say that one is missing: what is wrong with it is said instead.
+  const unread = amount.wasLeft || errorMessage ? amount.problem : undefined;
+  const problem = unread ?? (errorMessage ? undefined : rangeProblem);
   const message =
-    errorMessage ??
     (problem &&
       t(problem, {
         example: amount.write(123_450),
         min: amount.write(min),
         max: amount.write(max ?? 0),
         places: currencyPlaces(currency),
-      }));
+      })) ??
+    errorMessage;
   const mark = (
     <Sign aria-hidden data-side={isBefore ? 'before' : 'after'}>
       {sign}

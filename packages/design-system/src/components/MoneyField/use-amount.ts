@@ -12,8 +12,10 @@ interface Draft {
 /** What the field shows: what is being typed, or the owner's amount as the locale writes it. */
 interface AmountText {
   text: string;
-  /** What is wrong with the text, once the field was left. */
+  /** What is wrong with the text. */
   problem: MoneyProblem | undefined;
+  /** Whether the field was left since it was typed in. */
+  wasLeft: boolean;
   /** Takes what was typed. */
   type: (text: string) => void;
   /** Writes the amount out when the field is left; a text that is not an amount stays as it is. */
@@ -42,7 +44,8 @@ export function useAmount(
   const problem = current ? readMoney(current.text, form).problem : undefined;
   return {
     text: current?.text ?? (amount === null ? '' : write(amount)),
-    problem: wasLeft ? problem : undefined,
+    problem,
+    wasLeft,
     type: (text) => {
       const minor = readMoney(text, form).minor ?? null;
       setDraft({ text, minor });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarDate, cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
-import { appointmentId, userId } from '../schemas/ids.ts';
+import { appointmentId, claimId, userId } from '../schemas/ids.ts';
 import {
   invoice,
   invoiceDetail,
@@ -19,7 +19,7 @@ import {
 const invoiceExists = {
   status: 409,
   code: 'INVOICE_EXISTS',
-  when: 'The session has an invoice that is not void; details.invoiceId names it.',
+  when: 'The session has an invoice that is not void, or one that asks for what the claim left; details.invoiceId names it.',
 } as const;
 /** The lines of a draft. */
 export const draftLines = v.pipe(
@@ -32,6 +32,11 @@ export const notADraft = {
   status: 409,
   code: 'NOT_A_DRAFT',
   when: 'The invoice was sent before, or is void.',
+} as const;
+const nothingToBill = {
+  status: 409,
+  code: 'NOTHING_DUE',
+  when: 'The claim has left nothing to the client that is not paid, given up or asked for.',
 } as const;
 const notVoidable = {
   status: 409,
@@ -80,17 +85,20 @@ export const createInvoice = defineOperation({
   name: 'invoices.create',
   method: 'POST',
   path: '/cloud/v1/invoices',
-  summary: 'Drafts an invoice for a session that has none: for one that the client missed, or to be paid ahead.',
+  summary:
+    'Drafts an invoice: for a session that has none, missed or to be paid ahead, or for what an insurer left to its client.',
   access: 'provider',
   body: v.object({
     appointmentId,
-    /** @default one line: the session at its price */
+    /** The claim whose decision left something to the client: at most what no invoice asks for yet. */
+    claimId: v.optional(claimId),
+    /** @default one line: the session at its price, or what the claim left */
     lines: v.optional(draftLines),
     /** @default in fourteen days */
     dueOn: v.optional(calendarDate),
   }),
   response: invoiceDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, invoiceExists],
+  errors: [unauthenticated, forbidden, notFound, invalid, invoiceExists, nothingToBill],
   idempotent: true,
 });
 
@@ -102,7 +110,7 @@ export const sendInvoice = defineOperation({
   summary: 'Sends a draft to the client: from then on it is owed.',
   access: 'provider',
   response: invoiceDetail,
-  errors: [unauthenticated, forbidden, notFound, notADraft],
+  errors: [unauthenticated, forbidden, notFound, invalid, notADraft],
   idempotent: true,
 });
 

@@ -42,7 +42,14 @@ const decided = {
   remittance: { reference: 'ERA-E7625SKZU9', paidAt: '2026-11-04T18:58:41.000Z', method: 'EFT', amount: usd(5648) },
   replacedByClaimId: null,
   claimId: 'clm-pyav7pen',
-  clientShare: { responsibility: usd(4128), paid: usd(3500), balance: usd(628) },
+  clientShare: {
+    responsibility: usd(4128),
+    paid: usd(3500),
+    writtenOff: usd(0),
+    balance: usd(628),
+    billed: usd(0),
+    unbilled: usd(628),
+  },
   asOf: '2026-11-24T15:00:00.000Z',
 } satisfies Partial<InferInput<typeof claimStatusReport>>;
 

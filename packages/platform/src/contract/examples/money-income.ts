@@ -36,6 +36,7 @@ export const incomeExamples: readonly AnyExample[] = [
       thisMonth: { gross: usd(214753), refunds: usd(15000), adjustments: usd(0), fees: usd(19977), net: usd(179776) },
       lastMonth: { gross: usd(214206), refunds: usd(1000), adjustments: usd(0), fees: usd(21321), net: usd(191885) },
       outstanding: usd(12000),
+      notBilled: { amount: usd(1197), count: 1 },
       failedPayments: 1,
       asOf: '2026-11-24T15:00:00.000Z',
     },

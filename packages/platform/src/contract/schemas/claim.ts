@@ -135,9 +135,9 @@ export const claimAdjudication = extend(adjudicatedAmounts, { decidedAt: instant
 /** One step of a claim's way. */
 export const claimEvent = v.object({ status: claimStatus, at: instant, words: text });
 
-/** What the provider can do next, in words, and the last day for it where there is one. RESEND is a new claim after a rejection, APPEAL an objection where nothing is wrong with the claim itself, REFUND what the client has paid beyond their share. */
+/** What the provider can do next, in words, and the last day for it where there is one. RESEND is a new claim after a rejection, APPEAL an objection where nothing is wrong with the claim itself, AWAIT_CLIENT that an invoice asks for all that is left, REFUND what the client has paid beyond their share. */
 export const claimNextStep = v.object({
-  action: v.picklist(['WAIT', 'RESEND', 'CORRECT', 'APPEAL', 'BILL_CLIENT', 'REFUND', 'NONE']),
+  action: v.picklist(['WAIT', 'RESEND', 'CORRECT', 'APPEAL', 'BILL_CLIENT', 'AWAIT_CLIENT', 'REFUND', 'NONE']),
   words: text,
   until: v.nullable(calendarDate),
 });
@@ -232,12 +232,19 @@ export const eligibility = v.object({
   checkedAt: instant,
 });
 
-/** What the client owes of a claim: their share less what they have paid for the session. Negative: that much is owed to them. */
+/** What the client owes of a claim: `responsibility` is `paid + writtenOff + balance`. */
 export const claimClientShare = v.object({
   responsibility: money,
-  /** Payments for the session less refunds. */
+  /** Payments for the session, on the platform and outside it, less refunds. */
   paid: money,
+  /** What no one is asked for: refunded as goodwill or because the service failed, or given up. */
+  writtenOff: money,
+  /** Negative: that much is owed to the client. */
   balance: money,
+  /** The part of the balance that drafts and open invoices ask for. */
+  billed: money,
+  /** The part of the balance that no invoice asks for yet. */
+  unbilled: money,
 });
 
 /** A claim as lists show it. */
@@ -247,6 +254,8 @@ export const claimSummary = extend(v.omit(claim, ['lines', 'diagnoses', 'history
   deadlines: v.optional(v.array(claimDeadline)),
   /** What the payer denied at the provider's cost, less what was written off; 0 where nothing is open. */
   insurerOpen: v.optional(money),
+  /** null until the payer has decided, and where another claim counts in its place. */
+  clientShare: v.optional(v.nullable(claimClientShare)),
 });
 
 /** The status of a claim, and what to do next. */

@@ -75,8 +75,11 @@ export const paymentMethod = v.object({
  */
 export const paymentStatus = v.picklist(['PROCESSING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
-/** What a payment is for: a session, the insured client's part of one, or the fee of a late cancellation. */
-export const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION']);
+/**
+ * What an invoice or a payment is for: a session, the copay of an insured one, the fee of a late cancellation, or BALANCE, what an
+ * insurer left to its client once it had decided a claim.
+ */
+export const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION', 'BALANCE']);
 
 /** Why a card was refused, as its bank says. */
 export const declineCode = v.picklist(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD']);
@@ -90,11 +93,19 @@ export const refundStatus = v.picklist(['PENDING', 'SUCCEEDED', 'FAILED', 'CANCE
 /** Why a bank sent a refund back. */
 export const refundFailureCode = v.picklist(['LOST_OR_STOLEN_CARD', 'EXPIRED_OR_CANCELLED_CARD', 'UNKNOWN']);
 
+/**
+ * Why money goes back. Goodwill and a service that failed are written off: the client is not asked for it again. What was charged by
+ * mistake leaves their share as it was.
+ */
+export const refundCause = v.picklist(['GOODWILL', 'SERVICE_FAILED', 'CHARGED_BY_MISTAKE']);
+
 /** Money that goes back to the client. */
 export const refund = v.object({
   id: refundId,
   amount: money,
   reason: text,
+  /** @default GOODWILL */
+  cause: v.optional(refundCause),
   createdAt: instant,
   status: v.optional(refundStatus, 'SUCCEEDED'),
   /** The day by which the client has it, while it is pending. */
@@ -160,6 +171,10 @@ export const invoice = v.object({
   provider: v.object({ id: providerId, displayName: text }),
   client: payer,
   appointmentId: v.nullable(appointmentId),
+  /** A session has one invoice that counts of its own, and beside it one for each BALANCE that an insurer left. @default SESSION */
+  purpose: v.optional(paymentPurpose),
+  /** The claim whose balance it asks for. */
+  claimId: v.optional(claimId),
   /** What the client pays: the sum of the lines. */
   total: money,
   /** What was paid on it, on the platform and outside it; refunds are not taken off. */
@@ -267,6 +282,8 @@ export const paymentSummary = v.object({
   lastMonth: incomeFigures,
   /** What clients still owe on open invoices. */
   outstanding: money,
+  /** What insurers left to clients and no invoice asks for yet, and of how many claims: those to bill to the client. */
+  notBilled: v.object({ amount: money, count }),
   /** Open invoices whose latest payment failed. */
   failedPayments: count,
   asOf: instant,
@@ -316,6 +333,7 @@ export type PaymentPurpose = v.InferOutput<typeof paymentPurpose>;
 export type RefundStatus = v.InferOutput<typeof refundStatus>;
 export type RefundFailureCode = v.InferOutput<typeof refundFailureCode>;
 export type DeclineCode = v.InferOutput<typeof declineCode>;
+export type RefundCause = v.InferOutput<typeof refundCause>;
 export type Refund = v.InferOutput<typeof refund>;
 export type Payment = v.InferOutput<typeof payment>;
 export type InvoiceStatus = v.InferOutput<typeof invoiceStatus>;

@@ -223,6 +223,7 @@ export const dashboardStats = v.object({
   /** This week, Monday to now, and the week before to the same day. */
   billedMinutesThisWeek: count,
   billedMinutesLastWeek: count,
+  /** The net of the month: what is the provider’s after refunds, corrections and the platform’s share. */
   revenueThisMonth: money,
   revenueLastMonth: money,
   asOf: instant,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
-import { appointmentId, payoutId, userId } from '../schemas/ids.ts';
+import { appointmentId, invoiceId, payoutId, userId } from '../schemas/ids.ts';
 import {
   payment,
   paymentSummary,
@@ -11,6 +11,7 @@ import {
   payoutSettings,
   payoutStatus,
   positiveMoney,
+  refundCause,
   statementDescriptor,
   transaction,
   transactionKind,
@@ -93,6 +94,8 @@ export const processPayment = defineOperation({
   access: 'user',
   body: v.object({
     appointmentId,
+    /** Which of its open invoices; left out, that of the session itself before what an insurer left. */
+    invoiceId: v.optional(invoiceId),
     /** Of the card element, or the id of a saved card of the client; left out, their default card is charged. */
     paymentMethodToken: v.optional(token),
     /** @default what is owed */
@@ -124,6 +127,8 @@ export const refundPayment = defineOperation({
     /** At most what is left of the payment. */
     amount: positiveMoney,
     reason: v.pipe(text, v.maxLength(500)),
+    /** Whether the client still owes it. @default GOODWILL */
+    cause: v.optional(refundCause),
     /** Given by a person who knows that the insurer has not decided yet. */
     despiteOpenClaim: v.optional(v.boolean()),
   }),

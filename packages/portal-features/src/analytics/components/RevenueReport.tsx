@@ -1,7 +1,7 @@
 import { Section, Skeleton, Stack, Stat, Text, StatGroup } from '@sakina/design-system';
 import type { IncomeReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { lazyPanel } from '../../shared/index.ts';
+import { lazyPanel, useNetSentence } from '../../shared/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { beforeOf, changeOf, explanationOf, isRunning } from '../model/revenue.ts';
 import { RevenueTables } from './RevenueTables.tsx';
@@ -15,6 +15,7 @@ const SUMS = ['gross', 'refunds', 'net'] as const;
 export function RevenueReport({ report }: { report: IncomeReport }) {
   const t = useAnalyticsText();
   const format = useFormat();
+  const netSentence = useNetSentence();
   const spanText = useSpanText(report.timeZone);
   const { totals, previous } = report;
   const { currency } = totals.net;
@@ -55,15 +56,7 @@ export function RevenueReport({ report }: { report: IncomeReport }) {
             comparison={comparison(totals.sessionCount, before.sessionCount, format.number(before.sessionCount))}
           />
         </StatGroup>
-        <Text measure>
-          {t('sum.line', {
-            gross: format.money(totals.gross),
-            refunds: format.money(totals.refunds),
-            adjustments: format.money(totals.adjustments),
-            fees: format.money(totals.fees),
-            net: format.money(totals.net),
-          })}
-        </Text>
+        <Text measure>{netSentence(totals)}</Text>
         {explanation && (
           <Text measure>
             {t('explain', {

@@ -14,6 +14,8 @@ const second = make.appointment({
   endsAt: '2026-12-03T15:20:00Z',
 });
 
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
 /** The payment made with the booking. */
 function taken(status: Payment['status']): Payment {
   return parse(payment, {
@@ -121,5 +123,38 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'تم حجز جلستك' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const WholeByCode: Story = {
+  name: 'Says that nothing is to be paid where a code takes the whole price, and nothing of a charge later [CARE-8]',
+  args: {
+    booked: {
+      appointments: [first],
+      missed: [],
+      payment: null,
+      quote: { ...storyQuote(), total: usd(0), furtherTotal: usd(12_000), timing: 'AFTER_SESSION' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing to pay.')).toBeVisible();
+    await expect(canvas.queryByText(/is charged after/)).toBeNull();
+  },
+};
+
+export const FirstByCode: Story = {
+  name: 'Says what the further sessions of a series cost where a code takes the first one [CARE-8]',
+  args: {
+    booked: {
+      appointments: [first, second],
+      missed: [],
+      payment: null,
+      quote: { ...storyQuote(), total: usd(0), furtherTotal: usd(12_000), timing: 'AFTER_SESSION' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The first session costs nothing. $120 is charged after each further session.'),
+    ).toBeVisible();
   },
 };

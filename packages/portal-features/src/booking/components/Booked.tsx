@@ -4,6 +4,7 @@ import { useFormat } from '@sakina/platform/react';
 import { lazyPanel } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { BookedSessions } from '../model/booking-flow.ts';
+import { timingOf } from '../model/payment.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { LoadingStep } from './LoadingStep.tsx';
 import { MissedTimes } from './MissedTimes.tsx';
@@ -72,12 +73,15 @@ function Sessions({ appointments, providerName }: Pick<BookedSessions, 'appointm
 function usePaidWords(): (booked: BookedSessions) => string | undefined {
   const t = useBookingText();
   const format = useFormat();
-  return ({ payment, quote }) => {
+  return ({ payment, quote, appointments }) => {
     if (payment) {
       const values = { amount: format.money(payment.amount), last4: payment.method.last4 };
       return t(payment.status === 'PROCESSING' ? 'done.paidSoon' : 'done.paidNow', values);
     }
     if (!quote) return undefined;
-    return quote.timing === 'NEVER' ? t('done.paidNever') : t('done.paidLater', { amount: format.money(quote.total) });
+    const isFirstFree = quote.total.amountMinor === 0;
+    const amount = format.money(isFirstFree ? quote.furtherTotal : quote.total);
+    if (timingOf(quote, appointments.length) === 'NEVER') return t('done.paidNever');
+    return t(isFirstFree ? 'done.paidFurther' : 'done.paidLater', { amount });
   };
 }

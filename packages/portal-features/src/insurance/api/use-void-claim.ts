@@ -1,8 +1,8 @@
 import { voidClaim } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { claimReads } from './invalidates.ts';
+import { shareReads } from './invalidates.ts';
 
 /** Takes a claim back from its payer (CLOUD-526). */
 export function useVoidClaim() {
-  return useAction(voidClaim, { invalidates: claimReads });
+  return useAction(voidClaim, { invalidates: shareReads });
 }

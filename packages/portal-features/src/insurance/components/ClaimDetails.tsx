@@ -1,6 +1,5 @@
-import { Banner, Heading, KeyValueList, Link, Stack, Text } from '@sakina/design-system';
+import { Banner, Heading, KeyValueList, Stack, Text } from '@sakina/design-system';
 import type { Claim, ClaimStatusReport } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -8,6 +7,7 @@ import { useInsuranceText } from '../messages/index.ts';
 import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { Adjustments } from './Adjustments.tsx';
+import { ClientStepLink } from './ClientStepLink.tsx';
 import { ClaimSteps } from './ClaimSteps.tsx';
 import { ClientTrack } from './ClientTrack.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
@@ -33,6 +33,7 @@ const TONES = {
   CORRECT: 'warning',
   APPEAL: 'warning',
   BILL_CLIENT: 'info',
+  AWAIT_CLIENT: 'info',
   REFUND: 'info',
   WAIT: 'info',
   NONE: 'success',
@@ -94,14 +95,8 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
             <PlaceLink to={toSession(claim.appointmentId)} onGo={onGo}>
               {t(`do.${action}`)}
             </PlaceLink>
-          ) : step === 'BILL_CLIENT' ? (
-            <Link variant="standalone" href={paths.providerInvoices()}>
-              {t('do.BILL_CLIENT')}
-            </Link>
-          ) : step === 'REFUND' ? (
-            <Link variant="standalone" href={paths.providerPayments()}>
-              {t('do.REFUND')}
-            </Link>
+          ) : step === 'BILL_CLIENT' || step === 'AWAIT_CLIENT' || step === 'REFUND' ? (
+            <ClientStepLink claimId={claim.id} action={step} share={report.clientShare} />
           ) : undefined
         }
       >

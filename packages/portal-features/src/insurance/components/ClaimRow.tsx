@@ -1,13 +1,13 @@
-import { Link, Text } from '@sakina/design-system';
+import { Text } from '@sakina/design-system';
 import type { ClaimSummary } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useInsuranceText } from '../messages/index.ts';
-import { actionOf } from '../model/groups.ts';
+import { actionOf, sharePartsOf } from '../model/groups.ts';
 import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { topicOf } from '../model/reasons.ts';
+import { ClientStepLink } from './ClientStepLink.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { rowStyle } from './rows.styles.ts';
@@ -54,6 +54,13 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
             {t(`reason.${topicOf(reason.code)}`)}
           </Text>
         )}
+        {(action === 'BILL_CLIENT' || action === 'AWAIT_CLIENT' || action === 'REFUND') && (
+          <Text as="span" size="sm">
+            {format.list(
+              sharePartsOf(claim).map(({ part, amount }) => t(`part.${part}`, { amount: format.money(amount) })),
+            )}
+          </Text>
+        )}
       </div>
       <div data-part="do">
         {until !== null &&
@@ -71,11 +78,7 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
             {t('do.APPEAL')}
           </PlaceLink>
         )}
-        {(action === 'BILL_CLIENT' || action === 'REFUND') && (
-          <Link variant="standalone" href={action === 'REFUND' ? paths.providerPayments() : paths.providerInvoices()}>
-            {t(`do.${action}`)}
-          </Link>
-        )}
+        <ClientStepLink claimId={id} action={action} share={claim.clientShare} />
       </div>
     </Row>
   );

@@ -19,6 +19,7 @@ import { atRisk, groupClaims } from '../model/groups.ts';
 import type { ClaimGroup } from '../model/groups.ts';
 import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
+import { BillShares } from './BillShares.tsx';
 import { ClaimRow } from './ClaimRow.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { listStyle } from './rows.styles.ts';
@@ -120,6 +121,7 @@ function Group({ group: { action, claims }, onGo }: { group: ClaimGroup; onGo: (
       description={t(`group.${action}.body`)}
     >
       <Stack gap="x2" align="start">
+        {action === 'BILL_CLIENT' && <BillShares claims={claims} />}
         <List aria-label={t(`group.${action}`)}>
           {shown.map((claim) => (
             <ClaimRow key={claim.id} claim={claim} onGo={onGo} />

@@ -19,10 +19,16 @@ export function ClientTrack({ report: { clientShare } }: { report: ClaimStatusRe
           items={[
             { term: t('share.responsibility'), value: format.money(clientShare.responsibility) },
             { term: t('share.paid'), value: format.money(clientShare.paid) },
+            ...(clientShare.writtenOff.amountMinor > 0
+              ? [{ term: t('share.writtenOff'), value: format.money(clientShare.writtenOff) }]
+              : []),
             {
               term: t(balance < 0 ? 'share.refund' : balance === 0 ? 'share.settled' : 'share.owes'),
               value: format.money({ ...clientShare.balance, amountMinor: Math.abs(balance) }),
             },
+            ...(clientShare.billed.amountMinor > 0
+              ? [{ term: t('share.billed'), value: format.money(clientShare.billed) }]
+              : []),
           ]}
         />
       ) : (

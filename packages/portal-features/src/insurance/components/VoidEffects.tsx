@@ -14,7 +14,7 @@ export interface VoidEffectsProps {
 export function VoidEffects({ report: { remittance, clientShare }, payer }: VoidEffectsProps) {
   const t = useInsuranceText();
   const format = useFormat();
-  const paid = clientShare?.paid;
+  const { paid, billed } = clientShare ?? {};
   return (
     <Stack as="section" gap="x1" aria-label={t('effects')}>
       <Text weight="strong">{t('effects')}</Text>
@@ -26,6 +26,7 @@ export function VoidEffects({ report: { remittance, clientShare }, payer }: Void
           paid && paid.amountMinor > 0
             ? t('void.effect.clientPaid', { amount: format.money(paid) })
             : t('void.effect.client'),
+          ...(billed && billed.amountMinor > 0 ? [t('void.effect.billed', { amount: format.money(billed) })] : []),
           t('void.effect.session'),
           t('void.effect.final'),
         ]}

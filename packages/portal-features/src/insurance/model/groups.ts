@@ -1,4 +1,5 @@
 import type { ClaimNextStep, ClaimSummary, Money } from '@sakina/platform/contract';
+import { sumMoney } from '@sakina/platform/domain';
 
 /** What to do, the most urgent first. */
 const ACTIONS = [
@@ -7,6 +8,7 @@ const ACTIONS = [
   'APPEAL',
   'BILL_CLIENT',
   'REFUND',
+  'AWAIT_CLIENT',
   'WAIT',
   'NONE',
 ] as const satisfies ClaimNextStep['action'][];
@@ -29,6 +31,33 @@ export function groupClaims(claims: readonly ClaimSummary[]): ClaimGroup[] {
       .filter((claim) => actionOf(claim) === action)
       .toSorted((first, second) => untilOf(first).localeCompare(untilOf(second))),
   })).filter(({ claims: some }) => some.length > 0);
+}
+
+/** What no invoice asks clients for yet, over claims that are to be billed to them. @returns null where there is none. */
+export function toBillClients(claims: readonly ClaimSummary[]): Money | null {
+  const shares = claims.flatMap((claim) =>
+    actionOf(claim) === 'BILL_CLIENT' && claim.clientShare ? [claim.clientShare.unbilled] : [],
+  );
+  const [first] = shares;
+  return first ? sumMoney(shares, first.currency) : null;
+}
+
+/** The parts of a client's share of a claim that are not zero. */
+export function sharePartsOf({ adjudication, clientShare }: Pick<ClaimSummary, 'adjudication' | 'clientShare'>) {
+  if (!adjudication || !clientShare) return [];
+  const { copay, deductible, coinsurance, patientResponsibility } = adjudication;
+  const denied =
+    patientResponsibility.amountMinor - copay.amountMinor - deductible.amountMinor - coinsurance.amountMinor;
+  const parts = [
+    { part: 'copay', amount: copay },
+    { part: 'deductible', amount: deductible },
+    { part: 'coinsurance', amount: coinsurance },
+    { part: 'denied', amount: { ...copay, amountMinor: denied } },
+    { part: 'paid', amount: clientShare.paid },
+    { part: 'writtenOff', amount: clientShare.writtenOff },
+    { part: 'billed', amount: clientShare.billed },
+  ] as const;
+  return parts.filter(({ amount }) => amount.amountMinor > 0);
 }
 
 /** Money that is lost unless something is done, and the nearest last day for it. */

@@ -1,5 +1,5 @@
 import { scenarios } from '@sakina/mocks';
-import { listClaims, listToBill } from '@sakina/platform/contract';
+import { listClaims, listToBill, sendInvoice } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -28,6 +28,48 @@ export const Default: Story = {
     await expect(denied).toHaveTextContent(/Aisha.*70 days left to correct/);
     await expect(denied).toHaveTextContent('Counted as part of another service');
     await expect(within(denied).getAllByRole('link', { name: 'Correct and send' })).toHaveLength(1);
+  },
+};
+
+/** Billing the clients: the amounts of the rows are the sum of the button. */
+export const BillAll: Story = {
+  name: 'Bills every client what their insurer left in one press, and the rows leave [CALL-29] [CLOUD-22] [CLOUD-23]',
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Bill the client' }, WAIT);
+    const links = within(list).getAllByRole('link', { name: /^Bill \$/ });
+    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/provider\/invoices\?claim=clm-/));
+    const all = canvas.getByRole('button', { name: /^Bill all \d+ client shares: \$[\d,.]+$/ });
+    const total = cents(all.textContent ?? '');
+    await userEvent.click(all);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Send \d+ invoices\?$/ }, WAIT));
+    const rows = dialog.getAllByRole('listitem').map(({ textContent }) => cents(textContent ?? ''));
+    await expect(rows.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    await userEvent.dblClick(dialog.getByRole('button', { name: /^Send invoices for \$/ }));
+    await expect(
+      await screen.findByText(/^\d+ invoices were sent$/, undefined, { timeout: 30_000 }),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: 'Billed to the client' }, WAIT)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Bill the client' })).toBeNull();
+  },
+};
+
+/** The last amount of a text, in cents. */
+function cents(text: string): number {
+  const [, amount = '0'] = /\$([\d,.]+)\D*$/.exec(text) ?? [];
+  return Math.round(Number(amount.replaceAll(',', '')) * 100);
+}
+
+export const BillSome: Story = {
+  name: 'Says how many invoices were not sent, and sends the rest again [CLOUD-23] [SEC-12]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(sendInvoice)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bill all/ }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Send \d+ invoices\?$/ }, WAIT));
+    await userEvent.click(dialog.getByRole('button', { name: /^Send invoices for/ }));
+    await expect(await dialog.findByRole('alert', undefined, { timeout: 60_000 })).toHaveTextContent(
+      /invoices were not sent\. Those that were sent stay sent/,
+    );
+    await expect(dialog.getByRole('button', { name: /^Send invoices for/ })).toBeEnabled();
   },
 };
 

@@ -7,6 +7,7 @@ import { useSessions } from '../api/use-sessions.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { invoiceable } from '../model/draft.ts';
 import { DraftForm } from './DraftForm.tsx';
+import { ShareDraft } from './ShareDraft.tsx';
 
 const DAY = 86_400_000;
 /** How far back and ahead sessions are offered, in days. */
@@ -17,6 +18,8 @@ export interface DraftDialogProps {
   isOpen: boolean;
   /** The draft that is changed, or null for a new one. */
   draft: InvoiceDetail | null;
+  /** The claim whose client’s share a new one is for; left out, it is for a session. */
+  claimId?: string | undefined;
   /** Every invoice, so that no session is offered twice. */
   invoices: readonly Invoice[];
   onClose: () => void;
@@ -30,7 +33,7 @@ export function DraftDialog(props: DraftDialogProps) {
   return props.isOpen ? <Drafting {...props} /> : null;
 }
 
-function Drafting({ draft, invoices, onClose, onDone }: DraftDialogProps) {
+function Drafting({ draft, claimId, invoices, onClose, onDone }: DraftDialogProps) {
   const t = useInvoicesText();
   const formId = useId();
   const now = useNow(60_000);
@@ -38,21 +41,14 @@ function Drafting({ draft, invoices, onClose, onDone }: DraftDialogProps) {
     from: new Date(now - BACK * DAY).toISOString(),
     to: new Date(now + AHEAD * DAY).toISOString(),
   }));
-  const read = useSessions(draft ? null : span);
+  const read = useSessions(draft || claimId !== undefined ? null : span);
   const sessions = read.data ? invoiceable(read.data.items, invoices) : [];
   const [isRunning, setRunning] = useState(false);
-  const form = (
-    <DraftForm
-      formId={formId}
-      draft={draft}
-      sessions={sessions}
-      onRunning={setRunning}
-      onDone={(saved) => {
-        onClose();
-        onDone(saved);
-      }}
-    />
-  );
+  const saved = (invoice: InvoiceDetail) => {
+    onClose();
+    onDone(invoice);
+  };
+  const form = <DraftForm formId={formId} draft={draft} sessions={sessions} onRunning={setRunning} onDone={saved} />;
   return (
     <Dialog
       isOpen
@@ -64,7 +60,7 @@ function Drafting({ draft, invoices, onClose, onDone }: DraftDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('notNow')}
           </Button>
-          {(draft !== null || sessions.length > 0) && (
+          {(draft !== null || claimId !== undefined || sessions.length > 0) && (
             <Button type="submit" form={formId} isPending={isRunning}>
               {t('draft.save')}
             </Button>
@@ -74,6 +70,8 @@ function Drafting({ draft, invoices, onClose, onDone }: DraftDialogProps) {
     >
       {draft ? (
         form
+      ) : claimId !== undefined ? (
+        <ShareDraft formId={formId} claimId={claimId} onRunning={setRunning} onDone={saved} />
       ) : (
         <ReadView
           read={read}

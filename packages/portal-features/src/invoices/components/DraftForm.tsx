@@ -1,6 +1,6 @@
 import { Button, Combobox, DatePicker, KeyValueList, Stack, Text, useToast } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import type { Appointment, InvoiceDetail } from '@sakina/platform/contract';
+import type { Appointment, Claim, InvoiceDetail, Money } from '@sakina/platform/contract';
 import { addDays } from '@sakina/platform/format';
 import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
@@ -25,13 +25,15 @@ export interface DraftFormProps {
   draft: InvoiceDetail | null;
   /** The sessions that a new one can be for. */
   sessions: readonly Appointment[];
+  /** The decided claim that a new one is for, and what no invoice asks for of it yet; left out, it is for a session. */
+  share?: { claim: Claim; left: Money } | undefined;
   /** Called with whether it is being saved. */
   onRunning: (isRunning: boolean) => void;
   onDone: (saved: InvoiceDetail) => void;
 }
 
 /** Session, lines and day of a draft. What is wrong is said at its field; the session and its price are the first line. */
-export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftFormProps) {
+export function DraftForm({ formId, draft, sessions, share: balance, onRunning, onDone }: DraftFormProps) {
   const t = useInvoicesText();
   const format = useFormat();
   const toast = useToast();
@@ -41,7 +43,7 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
   const invalidate = useInvalidate();
   const form = useRef<HTMLFormElement>(null);
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
-  const currency = draft?.total.currency ?? sessions[0]?.price.currency ?? 'USD';
+  const currency = draft?.total.currency ?? balance?.left.currency ?? sessions[0]?.price.currency ?? 'USD';
   const askForShare = useInsuredShare();
   const chosenId = useRef('');
   const [share, setShare] = useState<InsuredShare | 'UNKNOWN' | null>(null);
@@ -49,7 +51,13 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
   const [lines, setLines] = useState<readonly DraftLine[]>(() =>
     draft
       ? draft.lines.map(({ description, amount }, key) => ({ key, description, amount: amount.amountMinor }))
-      : [{ key: 0, description: '', amount: null }],
+      : [
+          {
+            key: 0,
+            description: balance ? t('share.line', { day: format.date(balance.claim.serviceDate) }) : '',
+            amount: balance?.left.amountMinor ?? null,
+          },
+        ],
   );
   const [dueOn, setDueOn] = useState(draft?.dueOn ?? addDays(today, PAYMENT_DAYS));
   const [wasTried, setTried] = useState(false);
@@ -60,7 +68,9 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
     ? t('refused.INVOICE_EXISTS')
     : isApiError(error, 'NOT_A_DRAFT')
       ? t('refused.NOT_A_DRAFT')
-      : undefined;
+      : isApiError(error, 'NOTHING_DUE')
+        ? t('share.none.body')
+        : undefined;
 
   useEffect(() => {
     // The fields are marked as wrong only after the refusal was rendered.
@@ -100,7 +110,11 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
   async function save() {
     if (create.isRunning || update.isRunning) return;
     setTried(true);
-    const target = draft ? { draft } : session && { session };
+    const target = draft
+      ? { draft }
+      : balance
+        ? { body: { appointmentId: balance.claim.appointmentId, claimId: balance.claim.id } }
+        : session && { body: { appointmentId: session.id } };
     if (!target || isWrong(problems)) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
@@ -116,7 +130,7 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
     const saving =
       'draft' in target
         ? update.run({ params: { id: target.draft.id }, body })
-        : create.run({ body: { ...body, appointmentId: target.session.id } });
+        : create.run({ body: { ...body, ...target.body } });
     await saving.then(
       (saved) => {
         toast({ tone: 'success', title: t('done.draft', { number: saved.number }) });
@@ -124,7 +138,11 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
       },
       (failure: unknown) => {
         // It was refused because something happened meanwhile: the list and the invoice are read again.
-        if (isApiError(failure, 'INVOICE_EXISTS') || isApiError(failure, 'NOT_A_DRAFT'))
+        if (
+          isApiError(failure, 'INVOICE_EXISTS') ||
+          isApiError(failure, 'NOTHING_DUE') ||
+          isApiError(failure, 'NOT_A_DRAFT')
+        )
           void invalidate(...invoiceReads);
       },
     );
@@ -150,7 +168,12 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
           Object.keys(refused).length === 0 && <ErrorNotice error={error} />
         )}
         <Text measure>{t('draft.lead')}</Text>
-        {!draft && (
+        {balance && (
+          <Text measure>
+            {t('share.lead', { name: balance.claim.client.displayName, amount: format.money(balance.left) })}
+          </Text>
+        )}
+        {!draft && !balance && (
           <Combobox
             label={t('draft.session')}
             description={t('draft.session.help')}

@@ -15,6 +15,7 @@ import { useFormat, useNow } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useInvoices } from '../api/use-invoices.ts';
+import { useNotBilled } from '../api/use-not-billed.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { SHOWN } from '../model/place.ts';
 import type { InvoicesPlace } from '../model/place.ts';
@@ -38,9 +39,10 @@ export function Invoices({ place, onPlaceChange }: InvoicesProps) {
   const columns = useInvoiceColumns(today);
   const [state, setState] = useState(() => initialTableState(columns));
   const [isDrafting, setDrafting] = useState(false);
+  const notBilled = useNotBilled();
   const { read, rows, isComplete, hasFailed, retry } = useInvoices();
   const shown = useMemo(() => rows.filter((row) => isShown(row, place.show, today)), [rows, place.show, today]);
-  const open = (openId: string | null) => onPlaceChange({ ...place, openId, isCopy: false });
+  const open = (openId: string | null) => onPlaceChange({ view: place.view, show: place.show, openId, isCopy: false });
   return (
     <ReadView
       read={read}
@@ -52,7 +54,7 @@ export function Invoices({ place, onPlaceChange }: InvoicesProps) {
     >
       {() => (
         <Stack gap="x4">
-          <Owed standing={isComplete ? standingOf(rows, today) : null} />
+          <Owed standing={isComplete ? standingOf(rows, today) : null} notBilled={notBilled} />
           {hasFailed && (
             <Banner
               tone="warning"
@@ -110,10 +112,14 @@ export function Invoices({ place, onPlaceChange }: InvoicesProps) {
             onCopy={() => onPlaceChange({ ...place, isCopy: true })}
           />
           <DraftDialog
-            isOpen={isDrafting}
+            isOpen={isDrafting || place.claimId !== undefined}
             draft={null}
+            claimId={place.claimId}
             invoices={rows}
-            onClose={() => setDrafting(false)}
+            onClose={() => {
+              setDrafting(false);
+              if (place.claimId !== undefined) open(null);
+            }}
             onDone={({ id }) => open(id)}
           />
         </Stack>

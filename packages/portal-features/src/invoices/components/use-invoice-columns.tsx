@@ -1,13 +1,11 @@
 import { Status } from '@sakina/design-system';
 import type { DataColumn } from '@sakina/design-system';
-import type { Invoice, Money } from '@sakina/platform/contract';
+import type { Invoice } from '@sakina/platform/contract';
+import { majorUnits } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useInvoicesText } from '../messages/index.ts';
 import { STATE_TONES, STATES, stateOf } from '../model/states.ts';
-
-/** An amount as spreadsheets calculate with it. Invoices are in currencies of two decimal places. */
-const major = ({ amountMinor }: Money) => amountMinor / 100;
 
 /**
  * The columns of the invoices.
@@ -20,9 +18,10 @@ export function useInvoiceColumns(today: string): readonly DataColumn<Invoice>[]
     const money = (id: 'total' | 'due'): DataColumn<Invoice> => ({
       id,
       header: t(`column.${id}`),
+      fileHeader: (row) => t('column.inFile', { column: t(`column.${id}`), currency: row[id].currency }),
       kind: 'number',
       width: 120,
-      value: (row) => major(row[id]),
+      value: (row) => majorUnits(row[id]),
       format: (row) => format.money(row[id]),
     });
     return [

@@ -14,6 +14,8 @@ export interface InvoicesPlace {
   openId: string | null;
   /** Whether the open invoice is shown as the client's copy, for reading and printing. */
   isCopy: boolean;
+  /** The claim whose client’s share a draft is to be written for; left out for none. */
+  claimId?: string;
 }
 
 /** The list of every invoice. */
@@ -25,6 +27,8 @@ const IDS: Record<InvoicesView, RegExp | null> = {
   estimates: /^est-[\w-]{1,60}$/,
   identity: null,
 };
+
+const CLAIM = /^clm-[\w-]{1,60}$/;
 
 /** The key of the address that names what is open. */
 const ID_KEYS: Record<InvoicesView, string> = {
@@ -38,21 +42,24 @@ const ID_KEYS: Record<InvoicesView, string> = {
 export function readInvoicesPlace(query: URLSearchParams): InvoicesPlace {
   const view = VIEWS.find((each) => each === query.get('part')) ?? 'invoices';
   const id = query.get(ID_KEYS[view]);
+  const claimId = query.get('claim');
   const openId = id !== null && IDS[view]?.test(id) ? id : null;
   return {
     view,
     show: (view === 'invoices' && SHOWN.find((option) => option === query.get('show'))) || 'all',
     openId,
     isCopy: view === 'invoices' && openId !== null && query.get('view') === 'copy',
+    ...(view === 'invoices' && openId === null && claimId !== null && CLAIM.test(claimId) && { claimId }),
   };
 }
 
 /** The query that the place is kept in, without what is usual. */
-export function writeInvoicesPlace({ view, show, openId, isCopy }: InvoicesPlace): Record<string, string> {
+export function writeInvoicesPlace({ view, show, openId, isCopy, claimId }: InvoicesPlace): Record<string, string> {
   return {
     ...(view !== 'invoices' && { part: view }),
     ...(show !== 'all' && { show }),
     ...(openId !== null && { [ID_KEYS[view]]: openId }),
     ...(openId !== null && isCopy && { view: 'copy' }),
+    ...(claimId !== undefined && { claim: claimId }),
   };
 }

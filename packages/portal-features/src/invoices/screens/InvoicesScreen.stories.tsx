@@ -1,5 +1,12 @@
 import { scenarios } from '@sakina/mocks';
-import { getClaimDraft, getInvoice, listInvoices, recordOutsidePayment, sendInvoice } from '@sakina/platform/contract';
+import {
+  getClaimDraft,
+  getClaimStatus,
+  getInvoice,
+  listInvoices,
+  recordOutsidePayment,
+  sendInvoice,
+} from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -11,6 +18,8 @@ const ALL = { view: 'invoices', show: 'all', openId: null, isCopy: false } as co
 const OPEN = 'inv-3kfifyc38g';
 const DRAFT = 'inv-pn68q3ixpd';
 const INSURED = 'inv-2mecbeuvxz';
+/** Of Beatriz Carvalho, whose coinsurance of $11.97 no invoice asks for. */
+const SHARE = 'clm-bmpqy5gf';
 const WAIT = { timeout: 5000 };
 
 const meta = {
@@ -101,6 +110,50 @@ export const DraftsAndSends: Story = {
     await userEvent.dblClick(ask.getByRole('button', { name: 'Send' }));
     const state = await panel.findByText(/^\$30 to be paid by/, undefined, WAIT);
     await waitFor(() => expect(document.activeElement?.contains(state)).toBe(true));
+  },
+};
+
+export const AShare: Story = {
+  name: 'Opens filled in from a claim, is saved once, and lowers what is not billed by its amount [CLOUD-22] [CALL-30]',
+  args: { place: { ...ALL, claimId: SHARE } },
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
+    await expect(await dialog.findByText(/^The insurer has decided and left \$/, undefined, WAIT)).toBeVisible();
+    await expect(dialog.queryByRole('combobox', { name: /Session/ })).toBeNull();
+    const amount = Number((dialog.getByRole('textbox', { name: /^Amount/ }) as HTMLInputElement).value);
+    await expect(amount).toBe(11.97);
+    const left = () => Number(/\$([\d,.]+)/.exec(notBilled().textContent)?.[1]?.replaceAll(',', ''));
+    const notBilled = () => canvas.getByRole('group', { name: 'Left by insurers, not billed yet', hidden: true });
+    await waitFor(() => expect(notBilled()).toBeInTheDocument(), WAIT);
+    const before = left();
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save the draft' }));
+    const panel = await panelOf(/^Invoice 2026-/);
+    await expect(await panel.findByText('Draft, not sent yet', undefined, WAIT)).toBeVisible();
+    await waitFor(() => expect(left()).toBeCloseTo(before - amount, 2), WAIT);
+  },
+};
+
+export const NoShareLeft: Story = {
+  name: 'Says that nothing is left to bill where the client has paid, or another window has billed it [CLOUD-22] [SEC-12]',
+  args: { place: { ...ALL, claimId: 'clm-pyav7pen' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getClaimStatus, {
+        claimId: 'clm-pyav7pen' as never,
+        status: 'PAID',
+        payerClaimNumber: 'HSQKWPM2T7VX',
+        history: [],
+        adjudication: null,
+        remittance: null,
+        replacedByClaimId: null,
+        nextStep: { action: 'NONE', words: 'Nothing.', until: null },
+        clientShare: null,
+        asOf: '2026-11-24T15:00:00.000Z',
+      }),
+    ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
+    await expect(await dialog.findByText('Nothing is left to bill', undefined, WAIT)).toBeVisible();
   },
 };
 

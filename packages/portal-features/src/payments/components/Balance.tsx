@@ -1,7 +1,7 @@
 import { Banner, LoadingRegion, Section, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
 import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { ReadView } from '../../shared/index.ts';
+import { ReadView, useNetSentence } from '../../shared/index.ts';
 import { usePaymentSummary } from '../api/use-payment-summary.ts';
 import { usePayoutSettings } from '../api/use-payout-settings.ts';
 import { usePaymentsText } from '../messages/index.ts';
@@ -37,7 +37,9 @@ export function Balance() {
 function Figures({ summary, settings }: { summary: PaymentSummary; settings: PayoutSettings | undefined }) {
   const t = usePaymentsText();
   const format = useFormat();
-  const { available, pending, nextPayout, heldUntil, outstanding, failedPayments, thisMonth, currency } = summary;
+  const netSentence = useNetSentence();
+  const { available, pending, nextPayout, heldUntil, outstanding, notBilled, failedPayments, thisMonth, currency } =
+    summary;
   const reason = settings && balanceReason(summary, settings);
   const balance = available.amountMinor + pending.amountMinor;
   const positive = (amountMinor: number) => format.money({ amountMinor: Math.abs(amountMinor), currency });
@@ -65,6 +67,11 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
           value={format.money(outstanding)}
           {...(failedPayments > 0 && { unit: t('balance.failed', { count: failedPayments }) })}
         />
+        <Stat
+          label={t('balance.notBilled')}
+          value={format.money(notBilled.amount)}
+          {...(notBilled.count > 0 && { unit: t('balance.claims', { count: notBilled.count }) })}
+        />
       </StatGroup>
       {reason && (
         <Text measure>
@@ -76,12 +83,7 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
         </Text>
       )}
       <Text size="sm" tone="muted" measure>
-        {t(thisMonth.net.amountMinor < 0 ? 'balance.month.negative' : 'balance.month', {
-          gross: format.money(thisMonth.gross),
-          refunds: format.money(thisMonth.refunds),
-          fees: format.money(thisMonth.fees),
-          net: positive(thisMonth.net.amountMinor),
-        })}
+        {t('balance.month', { sentence: netSentence(thisMonth) })}
       </Text>
       {heldUntil !== null && (
         <Banner tone="warning" urgency="none" title={t('held.title', { day: format.date(heldUntil) })}>

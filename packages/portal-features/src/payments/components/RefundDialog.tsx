@@ -1,6 +1,7 @@
-import { Button, Checkbox, Dialog, MoneyField, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { Button, Checkbox, Dialog, MoneyField, Select, Stack, Text, TextArea, useToast } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import type { Payment, Transaction } from '@sakina/platform/contract';
+import { refundCause } from '@sakina/platform/contract';
+import type { Payment, RefundCause, Transaction } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { Bulleted, ErrorNotice } from '../../shared/index.ts';
@@ -28,6 +29,7 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
   const { currency } = payment.amount;
   const [amount, setAmount] = useState<number | null>(left);
   const [reason, setReason] = useState('');
+  const [cause, setCause] = useState<RefundCause>('GOODWILL');
   const [wasTried, setTried] = useState(false);
   // Once the server has said that the insurer has not decided, a person has to want it all the same.
   const [isClaimOpen, setClaimOpen] = useState(false);
@@ -52,6 +54,7 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
       body: {
         amount: { amountMinor: amount, currency },
         reason: reason.trim(),
+        cause,
         ...(isDespite && { despiteOpenClaim: true }),
       },
     };
@@ -113,6 +116,13 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
             isRequired
             errorMessage={amountWords}
           />
+          <Select
+            label={t('refund.cause')}
+            isRequired
+            options={refundCause.options.map((id) => ({ id, label: t(`refund.cause.${id}`) }))}
+            value={cause}
+            onChange={(id) => setCause(refundCause.options.find((each) => each === id) ?? 'GOODWILL')}
+          />
           <TextArea
             ref={reasonField}
             label={t('refund.reason')}
@@ -138,7 +148,9 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
               </Checkbox>
             </Stack>
           )}
-          {!problem && amount !== null && <Effects payment={payment} movement={movement} amount={amount} />}
+          {!problem && amount !== null && (
+            <Effects payment={payment} movement={movement} amount={amount} cause={cause} />
+          )}
         </Stack>
       </form>
     </Dialog>
@@ -150,9 +162,10 @@ interface EffectsProps {
   movement: Transaction;
   /** In minor units; can be given back. */
   amount: number;
+  cause: RefundCause;
 }
 
-function Effects({ payment, movement, amount }: EffectsProps) {
+function Effects({ payment, movement, amount, cause }: EffectsProps) {
   const t = usePaymentsText();
   const format = useFormat();
   const { currency } = payment.amount;
@@ -167,6 +180,7 @@ function Effects({ payment, movement, amount }: EffectsProps) {
           t('effects.provider', { amount: money(provider), platform: money(platform) }),
           t(isPaidOut ? 'effects.paidOut' : 'effects.onBalance', { amount: money(provider) }),
           t('effects.invoice', { left: money(left) }),
+          t(cause === 'CHARGED_BY_MISTAKE' ? 'effects.stillOwed' : 'effects.writtenOff', { amount: money(client) }),
           ...(payment.purpose === 'COPAY' ? [t('effects.copay')] : []),
         ]}
       />

@@ -116,6 +116,7 @@ function TakeForm({ formId, invoices, take, onDone }: TakeFormProps) {
     if (problem || amount === null) return amountField.current?.focus();
     const body = {
       appointmentId: invoice.appointmentId,
+      invoiceId: invoice.id,
       amount: { amountMinor: amount, currency: invoice.due.currency },
     };
     await take.run({ body }).then(

@@ -1,12 +1,10 @@
 import type { DataColumn } from '@sakina/design-system';
 import { transactionKind } from '@sakina/platform/contract';
-import type { Money, Transaction } from '@sakina/platform/contract';
+import type { Transaction } from '@sakina/platform/contract';
+import { majorUnits } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { usePaymentsText } from '../messages/index.ts';
-
-/** An amount as spreadsheets calculate with it. Balances are in currencies of two decimal places. */
-const major = ({ amountMinor }: Money) => amountMinor / 100;
 
 /** The columns of the transactions; refunds and payouts are negative in amount and in net. */
 export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
@@ -16,9 +14,10 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
     const money = (id: 'amount' | 'fee' | 'net'): DataColumn<Transaction> => ({
       id,
       header: t(`column.${id}`),
+      fileHeader: (row) => t('column.inFile', { column: t(`column.${id}`), currency: row[id].currency }),
       kind: 'number',
       width: 120,
-      value: (row) => major(row[id]),
+      value: (row) => majorUnits(row[id]),
       format: (row) => format.money(row[id]),
     });
     return [

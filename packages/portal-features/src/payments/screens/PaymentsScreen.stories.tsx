@@ -41,6 +41,48 @@ export const Default: Story = {
   },
 };
 
+/** A month with a refund and a correction in the provider’s favour. */
+const corrected = {
+  gross: { amountMinor: 241_105, currency: 'USD' },
+  refunds: { amountMinor: 15_000, currency: 'USD' },
+  adjustments: { amountMinor: 12_000, currency: 'USD' },
+  fees: { amountMinor: 22_612, currency: 'USD' },
+  net: { amountMinor: 215_493, currency: 'USD' },
+};
+
+export const AddsUp: Story = {
+  name: 'Tells the month with every step and its direction, so that the sentence adds up [CALL-31]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getPaymentSummary, {
+        currency: 'USD',
+        available: { amountMinor: 3000, currency: 'USD' },
+        pending: { amountMinor: 0, currency: 'USD' },
+        nextPayout: null,
+        heldUntil: null,
+        thisMonth: corrected,
+        lastMonth: corrected,
+        outstanding: { amountMinor: 12_000, currency: 'USD' },
+        notBilled: { amount: { amountMinor: 57_041, currency: 'USD' }, count: 18 },
+        failedPayments: 0,
+        asOf: '2026-11-24T15:00:00.000Z',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const month = await canvas.findByText(/^This month: /);
+    const amounts = [...month.textContent.matchAll(/\$([\d,.]*\d)/g)].map(([, text = '']) =>
+      Math.round(Number(text.replaceAll(',', '')) * 100),
+    );
+    // In, back, correction, share: what is left is the provider's.
+    const [gross = 0, refunds = 0, correction = 0, share = 0, net = 0] = amounts;
+    await expect(month).toHaveTextContent(/came in.*went back.*corrections added.*platform’s share took.*is yours/);
+    await expect(gross - refunds + correction - share).toBe(net);
+    await expect(canvas.getByRole('group', { name: 'Left by insurers, not billed yet' })).toHaveTextContent(
+      /\$570\.41.*of 18 claims/,
+    );
+  },
+};
+
 export const RefundsAPart: Story = {
   name: 'Says who gets and loses what before a part is given back, then does it once [CALL-34] [SEC-12]',
   play: async ({ canvas }) => {
@@ -64,6 +106,29 @@ export const RefundsAPart: Story = {
     await expect(await panel.findByText('$40 went back to the client', undefined, TABLE)).toBeVisible();
     await expect(panel.getAllByText('$40 went back to the client')).toHaveLength(1);
     await expect(panel.getByText(/^\$80 of \$120 can be given back/)).toBeVisible();
+  },
+};
+
+export const RefundsByCause: Story = {
+  name: 'Asks whether the client still owes what is refunded, says what follows, and takes no half cents [CALL-34]',
+  play: async ({ canvas }) => {
+    const dialog = await openRefund(canvas);
+    await expect(dialog.getByText(/^\$120 is written off: it is not billed to the client again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Does the client still owe it/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Yes, it was charged by mistake' }));
+    await expect(await dialog.findByText(/\$120 of it may have to be billed again/)).toBeVisible();
+    const amount = dialog.getByRole('textbox', { name: /Amount to give back/ });
+    for (const [typed, said] of [
+      ['0.005', /^Write at most 2 decimal places/],
+      ['abc', /^Write an amount such as/],
+    ] as const) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, typed);
+      await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+      await expect(await dialog.findByText(said)).toBeVisible();
+      await expect(dialog.queryByText('Enter an amount above zero.')).toBeNull();
+      await expect(amount).toHaveValue(typed);
+    }
   },
 };
 
@@ -138,6 +203,7 @@ export const Owes: Story = {
         thisMonth: figures,
         lastMonth: figures,
         outstanding: { amountMinor: 0, currency: 'USD' },
+        notBilled: { amount: { amountMinor: 0, currency: 'USD' }, count: 0 },
         failedPayments: 0,
         asOf: '2026-11-24T15:00:00.000Z',
       }),

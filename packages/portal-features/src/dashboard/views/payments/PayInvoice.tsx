@@ -85,7 +85,7 @@ function PayForm({ invoice, appointmentId, cards }: PayFormProps) {
 
   async function submit() {
     if (pay.isRunning) return;
-    const body = { appointmentId, paymentMethodToken: cardId, amount: invoice.due };
+    const body = { appointmentId, invoiceId: invoice.id, paymentMethodToken: cardId, amount: invoice.due };
     await pay.run({ body }).catch(() => {
       // Said below. The cards stand as they were, and another one can be chosen at once.
       chosen.current?.focus();

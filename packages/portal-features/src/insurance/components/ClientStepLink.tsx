@@ -1,0 +1,35 @@
+import { Link } from '@sakina/design-system';
+import type { ClaimStatusReport } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useInsuranceText } from '../messages/index.ts';
+import type { ClaimAction } from '../model/groups.ts';
+
+export interface ClientStepLinkProps {
+  claimId: string;
+  action: ClaimAction;
+  share: ClaimStatusReport['clientShare'];
+}
+
+/** Leads to what is to be done with the client: the draft of an invoice filled in, the invoices, or the payments; else nothing. */
+export function ClientStepLink({ claimId, action, share }: ClientStepLinkProps) {
+  const t = useInsuranceText();
+  const format = useFormat();
+  if (action === 'BILL_CLIENT' && share)
+    return (
+      <Link variant="standalone" href={paths.providerInvoices({ claim: claimId })}>
+        {t('do.BILL_CLIENT', { amount: format.money(share.unbilled) })}
+      </Link>
+    );
+  if (action === 'AWAIT_CLIENT')
+    return (
+      <Link variant="standalone" href={paths.providerInvoices()}>
+        {t('do.AWAIT_CLIENT')}
+      </Link>
+    );
+  return action === 'REFUND' ? (
+    <Link variant="standalone" href={paths.providerPayments()}>
+      {t('do.REFUND')}
+    </Link>
+  ) : null;
+}
