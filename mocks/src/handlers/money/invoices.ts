@@ -6,12 +6,12 @@ import { addInvoice, invoiceDetailOf, invoiceView, liveInvoiceOf, paymentsOn } f
 import type { InvoiceRow } from '../../rules/invoices.ts';
 import { chargeOf } from '../../rules/charges.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
-import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { appointmentAsProvider } from '../find.ts';
 import type { Lookup } from '../find.ts';
-import { hasWords, newestFirst, newestKey, ownFinances } from './finances.ts';
+import { hasWords, newestFirst, newestKey, ownFinances, requireFinances } from './finances.ts';
 import { paymentsByInvoice } from './payments-by-invoice.ts';
 
 export const listInvoicesHandler = defineHandler(listInvoices, (context) => {
@@ -37,8 +37,7 @@ export const getInvoiceHandler = defineHandler(getInvoice, (context) => {
   const row = tables.invoices.get(params.id);
   const isClient = row?.client.id === user.userId;
   if (!row || (isClient && row.status === 'DRAFT')) throw notFound('this invoice');
-  const isProvider = row.provider.id === user.providerId && user.canViewFinancials;
-  if (!isClient && !isProvider && !user.isAdmin) throw forbidden('This invoice is someone else’s.');
+  if (row.provider.id === user.providerId && !isClient) requireFinances(user);
   return invoiceDetailOf(tables, row);
 });
 
@@ -73,11 +72,10 @@ export const createInvoiceHandler = defineHandler(createInvoice, (context) => {
   return invoiceDetailOf(tables, addInvoice(tables, { appointment, lines, status: 'DRAFT', dueOn: body.dueOn, now }));
 });
 
-/** An invoice of the calling provider. @throws ApiFailure */
+/** An invoice of the calling provider. @throws ApiFailure 404 */
 export function ownInvoice({ tables, user }: Lookup, id: string): InvoiceRow {
   const row = tables.invoices.get(id);
-  if (!row) throw notFound('this invoice');
-  if (row.provider.id !== user.providerId) throw forbidden('This invoice is another provider’s.');
+  if (row?.provider.id !== user.providerId) throw notFound('this invoice');
   return row;
 }
 
