@@ -103,8 +103,8 @@ describe('another person’s records', () => {
   test('an appointment is readable by its client and its provider only', async () => {
     for (const email of [who.noah, who.zaynab, who.yusuf, who.grace]) {
       await expect(server.as(email).call(contract.getAppointment, appointment)).rejects.toMatchObject({
-        status: 403,
-        code: 'FORBIDDEN',
+        status: 404,
+        code: 'NOT_FOUND',
       });
     }
     for (const email of [who.layla, who.amina]) {
@@ -116,26 +116,57 @@ describe('another person’s records', () => {
     const noah = server.as(who.noah);
     await expect(
       noah.call(contract.cancelAppointment, { ...appointment, body: { reason: { code: 'OTHER', text: null } } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     await expect(
       noah.call(contract.updateAppointment, { ...appointment, body: { startsAt: '2026-11-30T15:00:00Z' } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     await expect(server.as(who.yusuf).call(contract.startAppointment, appointment)).rejects.toMatchObject({
-      status: 403,
+      status: 404,
     });
+  });
+
+  test('an administrator calls a session off with an entry in the log, an owner none of another organization [ROLE-4]', async () => {
+    const own = createTestServer();
+    const [ingrid, idris] = [own.as(who.ingrid), own.as(who.idris)];
+    const body = { reason: { code: 'OTHER' as const, text: null } };
+    await expect(ingrid.call(contract.updateAppointment, { ...appointment, body: {} })).rejects.toMatchObject({
+      status: 404,
+    });
+    const { items } = await ingrid.call(contract.listAdminSessions, { query: { pageSize: 100 } });
+    const theirs = await idris.call(contract.listAdminSessions, { query: { pageSize: 100 } });
+    const others = items.filter(({ id }) => !theirs.items.some((session) => session.id === id)).map(({ id }) => id);
+    expect(others.length).toBeGreaterThan(0);
+    for (const id of others.slice(0, 5)) {
+      await expect(idris.call(contract.cancelAppointment, { params: { id }, body })).rejects.toMatchObject({
+        status: 404,
+      });
+    }
+    const cancelled = await ingrid.call(contract.cancelAppointment, { ...appointment, body });
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', cancellation: { by: 'ADMIN', fee: { amountMinor: 0 } } });
+    const { items: entries } = await ingrid.call(contract.listAuditEntries, {
+      query: { action: ['session.cancelled'], limit: 1 },
+    });
+    expect(entries).toMatchObject([{ actor: { id: ids.users.ingrid }, target: { id: ids.appointments.upcoming } }]);
+  });
+
+  test('a saved card is charged by its owner and for a provider’s own session, by no administrator [ROLE-4]', async () => {
+    for (const email of [who.ingrid, who.idris, who.noah])
+      await expect(
+        server.as(email).call(contract.processPayment, { body: { appointmentId: ids.appointments.upcoming } }),
+      ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   test('a note is not readable by another provider', async () => {
     const yusuf = server.as(who.yusuf);
     await expect(
       yusuf.call(contract.updateSessionNote, { params: { id: ids.notes.draft }, body: { version: 2, sections: [] } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     await expect(
       yusuf.call(contract.signSessionNote, {
         params: { id: ids.notes.draft },
         body: { signature: { name: 'Yusuf Demir', statement: 'x', version: 2 } },
       }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test('lists contain own records only', async () => {
@@ -162,7 +193,7 @@ describe('another person’s records', () => {
     );
     await expect(
       server.as(who.grace).call(contract.getClient, { params: { id: ids.users.layla } }),
-    ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
     await expect(server.as(who.grace).call(contract.getClient, { params: { id: 'usr-000000' } })).rejects.toMatchObject(
       { status: 404, code: 'NOT_FOUND' },
     );

@@ -5,12 +5,15 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: unknown;
+  /** Seconds after which the call may be repeated. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: string, message: string, details?: unknown) {
+  constructor(status: number, code: string, message: string, details?: unknown, retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

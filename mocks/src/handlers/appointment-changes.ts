@@ -20,7 +20,8 @@ import { checkOwnTime } from './check-own-time.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
-import { ownAppointment } from './find.ts';
+import { isSideOf, ownAppointment } from './find.ts';
+import { cancelForPlatform, sessionDetail } from './admin/session-cancel.ts';
 import { saveRoom } from './room-access.ts';
 import { placeAfterMove } from '../rules/series.ts';
 import { saveAndNotify } from './save-and-notify.ts';
@@ -173,18 +174,35 @@ export function saveCancelled(
   return cancelled;
 }
 
+/** An administrator calls a session off for the platform: free, and with an entry in the audit log. */
+function cancelAsAdministrator(context: CancelContext, appointment: AppointmentRow): AppointmentRow {
+  const { tables, body } = context;
+  if (!isAhead(appointment)) throw notCancellable('This session has begun or is over.');
+  if (body.expectedFee !== undefined && body.expectedFee.amountMinor !== 0)
+    throw feeChanged({ amountMinor: 0, currency: appointment.price.currency });
+  cancelForPlatform(context, sessionDetail(tables, appointment.id), body.reason);
+  return tables.appointments.get(appointment.id) ?? appointment;
+}
+
+type CancelContext = HandlerContext<typeof cancelAppointment>;
+
+const feeChanged = (fee: AppointmentRow['price']) =>
+  new ApiFailure(409, 'FEE_CHANGED', 'Cancelling costs something else now.', { fee });
+
 export const cancelAppointmentHandler = defineHandler(cancelAppointment, (context) => {
-  const { tables, body, now } = context;
-  const { appointment, side } = ownAppointment(context, context.params.id);
-  if (appointment.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');
+  const { tables, user, body, now } = context;
+  const found = tables.appointments.get(context.params.id);
+  if (!found) throw notFound('this appointment');
+  if (found.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');
+  if (!isSideOf(user, found)) return cancelAsAdministrator(context, found);
+  const { appointment, side } = ownAppointment(context, found.id);
   const wasNotHeld = side === 'PROVIDER' && isUnattended(tables, appointment);
   if (!isAhead(appointment) && !wasNotHeld) throw notCancellable('This session has begun or is over.');
   if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt))
     throw notCancellable('The session’s time has come already.');
   const free = { amountMinor: 0, currency: appointment.price.currency };
   const fee = side === 'CLIENT' ? cancellationQuoteOf(tables, appointment, now).fee : free;
-  if (body.expectedFee !== undefined && body.expectedFee.amountMinor !== fee.amountMinor)
-    throw new ApiFailure(409, 'FEE_CHANGED', 'Cancelling costs something else now.', { fee });
+  if (body.expectedFee !== undefined && body.expectedFee.amountMinor !== fee.amountMinor) throw feeChanged(fee);
   if (wasNotHeld) closeRoom(context, appointment);
   const cancelled = saveCancelled(context, appointment, { reason: body.reason, by: side, at: iso(now), fee });
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', side, now);

@@ -98,10 +98,10 @@ describe('booking', () => {
     const [one = '', two = ''] = (await openTimes(server.as(who.layla))).slice(4);
     const first = await server
       .as(who.layla)
-      .call(contract.createAppointment, bookingOf(one), { idempotencyKey: 'same' });
+      .call(contract.createAppointment, bookingOf(one), { idempotencyKey: 'intent-same' });
     const second = await server
       .as(who.noah)
-      .call(contract.createAppointment, bookingOf(two), { idempotencyKey: 'same' });
+      .call(contract.createAppointment, bookingOf(two), { idempotencyKey: 'intent-same' });
     expect(second.id).not.toBe(first.id);
   });
 
@@ -279,12 +279,14 @@ describe('cancelling', () => {
   test('twice is rejected; with the same key the first answer is repeated', async () => {
     const layla = createTestServer().as(who.layla);
     const input = { params: { id: ids.appointments.upcoming }, body: { reason } };
-    const first = await layla.call(contract.cancelAppointment, input, { idempotencyKey: 'one' });
-    expect(await layla.call(contract.cancelAppointment, input, { idempotencyKey: 'one' })).toEqual(first);
-    await expect(layla.call(contract.cancelAppointment, input, { idempotencyKey: 'two' })).rejects.toMatchObject({
-      status: 409,
-      code: 'NOT_CANCELLABLE',
-    });
+    const first = await layla.call(contract.cancelAppointment, input, { idempotencyKey: 'intent-one' });
+    expect(await layla.call(contract.cancelAppointment, input, { idempotencyKey: 'intent-one' })).toEqual(first);
+    await expect(layla.call(contract.cancelAppointment, input, { idempotencyKey: 'intent-two' })).rejects.toMatchObject(
+      {
+        status: 409,
+        code: 'NOT_CANCELLABLE',
+      },
+    );
   });
 
   test('is rejected for the client once the session should have started', async () => {

@@ -6,7 +6,7 @@ import { forbidden, invalid, notFound } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
-import { byStart, ownAppointment } from './find.ts';
+import { byStart } from './find.ts';
 import { bookForClient } from './book-for-client.ts';
 import { newAppointment } from './new-appointment.ts';
 import { requireProvider } from './practice/own.ts';
@@ -26,10 +26,11 @@ export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables
   return { items: byStart(wanted) };
 });
 
-export const getAppointmentHandler = defineHandler(
-  getAppointment,
-  (context) => ownAppointment(context, context.params.id).appointment,
-);
+export const getAppointmentHandler = defineHandler(getAppointment, ({ tables, params }) => {
+  const appointment = tables.appointments.get(params.id);
+  if (!appointment) throw notFound('this appointment');
+  return appointment;
+});
 
 export const createAppointmentHandler = defineHandler(createAppointment, (context) => {
   const { tables, user, body, now } = context;

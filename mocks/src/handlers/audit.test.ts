@@ -18,12 +18,12 @@ describe('the log of portal switches', () => {
   test('[PORTAL-5] records a repeated switch once', async () => {
     await store.reset();
     const mariam = server.as(who.mariam);
-    await mariam.call(contract.logPortalSwitch, { body }, { idempotencyKey: 'one' });
-    await mariam.call(contract.logPortalSwitch, { body }, { idempotencyKey: 'one' });
+    await mariam.call(contract.logPortalSwitch, { body }, { idempotencyKey: 'intent-one' });
+    await mariam.call(contract.logPortalSwitch, { body }, { idempotencyKey: 'intent-one' });
     await mariam.call(
       contract.logPortalSwitch,
       { body: { ...body, from: 'admin', to: 'provider' } },
-      { idempotencyKey: 'two' },
+      { idempotencyKey: 'intent-two' },
     );
     expect((await logged()).map(({ from, to }) => `${from} ${to}`)).toEqual(['provider admin', 'admin provider']);
   });

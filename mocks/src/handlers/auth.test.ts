@@ -88,7 +88,11 @@ describe('renewing the tokens', () => {
     ['no JSON', '{'],
     ['null', 'null'],
   ])('[API-4] reports the problem of a body with %s', async (_, body) => {
-    const response = await server.fetch('/v1/auth/refresh', { method: 'POST', body });
+    const response = await server.fetch('/v1/auth/refresh', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', message: expect.any(String) });
   });
@@ -124,7 +128,7 @@ describe('an access token', () => {
     server.pass({ minutes: 6 });
     const response = await server.fetch('/v1/auth/refresh', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${accessToken}` },
+      headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ refreshToken }),
     });
     expect(response.status).toBe(200);

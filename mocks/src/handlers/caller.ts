@@ -1,7 +1,13 @@
 import { readMockToken } from '@sakina/platform/auth/mock';
 import type { OperationAccess, ProviderId, UserId } from '@sakina/platform/contract';
-import { hasAdminRole, canEnterProviderArea, capabilitiesOf, userFromClaims } from '@sakina/platform/domain';
-import { isNoAdministrator, isSuspended } from '../rules/account-state.ts';
+import {
+  adminScope,
+  hasAdminRole,
+  canEnterProviderArea,
+  capabilitiesOf,
+  userFromClaims,
+} from '@sakina/platform/domain';
+import { isNoAdministrator, isSuspended, rolesNow } from '../rules/account-state.ts';
 import type { Tables } from '../store/table.ts';
 import { forbidden, unauthenticated } from './api-failure.ts';
 
@@ -11,11 +17,15 @@ export interface Caller {
   displayName: string;
   email: string;
   isAdmin: boolean;
+  /** Whether they answer for everyone, and not for one organization alone. */
+  isPlatformAdmin: boolean;
   mayActAsProvider: boolean;
   /** Whether the account may see financial data: its capability in the provider or the admin portal (PORTAL-3). */
   canViewFinancials: boolean;
   /** Whether the account may read what was said in sessions: its capability in the provider portal (PORTAL-3). */
   canAccessPatientRecords: boolean;
+  /** The organizations that the account belongs to. */
+  organizationIds: readonly string[];
   /** The provider record that belongs to the account, or null. */
   providerId: ProviderId | null;
 }
@@ -24,8 +34,7 @@ export interface Caller {
 export type AccessTokenReader = (token: string | undefined) => Readonly<Record<string, unknown>> | null;
 
 /**
- * Reads the bearer token. Without one, or with one that is unreadable or expired by the server's clock, the caller
- * is signed out. A token without an expiry does not expire.
+ * Reads the bearer token. Without one, or with one that is unreadable or expired by the server's clock, there is no caller. A token without an expiry does not expire.
  */
 export function readCaller(
   request: Request,
@@ -33,7 +42,8 @@ export function readCaller(
   now: Date,
   readToken: AccessTokenReader = readMockToken,
 ): Caller | null {
-  const claims = readToken(request.headers.get('Authorization')?.replace(/^Bearer /i, ''));
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+  const claims = readToken(token);
   return claims === null || isOver(claims['exp'], now) ? null : callerOf(claims, tables);
 }
 
@@ -48,11 +58,24 @@ export function callerOf(claims: Readonly<Record<string, unknown>>, tables: Tabl
     displayName: tables.people.get(user.id)?.displayName ?? provider?.displayName ?? nameOf(user),
     email: user.email,
     isAdmin: hasAdminRole(user) && !isNoAdministrator(tables, user.id),
+    isPlatformAdmin: adminScope(rolesNow(tables, user)) === 'PLATFORM',
     mayActAsProvider: canEnterProviderArea(user),
     canViewFinancials: asProvider.canViewFinancials || asAdmin.canViewFinancials,
     canAccessPatientRecords: asProvider.canAccessPatientRecords,
+    organizationIds: organizationsOf(user.organization_context, claims),
     providerId: provider?.id ?? null,
   };
+}
+
+/** The organization of a token, and those that it can be changed for. */
+function organizationsOf(
+  current: { readonly current_org_id: string } | null,
+  claims: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const context = claims['organization_context'];
+  const others =
+    typeof context === 'object' && context !== null && 'available_orgs' in context ? context.available_orgs : [];
+  return [...(current ? [current.current_org_id] : []), ...(Array.isArray(others) ? others.map(String) : [])];
 }
 
 /** @param expiry Seconds since 1970 (RFC 7519, 4.1.4), as a token has them. */

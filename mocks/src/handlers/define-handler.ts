@@ -13,7 +13,9 @@ import type { Tables } from '../store/table.ts';
 import { ApiFailure, isDeclared, unauthenticated } from './api-failure.ts';
 import { checkAccess, readCaller } from './caller.ts';
 import type { AccessTokenReader, Caller } from './caller.ts';
+import { checkMediaType, checkOrganization, checkToken, readIdempotencyKey } from './check-request.ts';
 import { parseInput, readForm, readQuery } from './read-input.ts';
+import { checkScopeOf } from './scope.ts';
 import { isLoggedRefusal, logRefusal } from './refusals.ts';
 import { answer, on, refuse } from './transport.ts';
 import type { AnswerCall } from './transport.ts';
@@ -81,8 +83,9 @@ export interface MockHandler {
 /** Answers a call. A thrown ApiFailure rolls changes back; a returned one keeps them. */
 type Resolve<O extends Operation> = (context: HandlerContext<O>) => v.InferInput<O['response']> | ApiFailure;
 
-/** How many answers to idempotency keys are stored. */
-const REMEMBERED_ANSWERS = 50;
+/** For how long the answer to an idempotency key is stored, and how many for one caller. */
+const REMEMBERED_HOURS = 24;
+const REMEMBERED_ANSWERS = 500;
 
 /**
  * Mocks an operation. Query and body are parsed by the operation's schemas, access is checked, a repeated
@@ -93,8 +96,8 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
     (server: MockServer): AnswerCall =>
     async ({ request, params }) => {
       if (server.latencyMs) await delay(server.latencyMs);
-      const input = await readInput(operation, request);
       try {
+        const input = await readInput(operation, request);
         const outbox = createOutbox();
         const result = await server.store.run((tables) =>
           run(operation, resolve, { request, params, input, tables, server, emit: outbox.emit }),
@@ -143,17 +146,19 @@ function breach(operation: Operation, problem: string): ApiFailure {
 interface RawInput {
   search: URLSearchParams;
   body: unknown;
+  /** The body as it was sent; empty for a form. */
+  text: string;
 }
 
 async function readInput(operation: Operation, request: Request): Promise<RawInput> {
   const { searchParams } = new URL(request.url);
   if (operation.body && operation.encoding === 'multipart')
-    return { search: searchParams, body: await readForm(operation.body, request) };
+    return { search: searchParams, body: await readForm(operation.body, request), text: '' };
   const text = operation.body ? await request.text() : '';
   try {
-    return { search: searchParams, body: text === '' ? {} : (JSON.parse(text) as unknown) };
+    return { search: searchParams, body: text === '' ? {} : (JSON.parse(text) as unknown), text };
   } catch {
-    return { search: searchParams, body: null };
+    return { search: searchParams, body: null, text };
   }
 }
 
@@ -173,17 +178,26 @@ function run<O extends Operation>(
 ): unknown {
   const now = server.now();
   const caller = readCaller(request, tables, now, server.readToken);
+  checkToken(operation, request, caller);
   checkAccess(operation.access, caller);
+  checkOrganization(request, caller);
+  checkMediaType(operation, request, input.text);
   checkFeature(operation, tables);
+  const side = checkScopeOf(operation, { tables, caller, params });
 
-  const key = operation.idempotent ? request.headers.get('Idempotency-Key') : null;
-  const answerId =
-    key === null ? null : [operation.name, ...Object.values(params), caller?.userId ?? 'visitor', key].join(' ');
-  const first = answerId === null ? undefined : tables.answers.get(answerId);
+  const key = readIdempotencyKey(operation, request);
   const sent = JSON.stringify(input.body ?? null);
+  // A key belongs to its caller and its operation. Visitors have no name: what they send tells them apart.
+  const owner = caller?.userId ?? `visitor ${sent}`;
+  const answerId = key === null ? null : [owner, operation.name, ...Object.values(params), key].join(' ');
+  const first = answerId === null ? undefined : tables.answers.get(answerId);
   // A key stands for one intent (decision 0016): another body under it is a mistake of the caller, not a repetition.
   if (first && first.body !== undefined && first.body !== sent)
-    throw new ApiFailure(409, idempotencyMismatch.code, 'This key was used for another request.');
+    throw new ApiFailure(
+      idempotencyMismatch.status,
+      idempotencyMismatch.code,
+      'This key was used for another request.',
+    );
   if (first) return first.data;
 
   const context = {
@@ -204,6 +218,8 @@ function run<O extends Operation>(
   };
   const result = resolve(context as unknown as HandlerContext<O>);
   if (result instanceof ApiFailure) return result;
+  if (side === 'ADMINISTRATOR' && isUnloggedAct(operation, tables))
+    throw breach(operation, 'changes someone else’s record and leaves no entry in the audit log');
   const parsed = v.safeParse(operation.response, result);
   if (!parsed.success)
     throw breach(
@@ -211,9 +227,16 @@ function run<O extends Operation>(
       `answers against the contract at ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`,
     );
   const { output: data } = parsed;
-  if (answerId !== null) remember(tables, { id: answerId, data, body: sent }, now);
+  if (answerId !== null) remember(tables, { id: answerId, data, body: sent }, { owner, now });
   return data;
 }
+
+/**
+ * Whether an administrator has changed a record outside their own portal without a trace. The operations of that portal keep their
+ * entries themselves, as some of them change nothing when they are repeated.
+ */
+const isUnloggedAct = ({ name, method }: Operation, tables: Tables): boolean =>
+  method !== 'GET' && !name.startsWith('admin.') && !tables.auditEntries.isTouched;
 
 /** What is turned off for everyone is refused, whoever asks. @throws ApiFailure 403 */
 function checkFeature(operation: Operation, tables: Tables): void {
@@ -222,8 +245,16 @@ function checkFeature(operation: Operation, tables: Tables): void {
     throw new ApiFailure(featureOff.status, featureOff.code, 'This is turned off at present.', { feature });
 }
 
-function remember(tables: Tables, row: { id: string; data: unknown; body: string }, now: Date): void {
+/** Stores an answer, and forgets those that are too old and the earliest of a caller with too many: no caller’s calls end another’s. */
+function remember(
+  tables: Tables,
+  row: { id: string; data: unknown; body: string },
+  { owner, now }: { owner: string; now: Date },
+): void {
   tables.answers.put({ ...row, at: iso(now) });
+  const since = now.getTime() - REMEMBERED_HOURS * 3_600_000;
   const stored = tables.answers.all();
-  for (const old of stored.slice(0, Math.max(0, stored.length - REMEMBERED_ANSWERS))) tables.answers.remove(old.id);
+  const own = stored.filter(({ id }) => id.startsWith(`${owner} `));
+  const surplus = new Set(own.slice(0, Math.max(0, own.length - REMEMBERED_ANSWERS)));
+  for (const old of stored) if (surplus.has(old) || Date.parse(old.at) < since) tables.answers.remove(old.id);
 }

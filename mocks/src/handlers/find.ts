@@ -10,28 +10,29 @@ export interface Lookup {
 }
 
 /** The caller's side of an appointment. */
-export type Side = 'CLIENT' | 'PROVIDER' | 'ADMIN';
+export type Side = 'CLIENT' | 'PROVIDER';
 
-/** An appointment of the caller, with their side. @throws ApiFailure 403 or 404 */
+/** Whether someone is the client or the provider of an appointment. */
+export const isSideOf = ({ userId, providerId }: Caller, { client, provider }: AppointmentRow): boolean =>
+  client.id === userId || provider.id === providerId;
+
+/** An appointment of the caller, with their side. @throws ApiFailure 404 for anyone else’s */
 export function ownAppointment({ tables, user }: Lookup, id: string): { appointment: AppointmentRow; side: Side } {
   const appointment = tables.appointments.get(id);
   if (!appointment) throw notFound('this appointment');
   if (appointment.client.id === user.userId) return { appointment, side: 'CLIENT' };
   if (appointment.provider.id === user.providerId) return { appointment, side: 'PROVIDER' };
-  if (user.isAdmin) return { appointment, side: 'ADMIN' };
-  throw forbidden('This appointment belongs to someone else.');
+  throw notFound('this appointment');
 }
 
-/** An appointment whose provider is the caller. @throws ApiFailure */
+/** An appointment whose provider is the caller. @throws ApiFailure 404 for another provider’s, 403 for its client */
 export function appointmentAsProvider(
   lookup: Lookup,
   id: string,
 ): { appointment: AppointmentRow; provider: ProviderRow } {
-  const appointment = lookup.tables.appointments.get(id);
-  if (!appointment) throw notFound('this appointment');
+  const { appointment, side } = ownAppointment(lookup, id);
   const provider = lookup.tables.providers.get(appointment.provider.id);
-  if (!provider || appointment.provider.id !== lookup.user.providerId)
-    throw forbidden('This appointment is with another provider.');
+  if (!provider || side !== 'PROVIDER') throw forbidden('This appointment is with another provider.');
   return { appointment, provider };
 }
 

@@ -36,6 +36,8 @@ const acts: Readonly<Record<string, readonly [AuditAction, Kind, id?: string]>> 
   'admin.sessions.cancel': ['session.cancelled', 'SESSION'],
   'admin.sessions.cancelMany': ['session.cancelled', 'SESSION'],
   'admin.sessions.cancelChosen': ['session.cancelled', 'SESSION'],
+  'appointments.cancel': ['session.cancelled', 'SESSION'],
+  'payments.refund': ['payment.refunded', 'PAYMENT'],
   'admin.settings.update': ['settings.changed', 'SETTINGS', 'platform'],
   'admin.approvals.request': ['approval.requested', 'LIST', 'approvals'],
   'admin.approvals.decide': ['approval.approved', 'APPROVAL'],

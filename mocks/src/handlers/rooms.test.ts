@@ -360,8 +360,8 @@ describe('the chat', () => {
     await admit('Layla Haddad');
     events.length = 0;
     const body = { participantId, to: 'ALL' as const, text: 'Good morning.' };
-    const first = await layla.call(contract.sendRoomChat, { params, body }, { idempotencyKey: 'once' });
-    expect(await layla.call(contract.sendRoomChat, { params, body }, { idempotencyKey: 'once' })).toEqual(first);
+    const first = await layla.call(contract.sendRoomChat, { params, body }, { idempotencyKey: 'intent-once' });
+    expect(await layla.call(contract.sendRoomChat, { params, body }, { idempotencyKey: 'intent-once' })).toEqual(first);
     expect(events.map(({ name }) => name)).toEqual(['room.chat', 'room.chat']);
     expect(JSON.stringify(events)).not.toContain('Good morning');
   });

@@ -100,8 +100,8 @@ describe('a note', () => {
   test('is signed once for each key', async () => {
     const amina = asAmina();
     const input = { ...draft, body: signatureOf(2) };
-    const first = await amina.call(contract.signSessionNote, input, { idempotencyKey: 'sign' });
-    expect(await amina.call(contract.signSessionNote, input, { idempotencyKey: 'sign' })).toEqual(first);
+    const first = await amina.call(contract.signSessionNote, input, { idempotencyKey: 'intent-sign' });
+    expect(await amina.call(contract.signSessionNote, input, { idempotencyKey: 'intent-sign' })).toEqual(first);
   });
 
   test('cannot be signed when empty or with another person’s name', async () => {

@@ -3,7 +3,7 @@ import type { NoteId, NoteSection, NoteTemplate } from '@sakina/platform/contrac
 import { iso } from '../clock.ts';
 import { sectionsOf } from '../personas/note-texts.ts';
 import type { NoteRow } from '../store/rows.ts';
-import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
+import { ApiFailure, invalid, notFound, versionConflict } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
 import type { Lookup } from './find.ts';
@@ -11,10 +11,9 @@ import { isSameName } from '../rules/names.ts';
 
 const signed = () => new ApiFailure(409, 'NOTE_SIGNED', 'This note is signed. You can add an amendment to it.');
 
-function ownNote({ tables, user }: Lookup, id: string): NoteRow {
+function ownNote({ tables }: Pick<Lookup, 'tables'>, id: string): NoteRow {
   const note = tables.notes.get(id);
   if (!note) throw notFound('this note');
-  if (note.providerId !== user.providerId) throw forbidden('This note belongs to another provider.');
   return note;
 }
 

@@ -58,6 +58,17 @@ export function refuse({
   code,
   message,
   details,
-}: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>): Response {
-  return answer({ message, code, ...(details !== undefined && { details }) }, status);
+  retryAfterSeconds,
+}: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'> & {
+  /** After which the call may be repeated. */
+  retryAfterSeconds?: number | undefined;
+}): Response {
+  const response = answer({ message, code, ...(details !== undefined && { details }) }, status);
+  if (status === 401) response.headers.set('WWW-Authenticate', challengeOf(code));
+  if (retryAfterSeconds !== undefined) response.headers.set('Retry-After', String(retryAfterSeconds));
+  return response;
 }
+
+/** How to sign in (RFC 6750, 3): a token that was sent and is not valid is told apart from none. */
+export const challengeOf = (code: string): string =>
+  code === 'TOKEN_INVALID' ? 'Bearer realm="sakina", error="invalid_token"' : 'Bearer realm="sakina"';

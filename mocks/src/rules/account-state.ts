@@ -21,6 +21,11 @@ export function isOutOfDirectory(
   return tables.providerSuspensions.get(id) !== undefined || (userId !== null && isSuspended(tables, userId));
 }
 
+/** The roles that an account has now: those of its token, or those that an administrator gave it since. */
+export function rolesNow(tables: Tables, { id, roles }: { id: string; roles: readonly string[] }): readonly string[] {
+  return tables.adminUserChanges.get(id)?.roles ?? roles;
+}
+
 /** Whether an administrator has taken every administrator’s role from an account, whose token may still name one. */
 export function isNoAdministrator(tables: Tables, userId: string): boolean {
   const roles = tables.adminUserChanges.get(userId)?.roles;

@@ -56,8 +56,30 @@ describe('the API of the sandbox', () => {
     ],
     ['a key of every object', '__proto__'],
   ])('[API-3] rejects %s with 401', async (_, token) => {
-    const { status, body } = await sandbox.call('/v1/appointments', token === undefined ? {} : { token });
-    expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    const { status, body, headers } = await sandbox.call('/v1/appointments', token === undefined ? {} : { token });
+    expect([status, body.code]).toEqual([401, token === undefined ? 'UNAUTHENTICATED' : 'TOKEN_INVALID']);
+    expect(headers.get('www-authenticate')).toMatch(
+      token === undefined ? /^Bearer realm="sakina"$/ : /error="invalid_token"$/,
+    );
+  });
+
+  test.each([
+    ['DELETE', '/v1/appointments', 'GET, HEAD, POST'],
+    ['POST', `/v1/appointments/${ids.appointments.upcoming}`, 'GET, HEAD, PUT'],
+    ['GET', `/v1/appointments/${ids.appointments.upcoming}/cancel`, 'POST'],
+    ['PATCH', '/cloud/v1/providers', 'GET, HEAD'],
+  ])('[API-2] answers %s at %s with 405 and the methods that it has: %s', async (method, path, allowed) => {
+    const response = await fetch(`${sandbox.apiUrl}${path}`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+    expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', message: expect.any(String) });
+  });
+
+  test('answers HEAD as it answers GET, without the body', async () => {
+    const [head, get] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => fetch(`${sandbox.apiUrl}/cloud/v1/providers`, { method })),
+    );
+    expect([head?.status, head?.headers.get('content-type')]).toEqual([200, get?.headers.get('content-type')]);
+    expect(await head?.text()).toBe('');
   });
 
   test('[API-4] [AUTH-6] rejects an expired token and accepts its renewal', async () => {
@@ -82,7 +104,6 @@ describe('the API of the sandbox', () => {
   test.each([
     ['/v1/nothing', 'GET'],
     ['/', 'GET'],
-    ['/v1/appointments', 'DELETE'],
     ['//evil.example/v1/appointments', 'GET'],
     ['/v1/%E0%A4%A', 'GET'],
   ])('[API-2] reports %s as not found (%s)', async (path, method) => {

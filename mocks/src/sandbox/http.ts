@@ -23,7 +23,15 @@ export async function toRequest(incoming: IncomingMessage, origin: string): Prom
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  return new Request(url, { method, headers: entries, ...(method !== 'GET' && method !== 'HEAD' && { body }) });
+  // TRACE and CONNECT belong to the connection and cannot be asked of a handler.
+  if (method === 'TRACE' || method === 'CONNECT')
+    throw new ApiFailure(405, 'METHOD_NOT_ALLOWED', 'This method is not answered.');
+  // A HEAD is a GET whose body is not sent: node:http leaves it out.
+  return new Request(url, {
+    method: method === 'HEAD' ? 'GET' : method,
+    headers: entries,
+    ...(method !== 'GET' && method !== 'HEAD' && { body }),
+  });
 }
 
 /** Path and query of the request line; an absolute URL is rejected. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { safeParse } from '@sakina/platform/contract';
+import { errorsOf, safeParse } from '@sakina/platform/contract';
 import { allOperations } from '@sakina/platform/contract/table';
 import { createClient } from '@sakina/platform/client';
 import { callerOf, examples, requestOf } from '@sakina/platform/contract/examples';
@@ -90,7 +90,7 @@ function flawOf({ operation }: AnyExample, { status, code, body }: Answer): stri
   if (typeof body?.message !== 'string' || body.message === '') return `${status} without a message`;
   // Rejected before any operation runs: an unparseable body.
   const isTransport = status === 400 || status === 413 || status === 415;
-  if (!isTransport && !operation.errors.some((error) => error.status === status && error.code === code))
+  if (!isTransport && !errorsOf(operation).some((error) => error.status === status && error.code === code))
     return `${status} ${String(code)} is not declared`;
   if (code === 'VALIDATION_FAILED' && Object.keys(body.details?.fields ?? {}).length === 0)
     return '422 without details by field';

@@ -76,9 +76,9 @@ describe('the demo’s server', () => {
       },
     };
     const [first, again, other] = await Promise.allSettled([
-      one.as(who.layla).call(contract.createAppointment, booking, { idempotencyKey: 'intent' }),
-      two.as(who.layla).call(contract.createAppointment, booking, { idempotencyKey: 'intent' }),
-      two.as(who.noah).call(contract.createAppointment, booking, { idempotencyKey: 'intent' }),
+      one.as(who.layla).call(contract.createAppointment, booking, { idempotencyKey: 'intent-intent' }),
+      two.as(who.layla).call(contract.createAppointment, booking, { idempotencyKey: 'intent-intent' }),
+      two.as(who.noah).call(contract.createAppointment, booking, { idempotencyKey: 'intent-intent' }),
     ]);
     expect(again).toEqual(first);
     expect(other).toMatchObject({ status: 'rejected', reason: { code: 'SLOT_TAKEN' } });

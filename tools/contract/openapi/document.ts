@@ -42,13 +42,15 @@ const bases: Readonly<Record<string, Base>> = {
 const usage = [
   'Every answer stands in a `data` wrapper; every refusal is `{ message, code, details }`. Instants are ISO 8601 with an offset, money is minor units with a currency, statuses are upper case.',
   'Reads may be repeated freely. A write that carries an `Idempotency-Key` has one effect however often it is sent.',
+  'Wherever a token is sent, on public calls too, one that is not valid is refused with 401 `TOKEN_INVALID`; every 401 carries `WWW-Authenticate`. An `X-Organization-Id` that the account does not belong to is refused with 403 `ORGANIZATION_FOREIGN`, a body that is not `application/json` with 415 `MEDIA_TYPE_UNSUPPORTED`, a method that an address does not have with 405 and `Allow`. An `Idempotency-Key` of another body is refused with 422 `IDEMPOTENCY_MISMATCH`, one that is too short or too long with 422 `IDEMPOTENCY_KEY_INVALID`.',
+  'A record outside the caller’s scope is answered with 404, as one that does not exist.',
 ];
 
 const parameters: Readonly<Record<string, JsonObject>> = {
   IdempotencyKey: header(
     'Idempotency-Key',
-    'One key an intent: repeating the call with it answers the first answer again and has no second effect. At most 255 characters, unique by caller and operation.',
-    { type: 'string', minLength: 1, maxLength: 255 },
+    'One key an intent: repeating the call with it answers the first answer again and has no second effect. It belongs to its caller and its operation and is kept for 24 hours; another body under it is refused. 8 to 128 printable ASCII characters.',
+    { type: 'string', minLength: 8, maxLength: 128 },
     'b6e1d0c4-7f3a-4d0e-9d55-2a8f61c3e790',
   ),
   OrganizationId: header(

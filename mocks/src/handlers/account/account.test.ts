@@ -89,8 +89,8 @@ describe('a data export', () => {
     const id = 'exp-4k7d2m9q1x';
     await expect(
       server.as(who.noah).call(getDataExportFile, { params: { id }, query: { format: 'HTML' } }),
-    ).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.noah).call(removeDataExport, { params: { id } })).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(server.as(who.noah).call(removeDataExport, { params: { id } })).rejects.toMatchObject({ status: 404 });
     expect((await server.as(who.layla).call(removeDataExport, { params: { id } })).items).toHaveLength(1);
   });
 });

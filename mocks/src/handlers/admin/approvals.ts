@@ -18,7 +18,7 @@ import { actorOf } from './actor.ts';
 import { flat, given, replaceSecret, settingsOf, shorterPolicies } from './platform-settings.ts';
 import { retentionLosses } from './retention-losses.ts';
 import { standingFor } from './standing.ts';
-import { actingFor, changeRoles, checkRolesChange, existingUser } from './user-changes.ts';
+import { actingFor, changeRoles, changeStatus, checkChange, checkRolesChange, existingUser } from './user-changes.ts';
 import type { ActContext, ChangeContext } from './user-changes.ts';
 
 const DAY = 1440;
@@ -128,6 +128,20 @@ function askRoles(context: ChangeContext, { userId, before, reason, ...body }: A
   });
 }
 
+function askSuspension(context: ChangeContext, { userId, reason }: Asked<'SUSPENSION'>): Row {
+  const { user: target } = existingUser(context, userId);
+  if (!target.roles.includes('platform:admin'))
+    throw invalid({ userId: 'Only the suspension of a platform administrator needs a second one.' });
+  checkChange({ ...context, isApproved: true }, target, 'SUSPEND', new Set());
+  return asked(context, {
+    kind: 'SUSPENSION',
+    reason,
+    target: { kind: 'USER', id: target.id, label: target.displayName },
+    before: { status: target.status },
+    after: { status: 'SUSPENDED' },
+  });
+}
+
 function askSecret(context: ChangeContext, { integrationId, secret, reason }: Asked<'SECRET'>): Row {
   const integration = settingsOf(context.tables, context.now).integrations.find(({ id }) => id === integrationId);
   if (!integration) throw invalid({ integrationId: 'There is no such connected system.' });
@@ -147,6 +161,8 @@ function ask(context: ChangeContext, body: BodyOf<typeof requestApproval>): Row 
       return askRetention(context, body);
     case 'PLATFORM_ADMIN':
       return askRoles(context, body);
+    case 'SUSPENSION':
+      return askSuspension(context, body);
     case 'SECRET':
       return askSecret(context, body);
   }
@@ -209,6 +225,8 @@ export const decideApprovalHandler = defineHandler(decideApproval, (context) => 
       ...row.roles,
       reason: row.reason,
     });
+  if (isApproved && row.kind === 'SUSPENSION')
+    changeStatus({ ...acting, isApproved: true }, existingUser(acting, row.target.id), 'SUSPEND', row.reason);
   if (isApproved && row.integrationId !== undefined)
     replaceSecret(
       tables,

@@ -11,6 +11,7 @@ import type { Store } from '../../store/store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 import { outcome } from '../../testing/outcome.ts';
 import { ApiFailure } from '../api-failure.ts';
+import { markOf } from './user-changes.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -212,7 +213,7 @@ describe('the audit log', () => {
   test('keeps the values of an export’s filters, that words were searched for, and not the words [SEC-8]', async () => {
     const ingrid = createTestServer().as(who.ingrid);
     await ingrid.call(contract.exportUsers, {
-      query: { q: 'layla haddad', status: ['ACTIVE'], sort: 'name', direction: 'desc' },
+      body: { q: 'layla haddad', status: ['ACTIVE'], sort: 'name', direction: 'desc' },
     });
     const [entry] = await entries(ingrid);
     expect(entry?.after).toMatchObject({ filters: ['status: ACTIVE'], searched: true, order: ['name', 'desc'] });
@@ -321,10 +322,15 @@ describe('the audit log', () => {
       'a suspension of many',
       (client) =>
         client.call(contract.changeManyUsers, {
-          body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: [ids.users.noah] } },
+          body: {
+            action: 'SUSPEND',
+            reason,
+            selection: { kind: 'CHOSEN', ids: [ids.users.noah] },
+            mark: markOf([ids.users.noah]),
+          },
         }),
     ],
-    ['an export', (client) => client.call(contract.exportUsers, { query: { status: ['SUSPENDED'], country: ['KE'] } })],
+    ['an export', (client) => client.call(contract.exportUsers, { body: { status: ['SUSPENDED'], country: ['KE'] } })],
     [
       'a suspension of a provider',
       (client) => client.call(contract.suspendProvider, { params: { id: ids.providers.amina }, body: { reason } }),
@@ -375,7 +381,7 @@ test('a key of one intent under another body is refused, and the first answer st
   expect([await send(reason), await send(reason), await send('Something else.')]).toEqual([
     [200, undefined],
     [200, undefined],
-    [409, 'IDEMPOTENCY_MISMATCH'],
+    [422, 'IDEMPOTENCY_MISMATCH'],
   ]);
 });
 

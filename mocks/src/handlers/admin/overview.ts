@@ -1,8 +1,10 @@
 import { getAdminOverview } from '@sakina/platform/contract';
 import type { AdminTask } from '@sakina/platform/contract';
 import { mayDo } from '@sakina/platform/domain';
-import { addMinutes, iso } from '../../clock.ts';
+import { isTimeZone } from '@sakina/platform/format';
+import { addMinutes, dateIn, iso, plusDays, wallTime } from '../../clock.ts';
 import { DAY } from '../../bulk-data/calendar.ts';
+import { invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { approvalsFor } from './approvals.ts';
 import { recordDutiesFor } from './break-glass.ts';
@@ -84,7 +86,7 @@ function tasksOf({ tables, user, now }: ActContext, standing: Standing): AdminTa
   ].filter(({ kind }) => own(kind));
 }
 
-export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables, user, now }) => {
+export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables, user, now, query }) => {
   const standing = standingFor('overview.read', tables, user);
   const only = providerScope(tables, standing);
   const { organizationId } = standing;
@@ -95,6 +97,9 @@ export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables
   const providers = allProviders(tables).filter(({ id }) => only === null || only.has(id));
   const verified = (verification: string) =>
     providers.filter((provider) => provider.verification === verification).length;
+  const { timeZone = 'UTC' } = query;
+  if (!isTimeZone(timeZone)) throw invalid({ timeZone: 'There is no such time zone.' });
+  const readersDay = dateIn(now, timeZone);
   const today = Math.floor(now.getTime() / (DAY * 60_000));
   const start = (day: number) => iso(day * DAY * 60_000);
   return {
@@ -112,7 +117,10 @@ export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables
       lapsed: verified('LAPSED'),
     },
     sessions: {
-      today: sessions({ from: start(today), to: start(today + 1) }),
+      today: sessions({
+        from: iso(wallTime(readersDay, '00:00', timeZone)),
+        to: iso(wallTime(plusDays(readersDay, 1), '00:00', timeZone)),
+      }),
       inProgress: sessions({ status: ['IN_PROGRESS'] }),
       next7Days: sessions({ from: iso(now), to: iso(addMinutes(now, 7 * DAY)), status: ['CONFIRMED', 'PENDING'] }),
       completedLast30Days: sessions({ from: start(today - 29), to: start(today + 1), status: ['COMPLETED'] }),

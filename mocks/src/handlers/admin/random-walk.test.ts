@@ -42,7 +42,11 @@ async function step(server: Server, random: Random, people: readonly AdminUser[]
     case 0:
       return outcome(client.call(contract.setUserRoles, { params, body: { roles, before, reason } }));
     case 1:
-      return outcome(client.call(contract.suspendUser, { params, body: { reason } }));
+      return outcome(
+        target.roles.includes('platform:admin') && random.integer(0, 1) === 0
+          ? client.call(contract.requestApproval, { body: { kind: 'SUSPENSION', userId: target.id, reason } })
+          : client.call(contract.suspendUser, { params, body: { reason } }),
+      );
     case 2:
       return outcome(client.call(contract.reactivateUser, { params, body: { reason } }));
     case 3:
@@ -63,12 +67,15 @@ async function suspendAll(client: Client, role: AccountRole): Promise<void> {
   const filters = { role: [role], q: role === 'patient' ? 'qasim' : '' };
   const { total } = await client.call(contract.listAdminUsers, { query: filters });
   const selection = { kind: 'ALL_MATCHING' as const, filters, expected: total };
-  await client.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection } });
+  const { mark } = await client.call(contract.previewManyUsers, { body: { action: 'SUSPEND', selection } });
+  await client.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection, mark } });
 }
 
 async function decideFirst(client: Client): Promise<void> {
   const { items } = await client.call(contract.listApprovals, {});
-  const waiting = items.find(({ kind, mayDecide }) => kind === 'PLATFORM_ADMIN' && mayDecide);
+  const waiting = items.find(
+    ({ kind, mayDecide }) => (kind === 'PLATFORM_ADMIN' || kind === 'SUSPENSION') && mayDecide,
+  );
   if (!waiting) return;
   await client.call(contract.decideApproval, {
     params: { id: waiting.id },
@@ -92,7 +99,8 @@ describe('whatever administrators do', () => {
       for (let count = 0; count < 80; count += 1) {
         const end = await step(server, random, people);
         ends.set(end, (ends.get(end) ?? 0) + 1);
-        expect((await activeOf(server, 'platform:admin'))?.length ?? 0).toBeGreaterThan(0);
+        // Two, as one alone could decide nothing that needs two.
+        expect((await activeOf(server, 'platform:admin'))?.length ?? 0).toBeGreaterThan(1);
         const owners = (await activeOf(server, 'sakina:owner')) ?? [];
         expect(owners.some(({ organization }) => organization?.id === 'org-harbour')).toBe(true);
       }

@@ -127,7 +127,7 @@ describe('who may do what', () => {
     expect(new Set(items.map(({ organization }) => organization?.id))).toEqual(new Set(['org-harbour']));
     const { items: organizations } = await owner.call(contract.listOrganizations, {});
     expect(organizations.map(({ id, userCount }) => [id, userCount])).toEqual([['org-harbour', total]]);
-    expect((await owner.call(contract.exportUsers, { query: {} })).total).toBe(total);
+    expect((await owner.call(contract.exportUsers, { body: {} })).total).toBe(total);
   });
 });
 
@@ -172,6 +172,53 @@ describe('someone stays', () => {
     expect((await ingrid.call(contract.listAdminUsers, { query: { role: ['platform:admin'] } })).total).toBe(2);
   });
 
+  test('of two platform administrators neither suspends the other, in no way: one alone could decide nothing [ADM-22]', async () => {
+    const server = createTestServer();
+    const ingrid = server.as(who.ingrid);
+    const params = { id: ids.users.mariam };
+    const selection = { kind: 'CHOSEN' as const, ids: [ids.users.mariam] };
+    const preview = await ingrid.call(contract.previewManyUsers, { body: { action: 'SUSPEND', selection } });
+    expect([preview.changing, preview.excluded]).toEqual([0, [{ code: 'LAST_ADMIN', count: 1 }]]);
+    const { mark } = preview;
+    const many = await ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection, mark } });
+    expect([many.changed, many.problems.map(({ code }) => code)]).toEqual([0, ['LAST_ADMIN']]);
+    expect(await outcome(ingrid.call(contract.suspendUser, { params, body: { reason } }))).toBe('LAST_ADMIN');
+    const ask = { kind: 'SUSPENSION' as const, userId: ids.users.mariam, reason };
+    expect(await outcome(ingrid.call(contract.requestApproval, { body: ask }))).toBe('LAST_ADMIN');
+  });
+
+  test('of three one is suspended by the two others, and by neither alone [ADM-22] [ADM-23]', async () => {
+    const server = createTestServer();
+    const [ingrid, mariam] = [server.as(who.ingrid), server.as(who.mariam)];
+    const noah = { params: { id: ids.users.noah } };
+    const approve = (client: typeof ingrid, id: string) =>
+      client.call(contract.decideApproval, { params: { id }, body: { decision: 'APPROVE', note: reason } });
+    const { roles: before } = await ingrid.call(contract.getAdminUser, noah);
+    const given = await ingrid.call(contract.requestApproval, {
+      body: {
+        kind: 'PLATFORM_ADMIN',
+        userId: ids.users.noah,
+        roles: ['platform:admin', ...before],
+        before,
+        reason,
+      },
+    });
+    await approve(mariam, given.id);
+    expect(await outcome(ingrid.call(contract.suspendUser, { ...noah, body: { reason } }))).toBe('NEEDS_APPROVAL');
+    const selection = { kind: 'CHOSEN' as const, ids: [ids.users.noah] };
+    const { mark, excluded } = await ingrid.call(contract.previewManyUsers, { body: { action: 'SUSPEND', selection } });
+    expect(excluded).toEqual([{ code: 'NEEDS_APPROVAL', count: 1 }]);
+    await ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection, mark } });
+    expect((await ingrid.call(contract.getAdminUser, noah)).status).toBe('ACTIVE');
+    const asked = await ingrid.call(contract.requestApproval, {
+      body: { kind: 'SUSPENSION', userId: ids.users.noah, reason },
+    });
+    expect(asked).toMatchObject({ before: { status: 'ACTIVE' }, after: { status: 'SUSPENDED' }, status: 'PENDING' });
+    expect(await outcome(approve(ingrid, asked.id))).toBe('OWN_MATTER');
+    await approve(mariam, asked.id);
+    expect((await mariam.call(contract.getAdminUser, noah)).status).toBe('SUSPENDED');
+  });
+
   test('the last owner of an organisation can neither be suspended, one by one or with others, nor lose the role [ADM-22]', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);
@@ -183,7 +230,9 @@ describe('someone stays', () => {
     );
     const selection = { kind: 'CHOSEN' as const, ids: owners.map(({ id }) => id) };
     const preview = await ingrid.call(contract.previewManyUsers, { body: { action: 'SUSPEND', selection } });
-    const done = await ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection } });
+    const done = await ingrid.call(contract.changeManyUsers, {
+      body: { action: 'SUSPEND', reason, selection, mark: preview.mark },
+    });
     expect(preview.changing).toBe(done.changed);
     const left = (
       await ingrid.call(contract.listAdminUsers, {

@@ -83,7 +83,7 @@ function othersWith(tables: Tables, role: AccountRole, target: AdminUser, gone: 
 const OWNER = `${product.id}:owner` as const;
 
 /**
- * The platform keeps an administrator, and an organisation its owner.
+ * The platform keeps an administrator, two where an account closes, and an organisation its owner.
  * @param rolesAfter The roles that stay; none for an account that closes.
  * @param gone Those whom the same act has closed before.
  * @throws ApiFailure 409
@@ -96,11 +96,13 @@ export function checkLast(
 ): void {
   if (target.status !== 'ACTIVE') return;
   const loses = (role: AccountRole) => target.roles.includes(role) && !rolesAfter.includes(role);
-  if (loses('platform:admin') && othersWith(tables, 'platform:admin', target, gone).length === 0)
+  // With only one left, nothing that needs two could be decided, not even to let this one in again.
+  const needed = rolesAfter.length === 0 ? 2 : 1;
+  if (loses('platform:admin') && othersWith(tables, 'platform:admin', target, gone).length < needed)
     throw new ApiFailure(
       409,
       'LAST_ADMIN',
-      'This is the last active platform administrator. Give someone else that role first.',
+      'Too few active platform administrators would be left. Give someone else that role first.',
     );
   const organization = target.organization?.id;
   if (

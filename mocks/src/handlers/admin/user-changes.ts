@@ -26,6 +26,8 @@ export interface ChangeContext extends ActContext {
   emit: Emit;
   /** What the caller may do. */
   standing: Standing;
+  /** Whether a second administrator has approved it. */
+  isApproved?: boolean;
 }
 
 /** Adds to a handler’s context what its caller may do. @throws ApiFailure 403 */
@@ -43,12 +45,13 @@ export function existingUser({ tables, standing }: Pick<ChangeContext, 'tables' 
   return found;
 }
 
+const byTwo = (message: string) => new ApiFailure(403, 'NEEDS_APPROVAL', message);
 const wrongState = (status: string, message: string) => new ApiFailure(409, 'ACCOUNT_STATE', message, { status });
 type Action = 'SUSPEND' | 'REACTIVATE';
 
 /** @throws ApiFailure where an account cannot be suspended or reactivated */
-function checkChange(
-  { tables, standing }: ChangeContext,
+export function checkChange(
+  { tables, standing, isApproved = false }: ChangeContext,
   target: AdminUser,
   action: Action,
   gone: ReadonlySet<string>,
@@ -63,6 +66,9 @@ function checkChange(
   if (target.status === 'DELETED') throw wrongState(target.status, 'This account has been deleted.');
   checkRank(standing, target);
   checkLast(tables, target, [], gone);
+  // Suspending a platform administrator takes that role from them, which is decided by two.
+  if (!isApproved && target.roles.includes('platform:admin'))
+    throw byTwo('A platform administrator is suspended by two. Ask for a second one’s approval.');
 }
 
 /** Why an account cannot be suspended or reactivated; null if it can. */
@@ -123,6 +129,7 @@ const codes: Readonly<Record<string, BulkResult['problems'][number]['code']>> = 
   RANK: 'RANK',
   LAST_ADMIN: 'LAST_ADMIN',
   LAST_OWNER: 'LAST_OWNER',
+  NEEDS_APPROVAL: 'NEEDS_APPROVAL',
 };
 
 function codeOf(failure: ApiFailure, action: Action): BulkResult['problems'][number]['code'] {
@@ -209,7 +216,7 @@ export function checkRolesChange(
 
 /** Replaces a user's roles. Who is a platform administrator is decided by two. @throws ApiFailure if that is not allowed */
 export function changeRoles(
-  acting: ChangeContext & { isApproved?: boolean },
+  acting: ChangeContext,
   found: Found,
   { reason, ...change }: RolesChange & { reason: string },
 ): void {
@@ -218,7 +225,7 @@ export function changeRoles(
   const { roles } = change;
   checkRolesChange(acting, found, change);
   if (!isApproved && roles.includes('platform:admin') !== target.roles.includes('platform:admin'))
-    throw new ApiFailure(403, 'NEEDS_APPROVAL', 'Who is a platform administrator is decided by two.');
+    throw byTwo('Who is a platform administrator is decided by two.');
   tables.adminUserChanges.put({ ...tables.adminUserChanges.get(target.id), id: target.id, roles });
   audit(
     tables,

@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
+import { mintMockToken } from '@sakina/platform/auth/mock';
 import * as contract from '@sakina/platform/contract';
 import type { QueryOf } from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
+import { claimsFor } from '../../rules/tokens.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
+import { markOf } from './user-changes.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -154,11 +157,12 @@ describe('actions on an account', () => {
     await own.as(who.ingrid).call(contract.suspendUser, { params, body: { reason } });
     await expect(noah.call(contract.listAppointments, {})).rejects.toMatchObject({
       status: 401,
-      code: 'UNAUTHENTICATED',
+      code: 'TOKEN_INVALID',
     });
     await expect(noah.call(contract.createAppointment, { body: {} as never })).rejects.toMatchObject({ status: 401 });
-    // Public operations still answer: the caller counts as a visitor.
-    expect((await noah.call(contract.searchProviders, {})).total).toBeGreaterThan(0);
+    // Whoever sends a token is not answered as a visitor; without it, public operations are.
+    await expect(noah.call(contract.searchProviders, {})).rejects.toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
+    expect((await own.as(null).call(contract.searchProviders, {})).total).toBeGreaterThan(0);
     expect((await own.as(who.layla).call(contract.listAppointments, {})).items.length).toBeGreaterThan(0);
     await own.as(who.ingrid).call(contract.reactivateUser, { params, body: { reason } });
     expect((await noah.call(contract.listAppointments, {})).items.length).toBeGreaterThan(0);
@@ -190,8 +194,8 @@ describe('actions on an account', () => {
       roles: ['sakina:user' as const],
       organizationId: 'org-harbour',
     };
-    const first = await ingrid.call(contract.inviteStaff, { body }, { idempotencyKey: 'one' });
-    expect(await ingrid.call(contract.inviteStaff, { body }, { idempotencyKey: 'one' })).toEqual(first);
+    const first = await ingrid.call(contract.inviteStaff, { body }, { idempotencyKey: 'intent-one' });
+    expect(await ingrid.call(contract.inviteStaff, { body }, { idempotencyKey: 'intent-one' })).toEqual(first);
     await expect(ingrid.call(contract.inviteStaff, { body })).rejects.toMatchObject({
       status: 409,
       code: 'EMAIL_TAKEN',
@@ -215,7 +219,7 @@ describe('many at once', () => {
     } = await ingrid.call(contract.listAdminUsers, { query: { status: ['SUSPENDED'], limit: 1 } });
     const chosen = [ids.users.noah, ids.users.ingrid, suspended?.id ?? '', 'usr-unknown'] as never[];
     const result = await ingrid.call(contract.changeManyUsers, {
-      body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: chosen } },
+      body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: chosen }, mark: markOf(chosen) },
     });
     expect(result).toMatchObject({
       matched: 4,
@@ -229,9 +233,12 @@ describe('many at once', () => {
     const ingrid = own.as(who.ingrid);
     const filters = { country: ['EG'], status: ['ACTIVE' as const], q: 'mansour' };
     const { total } = await ingrid.call(contract.listAdminUsers, { query: filters });
+    const { mark } = await ingrid.call(contract.previewManyUsers, {
+      body: { action: 'SUSPEND', selection: { kind: 'ALL_MATCHING', filters, expected: total } },
+    });
     const change = (expected: number, chosen: object = filters) =>
       ingrid.call(contract.changeManyUsers, {
-        body: { action: 'SUSPEND', reason, selection: { kind: 'ALL_MATCHING', filters: chosen, expected } },
+        body: { action: 'SUSPEND', reason, selection: { kind: 'ALL_MATCHING', filters: chosen, expected }, mark },
       });
     await expect(change(total + 1)).rejects.toMatchObject({
       status: 409,
@@ -254,10 +261,10 @@ describe('many at once', () => {
   test('[API-6] returns a row for each match, and logs who exported them', async () => {
     const filters = { status: ['SUSPENDED' as const], country: ['KE'] };
     const { total } = await list(filters);
-    const file = await admin.call(contract.exportUsers, { query: filters });
+    const file = await admin.call(contract.exportUsers, { body: filters });
     expect([file.total, file.rows.length]).toEqual([total, total]);
     expect(file.rows.every((row) => row.length === file.columns.length)).toBe(true);
-    await expect(admin.call(contract.exportUsers, { query: {} })).rejects.toMatchObject({
+    await expect(admin.call(contract.exportUsers, { body: {} })).rejects.toMatchObject({
       status: 422,
       code: 'SELECTION_TOO_LARGE',
     });
@@ -318,6 +325,21 @@ describe('a preview of many', () => {
       body: { action: 'SUSPEND', reason, selection, mark: preview.mark },
     });
     expect(done.changed).toBe(preview.changing);
+  });
+
+  test('is needed before anything is changed [ADM-14]', async () => {
+    const own = createTestServer();
+    const sent = await own.fetch('/cloud/v1/admin/users/changes', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${mintMockToken(claimsFor(who.ingrid))}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: [ids.users.noah] } }),
+    });
+    expect([sent.status, await sent.json()]).toMatchObject([
+      422,
+      { details: { fields: { mark: expect.any(String) } } },
+    ]);
+    const { status } = await own.as(who.ingrid).call(contract.getAdminUser, { params: { id: ids.users.noah } });
+    expect(status).toBe('ACTIVE');
   });
 });
 

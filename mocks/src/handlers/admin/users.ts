@@ -127,7 +127,7 @@ export const changeManyUsersHandler = defineHandler(changeManyUsers, (context) =
   const { action, reason, selection, mark } = context.body;
   const acting = actingFor('people.suspend', context);
   const chosen = selectedIds(acting, selection);
-  if (mark !== undefined && mark !== markOf(chosen))
+  if (mark !== markOf(chosen))
     throw selectionChanged(chosen.length, 'Other users match now than those in the preview.');
   return changeMany(acting, chosen, action, reason);
 });
@@ -146,12 +146,12 @@ const columns = [
   'sessions',
 ];
 
-export const exportUsersHandler = defineHandler(exportUsers, ({ tables, user, query, now }) => {
-  const search = scoped(query, standingFor('people.export', tables, user));
+export const exportUsersHandler = defineHandler(exportUsers, ({ tables, user, body, now }) => {
+  const search = scoped(body, standingFor('people.export', tables, user));
   const { items, total } = searchUsers(tables, search, { limit: EXPORT_LIMIT });
   if (total > EXPORT_LIMIT) throw tooMany(total, EXPORT_LIMIT);
   // Search words can be a name, so the log says that there were some and not which.
-  const { q, sort, direction, ...chosen } = query;
+  const { q, sort, direction, ...chosen } = body;
   const filters = Object.entries(chosen).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${[value].flat().join(', ')}`],
   );

@@ -17,11 +17,10 @@ import { appointmentAsProvider } from '../find.ts';
 import type { Lookup } from '../find.ts';
 import { settleClaims } from './settle-claims.ts';
 
-/** A claim of the caller's. @throws ApiFailure 404 or 403 */
+/** A claim of the caller's. @throws ApiFailure 404 */
 export function ownClaim({ tables, user }: Lookup, id: string): ClaimRow {
   const claim = tables.claims.get(id);
-  if (!claim) throw notFound('this claim');
-  if (claim.providerId !== user.providerId) throw forbidden('This claim is of another provider.');
+  if (claim?.providerId !== user.providerId) throw notFound('this claim');
   return claim;
 }
 

@@ -117,7 +117,7 @@ describe('a client’s record', () => {
     });
     await expect(
       server.as(who.grace).call(contract.updateClient, { ...layla, body: { version: 1 } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     await expect(
       server.as(who.amina).call(contract.updateClient, { params: { id: 'usr-unknown' }, body: { version: 1 } }),
     ).rejects.toMatchObject({ status: 404 });
@@ -201,7 +201,7 @@ describe('a discharge', () => {
       createTestServer()
         .as(who.grace)
         .call(contract.dischargeClient, { ...layla, body: ending }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     await expect(
       amina.call(contract.dischargeClient, { params: { id: 'usr-unknown' }, body: ending }),
     ).rejects.toMatchObject({ status: 404 });
@@ -253,7 +253,7 @@ describe('outcomes', () => {
         { instrument: 'GAD_7', points: [{ averageScore: 12 }, { averageScore: 8 }] },
       ],
     });
-    await expect(server.as(who.grace).call(contract.getOutcomes, { query })).rejects.toMatchObject({ status: 403 });
+    await expect(server.as(who.grace).call(contract.getOutcomes, { query })).rejects.toMatchObject({ status: 404 });
     await expect(
       server.as(who.amina).call(contract.getOutcomes, { query: { clientId: 'usr-unknown' } as never }),
     ).rejects.toMatchObject({ status: 404 });

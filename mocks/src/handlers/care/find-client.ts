@@ -1,7 +1,7 @@
 import type { ProviderId, UserId } from '@sakina/platform/contract';
 import { isDischarged, recordIdOf } from '../../rules/client-records.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
-import { forbidden, notFound } from '../api-failure.ts';
+import { notFound } from '../api-failure.ts';
 import { appointmentsWith, ownProvider } from '../find.ts';
 import type { Lookup } from '../find.ts';
 
@@ -12,15 +12,14 @@ interface ClientOfProvider {
   appointments: readonly [AppointmentRow, ...AppointmentRow[]];
 }
 
-/** A client of the calling provider. @throws ApiFailure 403 for another provider's client */
+/** A client of the calling provider. @throws ApiFailure 404 for another provider's client */
 export function clientOfProvider(lookup: Lookup, clientId: string): ClientOfProvider {
   const provider = ownProvider(lookup);
   const [first, ...rest] = provider
     ? appointmentsWith(lookup.tables, provider.id).filter((row) => row.client.id === clientId)
     : [];
   if (provider && first) return { provider, client: first.client, appointments: [first, ...rest] };
-  if (!lookup.tables.people.get(clientId)) throw notFound('this client');
-  throw forbidden('This person is not a client of yours.');
+  throw notFound('this client');
 }
 
 /** Who reads a client's own records: the client or one of their providers. */
@@ -28,7 +27,7 @@ export type Reader =
   | { side: 'CLIENT'; clientId: UserId }
   | { side: 'PROVIDER'; clientId: UserId; provider: ProviderRow };
 
-/** Allows the client and their providers. @throws ApiFailure 403 for others */
+/** Allows the client and their providers. @throws ApiFailure 404 for others */
 export function readerOf(lookup: Lookup, clientId: string): Reader {
   if (lookup.user.userId === clientId) return { side: 'CLIENT', clientId: lookup.user.userId };
   const { provider, client } = clientOfProvider(lookup, clientId);

@@ -62,7 +62,7 @@ describe('a questionnaire', () => {
     expect((await server.as(who.yusuf).call(contract.listMeasureFlags, { query: {} })).items).toEqual([]);
     await expect(
       server.as(who.yusuf).call(contract.getMeasure, { params: { id: taken.measure.id } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test('[CARE-2] with an answer above 0 to item 9 notifies the provider at once, by ids only; with 0 it does not', async () => {
@@ -120,8 +120,8 @@ describe('a questionnaire', () => {
   test('is stored once for each key', async () => {
     const client = createTestServer().as(who.layla);
     const input = { body: { instrument: 'PHQ_9' as const, answers: calm } };
-    const first = await client.call(contract.takeMeasure, input, { idempotencyKey: 'take' });
-    expect(await client.call(contract.takeMeasure, input, { idempotencyKey: 'take' })).toEqual(first);
+    const first = await client.call(contract.takeMeasure, input, { idempotencyKey: 'intent-take' });
+    expect(await client.call(contract.takeMeasure, input, { idempotencyKey: 'intent-take' })).toEqual(first);
     expect(
       (await client.call(contract.listMeasures, { ...layla, query: { instrument: 'PHQ_9', limit: 100 } })).total,
     ).toBe(5);
@@ -150,7 +150,7 @@ describe('a questionnaire', () => {
     ).rejects.toMatchObject({ details: { fields: { dueOn: expect.any(String) } } });
     await expect(
       server.as(who.grace).call(contract.assignMeasure, { ...layla, body: { instrument: 'GAD_7' } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     await expect(
       amina.call(contract.assignMeasure, { params: { id: 'usr-unknown' }, body: { instrument: 'GAD_7' } }),
     ).rejects.toMatchObject({ status: 404 });
@@ -160,19 +160,19 @@ describe('a questionnaire', () => {
     const server = createTestServer();
     await expect(
       server.as(who.noah).call(contract.answerMeasure, { ...open, body: { answers: calm.slice(0, 7) } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     await expect(
       server.as(who.amina).call(contract.answerMeasure, { ...open, body: { answers: calm.slice(0, 7) } }),
     ).rejects.toMatchObject({ status: 403 });
     for (const call of [contract.listMeasures, contract.getMeasureTrend] as const) {
       await expect(server.as(who.noah).call(call, { ...layla, query: { instrument: 'GAD_7' } })).rejects.toMatchObject({
-        status: 403,
+        status: 404,
       });
       await expect(
         server.as(who.amina).call(call, { params: { id: 'usr-unknown' }, query: { instrument: 'GAD_7' } }),
       ).rejects.toMatchObject({ status: 404 });
     }
-    await expect(server.as(who.noah).call(contract.getMeasure, open)).rejects.toMatchObject({ status: 403 });
+    await expect(server.as(who.noah).call(contract.getMeasure, open)).rejects.toMatchObject({ status: 404 });
     await expect(
       server.as(who.layla).call(contract.getMeasure, { params: { id: 'msr-unknown' } }),
     ).rejects.toMatchObject({ status: 404 });
@@ -193,7 +193,7 @@ describe('a flag', () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const input = { ...flagged, body: { notes: 'Called at nine.' } };
-    await expect(server.as(who.grace).call(contract.acknowledgeFlag, input)).rejects.toMatchObject({ status: 403 });
+    await expect(server.as(who.grace).call(contract.acknowledgeFlag, input)).rejects.toMatchObject({ status: 404 });
     await expect(amina.call(contract.acknowledgeFlag, { ...flagged, body: { notes: ' ' } })).rejects.toMatchObject({
       status: 422,
     });
@@ -255,7 +255,7 @@ describe('a safety plan', () => {
     });
     expect(await server.as(who.amina).call(contract.getSafetyPlan, layla)).toMatchObject({ version: 2 });
     await expect(server.as(who.yusuf).call(contract.getSafetyPlan, layla)).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.noah).call(contract.getSafetyPlan, layla)).rejects.toMatchObject({ status: 403 });
+    await expect(server.as(who.noah).call(contract.getSafetyPlan, layla)).rejects.toMatchObject({ status: 404 });
     await expect(
       server.as(who.amina).call(contract.getSafetyPlan, { params: { id: 'usr-unknown' } }),
     ).rejects.toMatchObject({ status: 404 });

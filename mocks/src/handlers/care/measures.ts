@@ -36,11 +36,9 @@ function readable(tables: Tables, reader: Reader): MeasureRow[] {
 }
 
 /** A questionnaire that the caller may read, as its client or as a provider. */
-export function readMeasure({ tables, user }: Lookup, id: string): MeasureRow {
+export function readMeasure({ tables }: Pick<Lookup, 'tables'>, id: string): MeasureRow {
   const row = tables.measures.get(id);
   if (!row) throw notFound('this questionnaire');
-  const isReader = user.providerId !== null && row.readers.includes(user.providerId);
-  if (row.client.id !== user.userId && !isReader) throw forbidden('This questionnaire is someone else’s.');
   return row;
 }
 

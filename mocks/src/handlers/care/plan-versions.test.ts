@@ -78,7 +78,7 @@ describe('a version of a plan', () => {
     expect(own).toMatchObject({ id: plan.id, status: 'DRAFT', versionToAgree: 1 });
     await expect(
       server.as(who.layla).call(contract.answerPlanVersion, { ...path, body: { number: 1, answer: 'AGREED' } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     const agreed = await noah.call(contract.answerPlanVersion, { ...path, body: { number: 1, answer: 'AGREED' } });
     expect(agreed).toMatchObject({ status: 'ACTIVE' });
     expect(agreed).not.toHaveProperty('versionToAgree');

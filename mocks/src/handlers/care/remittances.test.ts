@@ -94,7 +94,7 @@ describe('remittances', () => {
   test('[CLOUD-523] are their provider’s alone', async () => {
     const { server, amina, unmatched } = await setUp();
     const params = { id: unmatched.id };
-    await expect(server.as(who.grace).call(contract.getRemittance, { params })).rejects.toMatchObject({ status: 403 });
+    await expect(server.as(who.grace).call(contract.getRemittance, { params })).rejects.toMatchObject({ status: 404 });
     await expect(amina.call(contract.getRemittance, { params: { id: 'rem-nothing' } })).rejects.toMatchObject({
       status: 404,
     });

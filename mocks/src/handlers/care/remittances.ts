@@ -3,18 +3,17 @@ import { iso } from '../../clock.ts';
 import { postTransaction } from '../../rules/ledger.ts';
 import { candidatesOf, detailOf, differenceMinor, remittancesOf, summaryOf } from '../../rules/remittances.ts';
 import type { RemittanceRow } from '../../store/tables/care.ts';
-import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
 import { ownFinancesOf } from '../money/finances.ts';
 import { post, settleClaims } from './settle-claims.ts';
 
-/** A remittance of the caller's. @throws ApiFailure 404 or 403 */
+/** A remittance of the caller's. @throws ApiFailure 404 */
 function ownRemittance({ tables, user }: Lookup, id: string): RemittanceRow {
   const own = remittancesOf(tables, user.providerId ?? '').find((row) => row.id === id);
   if (own) return own;
-  if (tables.remittances.get(id)) throw forbidden('This remittance is of another provider.');
   throw notFound('this remittance');
 }
 

@@ -90,6 +90,6 @@ describe('sessions to bill', () => {
     await expect(server.as(who.yusuf).call(listToBill, {})).rejects.toMatchObject({ status: 403 });
     await expect(
       server.as(who.grace).call(getClaimDraft, { params: { id: ids.appointments.lastWeek } }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
   });
 });

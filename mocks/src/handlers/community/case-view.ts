@@ -3,10 +3,12 @@ import type {
   ModerationCaseDetail,
   ModerationDecision,
   ModerationLogEntry,
+  UserId,
 } from '@sakina/platform/contract';
 import { onCallAt } from '../../rules/on-call.ts';
 import type { Tables } from '../../store/table.ts';
 import type { ModerationCaseRow, ReplyRow } from '../../store/tables/community.ts';
+import type { Caller } from '../caller.ts';
 import { excerptOf, findContent } from './content.ts';
 import { memberId, mutedUntil } from './find.ts';
 import { identityOf } from './view.ts';
@@ -19,17 +21,25 @@ function circleOf(tables: Tables, row: ModerationCaseRow) {
   return circle ? { id: circle.id, name: circle.name } : null;
 }
 
-function authorOf(tables: Tables, { subject, circleId }: ModerationCaseRow): ModerationCase['author'] {
+/** The account that a case is about, with the name it has in its place; it leaves the server in no answer. */
+function authorOf(tables: Tables, { subject, circleId }: ModerationCaseRow): { id: UserId; name: string } | null {
   if (subject.kind === 'MEMBER') {
-    const name = circleId === null ? undefined : tables.circleMembers.get(memberId(circleId, subject.id))?.displayName;
-    return identityOf(tables, subject.id, name ?? 'Member');
+    const place = circleId === null ? undefined : tables.circleMembers.get(memberId(circleId, subject.id));
+    return { id: subject.id, name: place?.displayName ?? 'Member' };
   }
   const content = findContent(tables, subject);
-  return content?.authorId ? identityOf(tables, content.authorId, content.authorName) : null;
+  return content?.authorId ? { id: content.authorId, name: content.authorName } : null;
+}
+
+/** Where a case is read: by whom. */
+interface Reading {
+  tables: Tables;
+  user: Caller;
 }
 
 /** A case as the queue lists it. */
-export function caseView(tables: Tables, row: ModerationCaseRow): ModerationCase {
+export function caseView({ tables, user }: Reading, row: ModerationCaseRow): ModerationCase {
+  const author = authorOf(tables, row);
   const reports = tables.contentReports.all().filter((report) => report.caseId === row.id);
   const { id, source, priority, subject, status, openedAt, decision } = row;
   return {
@@ -42,7 +52,7 @@ export function caseView(tables: Tables, row: ModerationCaseRow): ModerationCase
     decision,
     owner: status === 'OPEN' ? (row.owner ?? null) : null,
     circle: circleOf(tables, row),
-    author: authorOf(tables, row),
+    author: author && { ...identityOf(tables, author.id, author.name), isOwn: author.id === user.userId },
     body: subject.kind === 'MEMBER' ? (row.words ?? '') : (findContent(tables, subject)?.text ?? ''),
     reports: reports.map(({ reason, words, createdAt }) => ({ reason, words, createdAt })),
   };
@@ -89,13 +99,14 @@ export function removalOf(tables: Tables, { subject, openedAt }: ModerationCaseR
 }
 
 /** A case with everything that a decision needs. */
-export function caseDetail(tables: Tables, row: ModerationCaseRow, now: Date): ModerationCaseDetail {
-  const view = caseView(tables, row);
-  const written = view.author
-    ? [...tables.posts.all(), ...tables.replies.all()].filter((entry) => entry.authorId === view.author?.id)
+export function caseDetail(reading: Reading & { now: Date }, row: ModerationCaseRow): ModerationCaseDetail {
+  const { tables, now } = reading;
+  const view = caseView(reading, row);
+  const author = authorOf(tables, row);
+  const written = author
+    ? [...tables.posts.all(), ...tables.replies.all()].filter((entry) => entry.authorId === author.id)
     : [];
-  const place =
-    view.author && row.circleId !== null ? tables.circleMembers.get(memberId(row.circleId, view.author.id)) : null;
+  const place = author && row.circleId !== null ? tables.circleMembers.get(memberId(row.circleId, author.id)) : null;
   const content = findContent(tables, row.subject);
   const reported = tables.contentReports
     .all()

@@ -1,15 +1,15 @@
-import type { CaseSource, CaseSubject, CircleId, HeldReason, UserId } from '@sakina/platform/contract';
+import type { CaseSource, CircleId, HeldReason, UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { hasLink, isNewcomer } from '../../rules/community.ts';
 import { speaksOfCrisis } from '../../rules/crisis-words.ts';
 import type { Tables } from '../../store/table.ts';
-import type { CircleRow, ModerationCaseRow } from '../../store/tables/community.ts';
+import type { CaseSubjectRow, CircleRow, ModerationCaseRow } from '../../store/tables/community.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
 
 interface NewCase {
   source: CaseSource;
-  subject: CaseSubject;
+  subject: CaseSubjectRow;
   circleId: CircleId | null;
   words?: string | null;
   isUrgent?: boolean;
@@ -17,7 +17,7 @@ interface NewCase {
 }
 
 /** The open case of one source about something, if there is one. */
-export function openCase(tables: Tables, source: CaseSource, subject: CaseSubject): ModerationCaseRow | undefined {
+export function openCase(tables: Tables, source: CaseSource, subject: CaseSubjectRow): ModerationCaseRow | undefined {
   return tables.moderationCases
     .all()
     .find(
@@ -71,7 +71,7 @@ export function heldFor({ tables, user, now, text }: Words): HeldReason | null {
 export function openHeldCase(
   tables: Tables,
   source: HeldReason,
-  subject: CaseSubject,
+  subject: CaseSubjectRow,
   circleId: CircleId,
   now: Date,
 ): void {

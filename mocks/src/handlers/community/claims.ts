@@ -16,7 +16,7 @@ export const claimModerationCaseHandler = defineHandler(claimModerationCase, (co
   if (isOthers && (!body.isClaimed || body.takenFrom !== owner.id))
     throw new ApiFailure(409, 'CLAIMED', `${owner.displayName} is looking at this.`, { owner });
   const next = body.isClaimed ? { id: user.userId, displayName: user.displayName, since: iso(now) } : null;
-  return caseDetail(tables, tables.moderationCases.put({ ...row, owner: next }), now);
+  return caseDetail(context, tables.moderationCases.put({ ...row, owner: next }));
 });
 
 export const handOverModerationCaseHandler = defineHandler(handOverModerationCase, (context) => {
@@ -34,5 +34,5 @@ export const handOverModerationCaseHandler = defineHandler(handOverModerationCas
     at: iso(now),
     note: body.note,
   };
-  return caseDetail(tables, tables.moderationCases.put({ ...row, handedTo }), now);
+  return caseDetail(context, tables.moderationCases.put({ ...row, handedTo }));
 });

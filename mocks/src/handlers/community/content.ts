@@ -1,5 +1,4 @@
 import type {
-  CaseSubject,
   CircleId,
   ContentStatus,
   ContentTarget,
@@ -9,6 +8,7 @@ import type {
   UserId,
 } from '@sakina/platform/contract';
 import type { Tables } from '../../store/table.ts';
+import type { CaseSubjectRow } from '../../store/tables/community.ts';
 
 /** Anything that members write, as moderation handles it. */
 export interface Content {
@@ -32,7 +32,7 @@ export interface Content {
 }
 
 /** The subject of a report, an appeal or a case; undefined if it is gone, and for a request to join. */
-export function findContent(tables: Tables, subject: ContentTarget | CaseSubject): Content | undefined {
+export function findContent(tables: Tables, subject: ContentTarget | CaseSubjectRow): Content | undefined {
   switch (subject.kind) {
     case 'POST': {
       const row = tables.posts.get(subject.id);

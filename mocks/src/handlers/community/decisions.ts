@@ -175,5 +175,5 @@ export const decideModerationCaseHandler = defineHandler(decideModerationCase, (
       ...(content.postId && { postId: content.postId }),
       ...(content.providerId && { providerId: content.providerId }),
     });
-  return caseDetail(tables, close(context, row, taken), now);
+  return caseDetail(context, close(context, row, taken));
 });

@@ -3,6 +3,7 @@ import type { Tables } from '../../store/table.ts';
 import type { CircleMemberRow, CircleRow, PostRow, ReplyRow } from '../../store/tables/community.ts';
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
+import { moderates } from '../scope.ts';
 
 /** The context of a read. */
 export interface Reading {
@@ -23,13 +24,8 @@ const membersOnly = (message: string) => new ApiFailure(403, 'MEMBERS_ONLY', mes
 export const contentRemoved = (what: string) =>
   new ApiFailure(409, 'CONTENT_REMOVED', `This ${what} has been removed meanwhile.`);
 
-/** Whether a user moderates a circle: as one of its providers, or as an administrator. */
-export function isModerator(circle: CircleRow, caller: Caller | null): boolean {
-  return (
-    caller !== null &&
-    (caller.isAdmin || circle.moderators.some((moderator) => moderator.providerId === caller.providerId))
-  );
-}
+/** Whether a user moderates a circle: as one of its providers, or as a platform administrator. */
+export const isModerator = (circle: CircleRow, caller: Caller | null): boolean => moderates(caller, circle);
 
 export function findCircle({ tables }: Pick<Reading, 'tables'>, id: string): CircleRow {
   const circle = tables.circles.get(id);

@@ -15,11 +15,11 @@ import { findContent, setContent } from './content.ts';
 import { keysetPage, keyOrder } from '../keyset.ts';
 import { isModerator } from './find.ts';
 import type { Writing } from './find.ts';
+import { moderates } from '../scope.ts';
 
-/** Whether the caller handles a case: moderators handle their circles, administrators handle reviews. */
+/** Whether the caller handles a case: moderators handle their circles, platform administrators everything. */
 function isTheirs({ tables, user }: Writing, row: ModerationCaseRow): boolean {
-  const circle = row.circleId === null ? undefined : tables.circles.get(row.circleId);
-  return circle === undefined ? user.isAdmin : isModerator(circle, user);
+  return moderates(user, row.circleId === null ? undefined : tables.circles.get(row.circleId));
 }
 
 /** The cases that the caller handles. @throws ApiFailure 403 if they moderate nothing */
@@ -30,11 +30,10 @@ function theirCases(context: Writing): ModerationCaseRow[] {
   return tables.moderationCases.all().filter((row) => isTheirs(context, row));
 }
 
-/** A case that the caller handles. @throws ApiFailure */
-export function moderatedCase(context: Writing, id: string): ModerationCaseRow {
-  const row = context.tables.moderationCases.get(id);
+/** A case of the caller’s, as the scope of the operation says. @throws ApiFailure 404 */
+export function moderatedCase({ tables }: Pick<Writing, 'tables'>, id: string): ModerationCaseRow {
+  const row = tables.moderationCases.get(id);
   if (!row) throw notFound('this matter');
-  if (!isTheirs(context, row)) throw forbidden('This matter is for those who look after its circle.');
   return row;
 }
 
@@ -64,20 +63,19 @@ export const listModerationCasesHandler = defineHandler(listModerationCases, (co
     )
     .toSorted((first, second) => compare(keyOf(first), keyOf(second)));
   const page = keysetPage({ rows, keyOf, compare, filters, after, limit });
-  return { ...page, items: page.items.map((row) => caseView(tables, row)) };
+  return { ...page, items: page.items.map((row) => caseView(context, row)) };
 });
 
 export const getModerationCaseHandler = defineHandler(getModerationCase, (context) =>
-  caseDetail(context.tables, moderatedCase(context, context.params.id), context.now),
+  caseDetail(context, moderatedCase(context, context.params.id)),
 );
 
 export const addModeratorNoteHandler = defineHandler(addModeratorNote, (context) => {
-  const { tables, body, now } = context;
+  const { tables, body } = context;
   const row = moderatedCase(context, context.params.id);
   return caseDetail(
-    tables,
+    context,
     tables.moderationCases.put({ ...row, notes: [...row.notes, noteOf(row, context, body.text)] }),
-    now,
   );
 });
 

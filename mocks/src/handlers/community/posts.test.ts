@@ -150,8 +150,8 @@ describe('posts', () => {
   test('are limited to five in an hour, and one for each key', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
-    const first = await layla.call(contract.createPost, inGrief('One.'), { idempotencyKey: 'one' });
-    expect(await layla.call(contract.createPost, inGrief('One.'), { idempotencyKey: 'one' })).toEqual(first);
+    const first = await layla.call(contract.createPost, inGrief('One.'), { idempotencyKey: 'intent-one' });
+    expect(await layla.call(contract.createPost, inGrief('One.'), { idempotencyKey: 'intent-one' })).toEqual(first);
     for (const body of ['Two.', 'Three.', 'Four.']) await layla.call(contract.createPost, inGrief(body));
     await expect(layla.call(contract.createPost, inGrief('Six.'))).rejects.toMatchObject({
       status: 429,

@@ -106,6 +106,7 @@ function checkRate({ tables, user, now }: Writing): void {
     'RATE_LIMITED',
     `You have written ${limit} posts within the hour. Please wait a little before the next.`,
     { limit, windowMinutes, retryAt: iso(retryAt) },
+    Math.max(1, Math.ceil((new Date(retryAt).getTime() - now.getTime()) / 1000)),
   );
 }
 

@@ -115,9 +115,11 @@ describe('reviews', () => {
     await expect(
       layla.call(contract.createReview, { ...ofAmina, body: { ...body, body: 'x'.repeat(2001) } }),
     ).rejects.toMatchObject({ details: { fields: { body: expect.any(String) } } });
-    const first = await layla.call(contract.createReview, { ...ofAmina, body }, { idempotencyKey: 'r' });
+    const first = await layla.call(contract.createReview, { ...ofAmina, body }, { idempotencyKey: 'intent-r' });
     expect(first.author).toBe('Anonymous');
-    expect(await layla.call(contract.createReview, { ...ofAmina, body }, { idempotencyKey: 'r' })).toEqual(first);
+    expect(await layla.call(contract.createReview, { ...ofAmina, body }, { idempotencyKey: 'intent-r' })).toEqual(
+      first,
+    );
   });
 
   test('belong to their author, and are answered by the reviewed provider', async () => {

@@ -29,16 +29,12 @@ function authorOf(row: PostRow | ReplyRow, circle: CircleRow, { tables }: Readin
   return { displayName: row.authorName, isAnonymous: false, isModerator: moderates, providerId: provider?.id ?? null };
 }
 
-/** The account of an author, for moderators. */
-export function identityOf(
-  tables: Reading['tables'],
-  userId: UserId,
-  fallback: string,
-): { id: UserId; displayName: string } {
+/** The own name of an author, for moderators. */
+export function identityOf(tables: Reading['tables'], userId: UserId, fallback: string): { displayName: string } {
   const name =
     tables.people.get(userId)?.displayName ??
     tables.providers.all().find((entry) => entry.userId === userId)?.displayName;
-  return { id: userId, displayName: name ?? fallback };
+  return { displayName: name ?? fallback };
 }
 
 /** The common fields of a post and a reply, as the caller may see them. */

@@ -92,14 +92,14 @@ describe('an offer', () => {
     const { entry, appointment } = await layla.call(
       contract.respondToWaitlist,
       { ...at(waitlist.offered), body: accept },
-      { idempotencyKey: 'yes' },
+      { idempotencyKey: 'intent-yes' },
     );
     expect(entry).toMatchObject({ status: 'BOOKED', appointmentId: appointment?.id, ahead: null });
     expect(
       await layla.call(
         contract.respondToWaitlist,
         { ...at(waitlist.offered), body: accept },
-        { idempotencyKey: 'yes' },
+        { idempotencyKey: 'intent-yes' },
       ),
     ).toMatchObject({ appointment: { id: appointment?.id } });
     expect(await layla.call(contract.getAppointment, at(appointment?.id ?? ''))).toMatchObject({
@@ -159,7 +159,7 @@ describe('an offer', () => {
     const layla = server.as(who.layla);
     const respond = (id: string, action: 'DECLINE' | 'LEAVE', email: string = who.layla) =>
       server.as(email).call(contract.respondToWaitlist, { ...at(id), body: { action } });
-    await expect(respond(waitlist.offered, 'DECLINE', who.noah)).rejects.toMatchObject({ status: 403 });
+    await expect(respond(waitlist.offered, 'DECLINE', who.noah)).rejects.toMatchObject({ status: 404 });
     expect((await respond(waitlist.offered, 'DECLINE')).entry).toMatchObject({ status: 'WAITING', offer: null });
     await expect(respond(waitlist.offered, 'DECLINE')).rejects.toMatchObject({ code: 'NO_OFFER' });
     expect((await respond(waitlist.layla, 'LEAVE')).entry).toMatchObject({ status: 'LEFT', ahead: null });
@@ -179,8 +179,8 @@ describe('an offer', () => {
       server.as(email).call(contract.offerWaitlistTime, { ...at(id), body: { ...time, ...rest } });
     await expect(
       offer(waitlist.forAmina, { serviceId: serviceIdOf(ids.providers.yusuf, 'session') }, who.yusuf),
-    ).rejects.toMatchObject({ status: 403 });
-    await expect(offer(waitlist.offered)).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(offer(waitlist.offered)).rejects.toMatchObject({ status: 404 });
     await expect(offer('wle-none')).rejects.toMatchObject({ status: 404 });
     await expect(offer(waitlist.forAmina, { serviceId: 'none' })).rejects.toMatchObject({
       details: { fields: { serviceId: expect.any(String) } },

@@ -37,7 +37,7 @@ describe('own programmes', () => {
   test('[API-6] start at the first step, once: a second start is rejected, a repeated key is not', async () => {
     const zaynab = createTestServer().as(who.zaynab);
     const first = await zaynab.call(contract.createEnrolment, begin(programmeIds.presentation, 'ISLAMIC'), {
-      idempotencyKey: 'begin',
+      idempotencyKey: 'intent-begin',
     });
     expect(first).toMatchObject({
       status: 'ACTIVE',
@@ -47,7 +47,7 @@ describe('own programmes', () => {
     });
     expect(
       await zaynab.call(contract.createEnrolment, begin(programmeIds.presentation, 'ISLAMIC'), {
-        idempotencyKey: 'begin',
+        idempotencyKey: 'intent-begin',
       }),
     ).toEqual(first);
     await expect(zaynab.call(contract.createEnrolment, begin(programmeIds.presentation))).rejects.toMatchObject({

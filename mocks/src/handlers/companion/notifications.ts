@@ -9,7 +9,7 @@ import { isTimeZone } from '@sakina/platform/format';
 import type { NotificationChannel, NotificationPreferences } from '@sakina/platform/contract';
 import { preferencesOf, readNotifications } from '../../rules/notify.ts';
 import type { Rows } from '../../store/rows.ts';
-import { forbidden, invalid, notFound } from '../api-failure.ts';
+import { invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
@@ -42,8 +42,7 @@ export const markNotificationsReadHandler = defineHandler(markNotificationsRead,
   const { tables, user, body, now } = context;
   for (const id of body.ids ?? []) {
     const row = tables.notifications.get(id);
-    if (!row) throw notFound('this notification');
-    if (row.userId !== user.userId) throw forbidden('This notification is someone else’s.');
+    if (row?.userId !== user.userId) throw notFound('this notification');
   }
   readNotifications(tables, user.userId, now, ({ id }) => body.ids === undefined || body.ids.includes(id));
   return { unread: unreadOf(context) };

@@ -171,7 +171,7 @@ describe('[CALL-35] payouts', () => {
       items: [payout],
     } = await amina.call(contract.listPayouts, { query: { limit: 1 } });
     const params = { id: payout?.id ?? '' };
-    await expect(server.as(who.grace).call(contract.getPayout, { params })).rejects.toMatchObject({ status: 403 });
+    await expect(server.as(who.grace).call(contract.getPayout, { params })).rejects.toMatchObject({ status: 404 });
     await expect(amina.call(contract.getPayout, { params: { id: 'pyo-unknown' } })).rejects.toMatchObject({
       status: 404,
     });

@@ -114,7 +114,7 @@ describe('a good faith estimate', () => {
     const { id } = await create();
     for (const email of ['patient@demo.test', who.yusuf])
       await expect(server.as(email).call(contract.getEstimate, { params: { id } })).rejects.toMatchObject({
-        status: 403,
+        status: 404,
       });
     const layla = server.as('patient@demo.test');
     const { items } = await layla.call(contract.listEstimates, { query: { side: 'RECEIVED' } });

@@ -11,7 +11,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { appointmentsWith } from '../find.ts';
 import type { Lookup } from '../find.ts';
-import { newestFirst, newestKey, ownFinancesOf } from './finances.ts';
+import { newestFirst, newestKey, ownFinancesOf, requireFinances } from './finances.ts';
 
 export const createEstimateHandler = defineHandler(createEstimate, (context) => {
   const { tables, body, now } = context;
@@ -61,8 +61,7 @@ export const listEstimatesHandler = defineHandler(listEstimates, (context) => {
 function readable({ tables, user }: Lookup, id: string): EstimateRow {
   const row = tables.estimates.get(id);
   if (!row) throw notFound('this estimate');
-  const isProvider = row.providerId === user.providerId && user.canViewFinancials;
-  if (row.client.id !== user.userId && !isProvider) throw forbidden('This estimate is someone else’s.');
+  if (row.client.id !== user.userId) requireFinances(user);
   return row;
 }
 

@@ -5,6 +5,12 @@ import { ownProvider } from '../find.ts';
 import type { Lookup } from '../find.ts';
 import { catchUp } from './catch-up.ts';
 
+/** @throws ApiFailure 403 for an account without financial rights */
+export function requireFinances({ canViewFinancials }: Lookup['user']): void {
+  if (!canViewFinancials)
+    throw forbidden('This account may not see finances. They open once the credentials are verified.');
+}
+
 interface FinancesContext extends Lookup {
   now: Date;
 }
@@ -15,8 +21,7 @@ interface FinancesContext extends Lookup {
  */
 export function ownFinances(context: FinancesContext): ProviderRow | null {
   const { tables, user, now } = context;
-  if (!user.canViewFinancials)
-    throw forbidden('This account may not see finances. They open once the credentials are verified.');
+  requireFinances(user);
   const provider = ownProvider(context);
   catchUp(tables, provider, now);
   return provider;

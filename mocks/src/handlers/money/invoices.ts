@@ -18,7 +18,7 @@ import { CURRENCY } from '../../rules/ledger.ts';
 import type { AppointmentRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
-import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { ownClaim } from '../care/claims.ts';
 import { settleClaims } from '../care/settle-claims.ts';
@@ -26,7 +26,7 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import { appointmentAsProvider } from '../find.ts';
 import type { Lookup } from '../find.ts';
-import { hasWords, newestFirst, newestKey, ownFinances } from './finances.ts';
+import { hasWords, newestFirst, newestKey, ownFinances, requireFinances } from './finances.ts';
 import { paymentsByInvoice } from './payments-by-invoice.ts';
 
 export const listInvoicesHandler = defineHandler(listInvoices, (context) => {
@@ -52,8 +52,7 @@ export const getInvoiceHandler = defineHandler(getInvoice, (context) => {
   const row = tables.invoices.get(params.id);
   const isClient = row?.client.id === user.userId;
   if (!row || (isClient && row.status === 'DRAFT')) throw notFound('this invoice');
-  const isProvider = row.provider.id === user.providerId && user.canViewFinancials;
-  if (!isClient && !isProvider && !user.isAdmin) throw forbidden('This invoice is someone else’s.');
+  if (row.provider.id === user.providerId && !isClient) requireFinances(user);
   return invoiceDetailOf(tables, row);
 });
 
@@ -145,11 +144,10 @@ function standingClaimOf(tables: Tables, id: string): ClaimRow | undefined {
   return claim?.replacedByClaimId ? standingClaimOf(tables, claim.replacedByClaimId) : claim;
 }
 
-/** An invoice of the calling provider. @throws ApiFailure */
+/** An invoice of the calling provider. @throws ApiFailure 404 */
 export function ownInvoice({ tables, user }: Lookup, id: string): InvoiceRow {
   const row = tables.invoices.get(id);
-  if (!row) throw notFound('this invoice');
-  if (row.provider.id !== user.providerId) throw forbidden('This invoice is another provider’s.');
+  if (row?.provider.id !== user.providerId) throw notFound('this invoice');
   return row;
 }
 

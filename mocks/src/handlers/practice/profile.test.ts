@@ -162,7 +162,7 @@ describe('a provider’s own profile', () => {
   test('[CALL-2] [API-5] is saved once for each key', async () => {
     const { client } = await open();
     const input = { body: { version: 7, headline: 'Once' } };
-    const first = await client.call(contract.updateProviderProfile, input, { idempotencyKey: 'save' });
-    expect(await client.call(contract.updateProviderProfile, input, { idempotencyKey: 'save' })).toEqual(first);
+    const first = await client.call(contract.updateProviderProfile, input, { idempotencyKey: 'intent-save' });
+    expect(await client.call(contract.updateProviderProfile, input, { idempotencyKey: 'intent-save' })).toEqual(first);
   });
 });

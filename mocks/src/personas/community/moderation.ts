@@ -1,7 +1,7 @@
 import type {
   CaseSource,
-  CaseSubject,
   ContentReportReason,
+  ContentTarget,
   DecisionAction,
   RemovalReason,
   UserId,
@@ -101,7 +101,7 @@ interface ReportSeed {
 interface CaseSeed {
   id?: string;
   source: CaseSource;
-  subject: CaseSubject;
+  subject: ContentTarget | { kind: 'MEMBER'; id: UserId };
   circle: CircleKey | null;
   isUrgent?: boolean;
   hoursAgo: number;

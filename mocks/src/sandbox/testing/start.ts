@@ -14,6 +14,7 @@ function callsOf({ apiUrl }: Sandbox) {
     { token, body, ...init }: Omit<RequestInit, 'body'> & { token?: string; body?: unknown } = {},
   ) {
     const headers = {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(init.headers as Record<string, string>),
     };

@@ -3,6 +3,7 @@ import {
   circle,
   circleId,
   contentReport,
+  contentTarget,
   contentStatus,
   extend,
   heldReason,
@@ -75,8 +76,9 @@ const reportRow = extend(v.omit(contentReport, ['place', 'excerpt']), {
 });
 
 const caseRow = extend(
-  v.pick(moderationCase, ['id', 'source', 'priority', 'subject', 'status', 'openedAt', 'decision', 'owner']),
+  v.pick(moderationCase, ['id', 'source', 'priority', 'status', 'openedAt', 'decision', 'owner']),
   {
+    subject: v.variant('kind', [...contentTarget.options, v.object({ kind: v.literal('MEMBER'), id: userId })]),
     handedTo: v.optional(v.object({ displayName: v.string(), byName: v.string(), at: instant, note: v.string() })),
     circleId: v.nullable(circleId),
     notes: v.array(moderatorNote),
@@ -122,6 +124,8 @@ export type ReplyRow = v.InferOutput<typeof replyRow>;
 export type PostMarkRow = v.InferOutput<typeof postMark>;
 export type ContentReportRow = v.InferOutput<typeof reportRow>;
 export type ModerationCaseRow = v.InferOutput<typeof caseRow>;
+/** What a case is about, with the account of someone who wants to join, which no answer names. */
+export type CaseSubjectRow = ModerationCaseRow['subject'];
 export type ReviewRow = v.InferOutput<typeof reviewRow>;
 export type SilentRatingRow = v.InferOutput<typeof silentRating>;
 export type SavedProviderRow = v.InferOutput<typeof savedProviderRow>;

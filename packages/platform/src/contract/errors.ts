@@ -86,7 +86,7 @@ export const ownAccount: OperationError = {
 export const lastAdmin: OperationError = {
   status: 409,
   code: 'LAST_ADMIN',
-  when: 'They are the last active platform administrator; without one, no one could give that role back.',
+  when: 'Too few active platform administrators would be left: one to keep the role, two to decide together.',
 };
 export const wrongState: OperationError = {
   status: 409,
@@ -109,9 +109,33 @@ export const needsApproval: OperationError = {
   when: 'A second administrator has to approve it: it is asked for with admin.approvals.request.',
 };
 
+/** Every operation can fail so, a public one too: a token that is sent has to be valid. */
+export const tokenInvalid: OperationError = {
+  status: 401,
+  code: 'TOKEN_INVALID',
+  when: 'The Authorization header holds no bearer token that is valid now; renew it and repeat the call.',
+};
+export const organizationForeign: OperationError = {
+  status: 403,
+  code: 'ORGANIZATION_FOREIGN',
+  when: 'X-Organization-Id names an organization that the account does not belong to.',
+};
+
+/** Every operation with a JSON body can fail so. */
+export const mediaTypeUnsupported: OperationError = {
+  status: 415,
+  code: 'MEDIA_TYPE_UNSUPPORTED',
+  when: 'The body is not sent as application/json.',
+};
+
 /** Every operation that takes an Idempotency-Key can fail so. */
+export const idempotencyKeyInvalid: OperationError = {
+  status: 422,
+  code: 'IDEMPOTENCY_KEY_INVALID',
+  when: 'The Idempotency-Key is shorter than 8 or longer than 128 characters, or has others than printable ASCII.',
+};
 export const idempotencyMismatch: OperationError = {
-  status: 409,
+  status: 422,
   code: 'IDEMPOTENCY_MISMATCH',
   when: 'The Idempotency-Key was used before with another body; nothing was done.',
 };

@@ -1,9 +1,18 @@
 // For those who hold a value against a schema without knowing the library.
 export { is, parse, safeParse } from 'valibot';
 export type { InferInput } from 'valibot';
-export { featureOff, idempotencyMismatch } from './errors.ts';
+export {
+  featureOff,
+  idempotencyKeyInvalid,
+  idempotencyMismatch,
+  mediaTypeUnsupported,
+  organizationForeign,
+  tokenInvalid,
+} from './errors.ts';
 export { errorsOf } from './operation-errors.ts';
 export { featureOf } from './operation-feature.ts';
+export { scopeOf } from './operation-scope.ts';
+export type { OperationScope, ScopedRecord, ScopeParty } from './operation-scope.ts';
 export * from './operation.ts';
 export * from './realtime.ts';
 export * from './schemas/admin.ts';

@@ -15,6 +15,7 @@ export type AdminAct =
   | 'sessions.cancel'
   | 'providers.read'
   | 'revenue.read'
+  | 'revenue.refund'
   | 'overview.read'
   | 'audit.read'
   | 'safety.read'
@@ -41,6 +42,7 @@ const adminActs: Readonly<Record<AdminAct, readonly AdminScope[]>> = {
   'sessions.cancel': ['PLATFORM', 'ORGANIZATION'],
   'providers.read': ['PLATFORM', 'ORGANIZATION'],
   'revenue.read': ['PLATFORM', 'ORGANIZATION'],
+  'revenue.refund': ['PLATFORM'],
   'overview.read': ['PLATFORM', 'ORGANIZATION'],
   'audit.read': ['PLATFORM', 'ORGANIZATION'],
   'safety.read': ['PLATFORM', 'ORGANIZATION'],

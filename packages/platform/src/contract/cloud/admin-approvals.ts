@@ -4,6 +4,7 @@ import {
   forbidden,
   invalid,
   lastAdmin,
+  lastOwner,
   licenceNeeded,
   logDown,
   notFound,
@@ -67,6 +68,12 @@ export const requestApproval = defineOperation({
       reason: adminReason,
     }),
     v.object({
+      kind: v.literal('SUSPENSION'),
+      /** A platform administrator: the account of anyone else is suspended by one. */
+      userId: v.pipe(userId, v.maxLength(60)),
+      reason: adminReason,
+    }),
+    v.object({
       kind: v.literal('SECRET'),
       integrationId: v.pipe(text, v.maxLength(60)),
       /** Kept sealed until it is decided, and never read back. */
@@ -85,6 +92,7 @@ export const requestApproval = defineOperation({
     rank,
     ownAccount,
     lastAdmin,
+    lastOwner,
     wrongState,
     rolesChanged,
     licenceNeeded,
@@ -111,6 +119,7 @@ export const decideApproval = defineOperation({
     alreadyDecided,
     conflict,
     lastAdmin,
+    lastOwner,
     rolesChanged,
     wrongState,
     licenceNeeded,

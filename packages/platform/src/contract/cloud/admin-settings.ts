@@ -10,7 +10,7 @@ import {
   platformPolicies,
   platformSettings,
 } from '../schemas/admin-area.ts';
-import { integer } from '../schemas/common.ts';
+import { integer, timeZone } from '../schemas/common.ts';
 
 export const getPlatformSettings = defineOperation({
   id: 'CLOUD-172',
@@ -62,6 +62,10 @@ export const getAdminOverview = defineOperation({
   path: '/cloud/v1/admin/overview',
   summary: 'The figures of the platform and what waits for an administrator; each agrees with the list it counts.',
   access: 'admin',
+  query: v.object({
+    /** The reader’s zone, in which today begins and ends as in their list of sessions; UTC if left out. */
+    timeZone: v.optional(timeZone),
+  }),
   response: adminOverview,
-  errors: [unauthenticated, forbidden],
+  errors: [unauthenticated, forbidden, invalid],
 });

@@ -145,6 +145,7 @@ export const suspendUser = defineOperation({
     ownAccount,
     lastAdmin,
     lastOwner,
+    needsApproval,
     wrongState,
     sessionsChanged,
     logDown,
@@ -279,8 +280,8 @@ export const changeManyUsers = defineOperation({
     action: bulkUserAction,
     reason: adminReason,
     selection: bulkSelection,
-    /** Of the preview: with it, the same number of other users is a conflict as well. */
-    mark: v.optional(bulkSetMark),
+    /** Of the preview, without which nothing is changed: the same number of other users is a conflict as well. */
+    mark: bulkSetMark,
   }),
   response: bulkResult,
   errors: [unauthenticated, forbidden, invalid, tooMany, selectionChanged, logDown],
@@ -290,13 +291,15 @@ export const changeManyUsers = defineOperation({
 export const exportUsers = defineOperation({
   id: 'CLOUD-157',
   name: 'admin.users.export',
-  method: 'GET',
+  method: 'POST',
   path: '/cloud/v1/admin/exports/users',
-  summary: 'The users that match as rows for a file, at most 10,000; the audit log keeps who took them.',
+  summary:
+    'The users that match as rows for a file, at most 10,000; the audit log keeps who took them. The words that were searched for may be a name, so they travel in the body.',
   access: 'admin',
-  query: v.object({ ...filters, ...order }),
+  body: v.object({ ...filters, ...order }),
   response: tableExport,
   errors: [unauthenticated, forbidden, invalid, tooMany, logDown],
+  idempotent: true,
 });
 
 export const listSavedViews = defineOperation({

@@ -143,7 +143,7 @@ export const adminSettingExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(getAdminOverview, {
-    input: {},
+    input: { query: { timeZone: 'UTC' } },
     response: {
       users: { total: 100_039, active: 93_206, suspended: 1352, invited: 2767, newLast7Days: 1850 },
       providers: { total: 1246, verified: 1197, pending: 24, lapsed: 25 },

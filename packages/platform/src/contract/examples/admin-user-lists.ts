@@ -18,6 +18,7 @@ export const adminUserListExamples: readonly AnyExample[] = [
         action: 'SUSPEND',
         reason: 'Accounts made by a machine on one evening.',
         selection: { kind: 'CHOSEN', ids: ['usr-53ihv4ka', 'usr-7ef350'] },
+        mark: '8degd32kaijint7z',
       },
     },
     response: {
@@ -38,7 +39,7 @@ export const adminUserListExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(exportUsers, {
-    input: { query: { role: ['platform:admin', 'sakina:owner'], sort: 'createdAt', direction: 'asc' } },
+    input: { body: { role: ['platform:admin', 'sakina:owner'], sort: 'createdAt', direction: 'asc' } },
     response: {
       fileName: 'users-2026-11-24.csv',
       columns: [

@@ -19,7 +19,7 @@ const reported: v.InferInput<typeof moderationCase> = {
   priority: 'NORMAL',
   subject: { kind: 'REPLY', id: 'rpl-j9v3x7tr' },
   circle: { id: 'crc-h7m2w9kd', name: 'Living with loss' },
-  author: { id: 'usr-q3v8ka', displayName: 'North wind' },
+  author: { displayName: 'North wind', isOwn: false },
   body: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away.',
   reports: [
     { reason: 'MEDICAL_ADVICE', words: 'Someone could really do that.', createdAt: '2026-11-23T09:00:00.000Z' },

@@ -99,6 +99,7 @@ export const bulkProblemCode = v.picklist([
   'RANK',
   'LAST_ADMIN',
   'LAST_OWNER',
+  'NEEDS_APPROVAL',
 ]);
 
 /** The result of a bulk action: each failure has its reason; the others are done. */

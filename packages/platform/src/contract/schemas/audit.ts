@@ -18,6 +18,7 @@ export const auditAction = v.picklist([
   'provider.reinstated',
   'credentials.decided',
   'session.cancelled',
+  'payment.refunded',
   'safety.opened',
   'safety.owner_changed',
   'safety.handed_over',
@@ -59,6 +60,7 @@ export const auditTargetKind = v.picklist([
   'SAFETY_ALERT',
   'APPROVAL',
   'RECORD',
+  'PAYMENT',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));

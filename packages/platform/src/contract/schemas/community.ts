@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, instant, text } from './common.ts';
-import { circleId, contentReportId, postId, providerId, replyId, reviewId, userId } from './ids.ts';
+import { circleId, contentReportId, postId, providerId, replyId, reviewId } from './ids.ts';
 import { language, speciality } from './provider.ts';
 
 /** Lengths that a form says and the server keeps. */
@@ -101,8 +101,8 @@ const written = {
   circleId,
   /** Null in the empty place that something removed or deleted leaves. */
   author: v.nullable(communityAuthor),
-  /** The author’s account: only for moderators of the circle, also of anonymous posts. */
-  identity: v.nullable(v.object({ id: userId, displayName: text })),
+  /** The author’s own name: only for moderators of the circle, also of anonymous posts. */
+  identity: v.nullable(v.object({ displayName: text })),
   isOwn: v.boolean(),
   /** Empty in the place of something removed or deleted. */
   body: v.string(),

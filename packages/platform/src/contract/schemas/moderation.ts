@@ -12,11 +12,8 @@ export const caseSource = v.picklist(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOI
 /** `URGENT`: a person may be in danger; listed before everything else. */
 export const casePriority = v.picklist(['URGENT', 'NORMAL']);
 
-/** The subject of a case: a post or reply, or a person who wants to join. */
-export const caseSubject = v.variant('kind', [
-  ...contentTarget.options,
-  v.object({ kind: v.literal('MEMBER'), id: userId }),
-]);
+/** The subject of a case: a post or reply, or a person who wants to join, who is decided about by the case and never by their account. */
+export const caseSubject = v.variant('kind', [...contentTarget.options, v.object({ kind: v.literal('MEMBER') })]);
 
 /**
  * What moderators decide. `APPROVE` shows what was held, lets someone in, or puts back what was removed; `REMOVE` takes it
@@ -50,8 +47,8 @@ export const moderationCase = v.object({
   subject: caseSubject,
   /** Null for a review of a provider: these come before administrators. */
   circle: v.nullable(v.object({ id: circleId, name: text })),
-  /** The author’s account, also of anonymous posts; null if it no longer exists. */
-  author: v.nullable(v.object({ id: userId, displayName: text })),
+  /** Who wrote it, also of anonymous posts, and whether that is the caller; null if the account no longer exists. No account is named. */
+  author: v.nullable(v.object({ displayName: text, isOwn: v.boolean() })),
   /** The post, or the message of a person who wants to join. */
   body: v.string(),
   reports: v.array(v.object({ reason: contentReportReason, words: v.nullable(text), createdAt: instant })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, notFound, ownMatter, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
 import { appointmentId, invoiceId, payoutId, userId } from '../schemas/ids.ts';
@@ -139,6 +139,7 @@ export const refundPayment = defineOperation({
     notFound,
     invalid,
     notRefundable,
+    ownMatter,
     {
       status: 409,
       code: 'DISPUTE_OPEN',

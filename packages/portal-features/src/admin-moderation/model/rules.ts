@@ -43,7 +43,7 @@ export function ownMatter(
   userId: string | undefined,
 ): 'author' | 'decided' | null {
   if (userId === undefined) return null;
-  if (author?.id === userId) return 'author';
+  if (author?.isOwn) return 'author';
   return appealedDecision?.decidedBy.id === userId ? 'decided' : null;
 }
 

@@ -29,6 +29,8 @@ const FIELDS = [
   'told',
   'secretEndsWith',
 ] as const;
+/** An amount that was paid back, in minor units of the currency that follows. */
+const REFUNDED = 'refunded.';
 const STATES = [
   'ACTIVE',
   'SUSPENDED',
@@ -89,6 +91,7 @@ function settingWords(
     if (isSettingPath(path)) return t(`setting.${path}`);
     const field = FIELDS.find((name) => name === path);
     if (field) return t(`field.${field}`);
+    if (path.startsWith(REFUNDED)) return t('field.refunded');
     if (path.startsWith('integrations.')) return t('field.integration', { id: path.slice('integrations.'.length) });
     return path;
   }
@@ -111,6 +114,7 @@ function settingWords(
     if (path === 'invitation' && value === 'PENDING') return t('state.OPEN');
     if (typeof value === 'string') return wordOf(value);
     const name = path.split('.').at(-1) ?? '';
+    if (path.startsWith(REFUNDED)) return format.money({ amountMinor: value, currency: name });
     if (path.startsWith('policies.retention') && name.endsWith('Years')) return t('value.years', { count: value });
     const unit = Object.entries(UNITS).find(([id]) => id === name)?.[1];
     if (unit === 'percent') return t('value.percent', { value: format.number(value) });

@@ -6,5 +6,5 @@ import type { UsersQuestion } from '../model/question.ts';
 /** Fetches the people who fit as rows for a file; the audit log keeps that it was done. */
 export function useExportUsers(): (question: UsersQuestion) => Promise<ResponseOf<typeof exportUsers>> {
   const client = useClient();
-  return (query) => client.call(exportUsers, { query });
+  return (body) => client.call(exportUsers, { body });
 }

@@ -3,7 +3,7 @@ import { useAction } from '@sakina/platform/react';
 
 const invalidates = [listApprovals, getAdminOverview];
 
-/** Asks a second administrator to approve who is a platform administrator. */
+/** Asks a second administrator to approve who is a platform administrator, or that one is suspended. */
 export function useRequestApproval() {
   return useAction(requestApproval, { invalidates });
 }

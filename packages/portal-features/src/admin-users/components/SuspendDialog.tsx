@@ -4,9 +4,11 @@ import type { AdminUserDetail } from '@sakina/platform/contract';
 import { isAdminRole } from '@sakina/platform/domain';
 import { ReadView } from '../../shared/index.ts';
 import { ReasonForm } from '../../shared/admin/index.ts';
+import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useSuspendUser } from '../api/use-suspend-user.ts';
 import { useSuspensionPreview } from '../api/use-suspension-preview.ts';
 import { useAdminUsersText } from '../messages/index.ts';
+import { isSuspendedByTwo } from '../model/guards.ts';
 import { SuspensionSessions } from './SuspensionSessions.tsx';
 import { useSuspensionWords } from './use-suspension-words.ts';
 
@@ -16,7 +18,7 @@ export interface SuspendDialogProps {
 }
 
 /**
- * Suspends one account: what it does is read from the server first and shown with its figures, then the reason is asked for.
+ * Suspends one account, or asks a second administrator to where it is a platform administrator’s: what it does is read from the server first and shown with its figures, then the reason is asked for.
  * Where other sessions are ahead by the time it is sent, nothing is changed and the figures can be read again (ADM-27).
  */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
@@ -24,7 +26,9 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const toast = useToast();
   const preview = useSuspensionPreview(user.id);
   const suspend = useSuspendUser();
+  const ask = useRequestApproval();
   const words = useSuspensionWords();
+  const isByTwo = isSuspendedByTwo(user);
   const name = user.displayName;
 
   function lookAgain() {
@@ -49,10 +53,11 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
               ...(user.roles.some(isAdminRole) ? [t('suspend.effect.admin')] : []),
               t('suspend.effect.stays'),
               t('suspend.effect.undo'),
+              ...(isByTwo ? [t('suspend.effect.second')] : []),
             ]}
-            confirmLabel={t('suspend')}
+            confirmLabel={t(isByTwo ? 'roles.ask' : 'suspend')}
             onClose={onClose}
-            error={suspend.error}
+            error={isByTwo ? ask.error : suspend.error}
             problem={
               isApiError(suspend.error, 'SESSIONS_CHANGED') && (
                 <Banner
@@ -70,8 +75,9 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
               )
             }
             onConfirm={async (reason) => {
-              await suspend.run({ params: { id: user.id }, body: { reason, mark: effects.mark } });
-              toast({ tone: 'success', title: t('suspend.done', { name }) });
+              if (isByTwo) await ask.run({ body: { kind: 'SUSPENSION', userId: user.id, reason } });
+              else await suspend.run({ params: { id: user.id }, body: { reason, mark: effects.mark } });
+              toast({ tone: 'success', title: isByTwo ? t('roles.asked') : t('suspend.done', { name }) });
               onClose();
             }}
           >

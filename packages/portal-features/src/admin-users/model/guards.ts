@@ -12,17 +12,22 @@ export interface Acting {
   platformAdmins: number | undefined;
 }
 
-const isLast = (user: Pick<AdminUser, 'roles' | 'status'>, { platformAdmins }: Acting) =>
+/** Whether too few platform administrators would be left without this one. */
+const isLast = (user: Pick<AdminUser, 'roles' | 'status'>, { platformAdmins }: Acting, kept: number) =>
   user.status === 'ACTIVE' &&
   user.roles.includes('platform:admin') &&
   platformAdmins !== undefined &&
-  platformAdmins <= 1;
+  platformAdmins <= kept;
+
+/** Whether it takes two to suspend an account: a platform administrator loses that role with it (ADM-23). */
+export const isSuspendedByTwo = ({ roles }: Pick<AdminUser, 'roles'>) => roles.includes('platform:admin');
 
 /** Why an account cannot be suspended (ADM-22). */
 export function suspendRefusal(user: Pick<AdminUser, 'id' | 'roles' | 'status'>, acting: Acting): Refusal {
   if (user.id === acting.id) return 'own';
   if (!outranks(acting.roles, user.roles)) return 'rank';
-  return isLast(user, acting) ? 'lastAdmin' : null;
+  // One who is left alone could decide nothing that needs two.
+  return isLast(user, acting, 2) ? 'lastAdmin' : null;
 }
 
 /** Why an account cannot be given these roles (ADM-22). */
@@ -34,7 +39,7 @@ export function rolesRefusal(
   const added = after.filter((role) => !user.roles.includes(role));
   const changed = [...added, ...user.roles.filter((role) => !after.includes(role))];
   if (changed.length > 0 && user.id === acting.id) return 'own';
-  if (isLast(user, acting) && !after.includes('platform:admin')) return 'lastAdmin';
+  if (isLast(user, acting, 1) && !after.includes('platform:admin')) return 'lastAdmin';
   if (changed.length > 0 && !outranks(acting.roles, user.roles)) return 'rank';
   if (changed.some((role) => !isProviderRole(role) && !mayGiveRole(acting.roles, role))) return 'rank';
   return user.providerId === null && added.some(isProviderRole) ? 'licence' : null;
