@@ -57,6 +57,7 @@ export const Measures = failuresOf('measures');
 export const Messages = failuresOf('messages');
 export const Moderation = failuresOf('moderation');
 export const Notifications = failuresOf('notifications');
+export const OnCall = failuresOf('onCall');
 export const Onboarding = failuresOf('onboarding');
 export const OwnInvoices = failuresOf('ownInvoices');
 export const OwnPayments = failuresOf('ownPayments');

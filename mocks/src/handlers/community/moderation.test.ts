@@ -198,7 +198,7 @@ describe('a decision', () => {
     const { items } = await server
       .as(who.amina)
       .call(contract.listModerationCases, { query: { circleId: circles.grief, source: ['REPORT'] } });
-    const id = items.find((item) => item.subject.id === posts.layla)?.id ?? '';
+    const id = items.find((item) => 'id' in item.subject && item.subject.id === posts.layla)?.id ?? '';
     await server
       .as(who.amina)
       .call(contract.decideModerationCase, { ...at(id), body: { action: 'MUTE', reason: 'OFF_TOPIC', muteDays: 3 } });
@@ -230,7 +230,7 @@ describe('a decision', () => {
     const { items } = await server
       .as(who.amina)
       .call(contract.listModerationCases, { query: { circleId: circles.grief, source: ['REPORT'] } });
-    const id = items.find((item) => item.subject.id === own.post.id)?.id ?? '';
+    const id = items.find((item) => 'id' in item.subject && item.subject.id === own.post.id)?.id ?? '';
     await expect(
       server.as(who.amina).call(contract.decideModerationCase, { ...at(id), body: { action: 'DISMISS' } }),
     ).rejects.toMatchObject({ status: 403 });
@@ -244,7 +244,7 @@ describe('a decision', () => {
     const server = createTestServer();
     await server.as(who.ingrid).call(contract.reportContent, report({ kind: 'REVIEW', id: reviews.noahOfAmina }));
     const { items } = await server.as(who.ingrid).call(contract.listModerationCases, { query: { source: ['REPORT'] } });
-    const id = items.find((item) => item.subject.id === reviews.noahOfAmina)?.id ?? '';
+    const id = items.find((item) => 'id' in item.subject && item.subject.id === reviews.noahOfAmina)?.id ?? '';
     const decision = { ...at(id), body: { action: 'DISMISS' as const } };
     await expect(server.as(who.ingrid).call(contract.decideModerationCase, decision)).rejects.toMatchObject({
       status: 403,
@@ -342,7 +342,7 @@ test('a removed review no longer counts, and its author is told [ADM-84]', async
   const server = createTestServer();
   await server.as(who.yusuf).call(contract.reportContent, report({ kind: 'REVIEW', id: reviews.noahOfAmina }));
   const { items } = await server.as(who.ingrid).call(contract.listModerationCases, { query: { source: ['REPORT'] } });
-  const id = items.find((item) => item.subject.id === reviews.noahOfAmina)?.id ?? '';
+  const id = items.find((item) => 'id' in item.subject && item.subject.id === reviews.noahOfAmina)?.id ?? '';
   await server
     .as(who.ingrid)
     .call(contract.decideModerationCase, { ...at(id), body: { action: 'REMOVE', reason: 'PRIVATE_DATA' } });

@@ -15,10 +15,7 @@ export function TodayScreen() {
   return (
     <Container pad="page">
       <Stack gap="x4">
-        <PageHeader
-          title={t('title')}
-          lead={lead}
-        />
+        <PageHeader title={t('title')} lead={lead} />
         <SafetyAlerts />
         <PanelBoundary>
           <ReadView
