@@ -314,7 +314,7 @@ describe('a place in a room', () => {
       body: { reason: 'A test of places.' },
     });
     await expect(layla.call(contract.listRoomChat, { params, query: { participantId } })).rejects.toMatchObject({
-      status: 403,
+      status: 401,
     });
   });
 

@@ -206,10 +206,10 @@ describe('POST /sandbox/expire and /sandbox/revoke', () => {
 
 describe('GET /sandbox/requests', () => {
   test('[SEC-8] lists requests and answers, without query, body or token', async () => {
-    const { accessToken } = await signIn('patient@demo.test');
+    const { accessToken } = await signIn('owner@demo.test');
     await sandbox.call('/v1/appointments?status=CONFIRMED', {
       token: accessToken,
-      headers: { 'X-Organization-Id': 'org-1' },
+      headers: { 'X-Organization-Id': 'org-harbour' },
     });
     await sandbox.call('/v1/appointments');
     const { data } = (await sandbox.call('/sandbox/requests')).body as unknown as {

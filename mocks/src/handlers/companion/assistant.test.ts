@@ -42,7 +42,8 @@ describe('the assistant', () => {
   ] as const)('[CARE-1] shows crisis help first for “%s” and offers no exercise', async (text, language) => {
     const reply = await ask([says('Hello'), answers('I am listening.'), says(text)], language);
     expect(reply.crisisHelp).toBe(true);
-    expect(reply.text).toContain('988');
+    // Numbers are those of the reader’s country, and stand in the help, never in a sentence.
+    expect(reply.text).not.toMatch(/[0-9٠-٩]{3}/);
     expect(reply.suggestions.map(({ kind }) => kind)).toEqual(['PROVIDERS']);
   });
 

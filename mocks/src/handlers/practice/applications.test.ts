@@ -123,7 +123,7 @@ describe('an application to become a provider', () => {
         ...at(applications.draft),
         body: { document: pdf(), kind: 'OTHER' },
       }),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 404 });
     await expect(noah.call(contract.submitApplication, at('apl-unknown'))).rejects.toMatchObject({ status: 404 });
     await expect(server.as(who.amina).call(contract.saveApplication, { body: {} })).rejects.toMatchObject({
       status: 409,

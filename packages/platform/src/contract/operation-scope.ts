@@ -126,6 +126,7 @@ const SCOPES: Readonly<Record<string, OperationScope>> = {
   'measures.trend': both('CLIENT'),
   'messages.': both('CONVERSATION'),
   'moderation.': of('MODERATION_CASE', ['MODERATOR']),
+  'onCall.': open,
   'paymentMethods.': person('PAYMENT_METHOD'),
   'payments.get': both('PAYMENT', 'revenue.read'),
   'payments.refund': of('PAYMENT', ['PROVIDER'], 'revenue.refund'),
