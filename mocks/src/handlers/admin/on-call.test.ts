@@ -49,7 +49,7 @@ describe('whoever is on call [CARE-2]', () => {
     });
   });
 
-  test('gets back an alert that was handed to someone who is suspended now', async () => {
+  test('gets back an alert that was handed to someone whose practice is suspended now', async () => {
     const server = createTestServer();
     await server.as(who.grace).call(contract.handOverOnCallAlert, {
       ...at(FATIMA),
@@ -57,8 +57,8 @@ describe('whoever is on call [CARE-2]', () => {
     });
     expect((await dutyOf(server, who.grace)).items).toEqual([]);
     expect((await dutyOf(server, who.mariam)).items.map(({ id }) => id)).toEqual([FATIMA]);
-    await server.as(who.ingrid).call(contract.suspendUser, {
-      ...at(ids.users.mariam),
+    await server.as(who.ingrid).call(contract.suspendProvider, {
+      ...at(ids.providers.mariam),
       body: { reason: 'Complaint under review.' },
     });
     expect((await dutyOf(server, who.grace)).items.map(({ id }) => id)).toEqual([FATIMA]);
