@@ -8,8 +8,10 @@ import { useWhenText } from './messages/index.ts';
  */
 export function useWorkDay(now: string): string {
   const t = useWhenText();
-  const { day, time, zone, timeZone, readerTimeZone } = useFormat();
-  const work = { day: day(now), zone: zone(timeZone, now) };
+  const format = useFormat();
+  const { timeZone, readerTimeZone } = format;
+  const work = { day: format.day(now), zone: format.zone(timeZone, now) };
   if (isSameZone(timeZone, readerTimeZone)) return t('workDay', work);
-  return t('workDay.elsewhere', { ...work, time: time(now, readerTimeZone), otherDay: day(now, readerTimeZone) });
+  const elsewhere = { time: format.time(now, readerTimeZone), otherDay: format.day(now, readerTimeZone) };
+  return t('workDay.elsewhere', { ...work, ...elsewhere });
 }
