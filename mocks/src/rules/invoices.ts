@@ -87,7 +87,7 @@ export function voidBalanceInvoices(tables: Tables, claimId: string, now: Date):
 }
 
 /** Whether a payment on an invoice waits for the bank. */
-export function isProcessing(tables: Tables, { id }: InvoiceRow): boolean {
+function isProcessing(tables: Tables, { id }: InvoiceRow): boolean {
   return paymentsOn(tables, id).some(({ status }) => status === 'PROCESSING');
 }
 

@@ -125,7 +125,7 @@ export function settleProcessing(tables: Tables, now: Date): void {
  * Charges the client for a held session or a late cancellation: creates the invoice, or sends the existing draft, and
  * charges the open amount to the default card. Once for each session; without a valid card the amount stays open.
  */
-export function chargeClient(work: Work, appointment: AppointmentRow): PaymentRow | null {
+function chargeClient(work: Work, appointment: AppointmentRow): PaymentRow | null {
   const { tables, now } = work;
   const charge = chargeOf(appointment, tables.providers.get(appointment.provider.id));
   const existing = liveInvoiceOf(tables, appointment.id);

@@ -5,7 +5,7 @@ import { createStepRun, initialProgress } from './steps.ts';
 import type { PlannedStep, Progress, StepRun } from './steps.ts';
 
 /** What ends a session, in the order that SESSION-2 demands. */
-export const endSteps = ['recording', 'billing', 'charge', 'status', 'analysis'] as const;
+const endSteps = ['recording', 'billing', 'charge', 'status', 'analysis'] as const;
 export type EndStep = (typeof endSteps)[number];
 
 /** What was billed, as the server counted it. */
