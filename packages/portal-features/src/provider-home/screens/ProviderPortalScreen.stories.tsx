@@ -89,7 +89,8 @@ export const NotYet: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Can be started: Tomorrow/)).toBeVisible();
+    // The panel is drawn again once the calendar’s entries are there.
+    await waitFor(() => expect(canvas.getByText(/Can be started: Tomorrow/)).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Start session' })).toBeNull();
   },
 };
