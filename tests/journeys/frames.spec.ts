@@ -65,12 +65,12 @@ test('who is on the way in reads that the product is loading, and then has what 
   page,
   signIn,
 }) => {
-  // The code of the runtime is held back, so that the loading screen can be read.
+  // What answers the calls is held back, so that the loading screen can be read.
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/runtime-*.js', async (route) => {
+  await page.route('**/assets/browser-*.js', async (route) => {
     await held;
     await route.continue();
   });
