@@ -66,9 +66,9 @@ export async function startApp(
   startTransition(() => drawn.render(app));
 }
 
-/** Waits for some work, for so many milliseconds at most. */
+/** Waits for some work, for so many milliseconds at most; a failure ends the wait, and is said where the work is used. */
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+  return Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }
 
 /** Adds a hidden root, which replaces the shell and takes over its focus once the first screen is shown. */

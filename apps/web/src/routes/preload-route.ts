@@ -25,22 +25,21 @@ export function preloadRoute(route: AppRoute, { RuntimeLayout, frames }: Preload
 }
 
 /**
- * Loads what a route is drawn with before it is drawn: its code, its frame, configuration, services, texts, and who is signed in.
+ * Loads what a route is drawn with before it is drawn: its code, its frame, texts, and who is signed in.
  * React holds a screen back for 300 ms after the indicator that stood in its place, so the first screen does without one where
- * everything arrives soon. Resolves whether it arrived or not: what is missing is loaded, or said, by the screen itself.
+ * everything arrives soon. What does not arrive is loaded again, or said, by the screen itself.
+ * @throws The failure of a text.
  * @param locale BCP 47 tag of the texts.
  */
 export async function settleRoute(route: AppRoute, parts: PreloadParts<Settling>, locale: string): Promise<void> {
   const { RuntimeLayout, frames } = parts;
   preloadRoute(route, parts);
-  const isGated = route.flag !== undefined || route.feature !== undefined;
+  const isGated = route.flag || route.feature;
   await Promise.all([
-    isCheckedAtOnce(route.access) ? session.check() : null,
-    isGated ? null : route.screen.settle(),
+    isCheckedAtOnce(route.access) && session.check(),
+    isGated || route.screen.settle(),
     frames[route.frame]?.settle(),
-    ...(route.needsRuntime
-      ? [RuntimeLayout.settle(), import('../services/services.ts').then(({ loadServices }) => loadServices())]
-      : []),
-  ]).catch(() => undefined);
-  await loadCatalogues(locale).catch(() => undefined);
+    route.needsRuntime && RuntimeLayout.settle(),
+  ]);
+  await loadCatalogues(locale);
 }
