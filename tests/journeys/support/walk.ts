@@ -31,16 +31,18 @@ const canStay = (last: RouteCase | undefined, next: RouteCase): boolean =>
  * Opens routes one after the other: the first one and those that load by themselves from the host, the others within the app.
  * Each has to have its title.
  * @param look What is looked at on each.
+ * @param mayStay Whether a route can be reached within the app from the one before.
  * @returns How many were opened.
  */
 export async function walk(
   page: Page,
   routes: readonly RouteCase[],
   look: (route: RouteCase) => Promise<void>,
+  mayStay = canStay,
 ): Promise<number> {
   for (const [index, route] of routes.entries()) {
     await test.step(route.path, async () => {
-      await (canStay(routes[index - 1], route) ? goInApp(page, route.path) : page.goto(route.path));
+      await (mayStay(routes[index - 1], route) ? goInApp(page, route.path) : page.goto(route.path));
       await expect(page).toHaveTitle(titleOf(route));
       await look(route);
     });

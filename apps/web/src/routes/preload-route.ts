@@ -1,17 +1,14 @@
-import { loadCatalogues } from '@sakina/design-system';
-import type { LazyPart } from '@sakina/design-system';
-import { session } from '../session/session.ts';
-import { isCheckedAtOnce } from './checked-at-once.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
-type Preloadable = Pick<LazyPart<never>, 'preload'>;
-type Settling = Pick<LazyPart<never>, 'preload' | 'settle'>;
+interface Preloadable {
+  readonly preload: () => void;
+}
 
-export interface PreloadParts<Part extends Preloadable = Preloadable> {
+export interface PreloadParts {
   /** Configuration and services, for screens that make calls. */
-  readonly RuntimeLayout: Part;
+  readonly RuntimeLayout: Preloadable;
   /** Frames whose code is loaded on demand. */
-  readonly frames: Partial<Record<FrameName, Part>>;
+  readonly frames: Partial<Record<FrameName, Preloadable>>;
 }
 
 /**
@@ -22,25 +19,4 @@ export function preloadRoute(route: AppRoute, { RuntimeLayout, frames }: Preload
   if (!route.flag && !route.feature) route.screen.preload();
   if (route.needsRuntime) RuntimeLayout.preload();
   frames[route.frame]?.preload();
-}
-
-/**
- * Loads what a route is drawn with before it is drawn: its code, its frame, configuration, services, texts, and who is signed in.
- * React holds a screen back for 300 ms after the indicator that stood in its place, so the first screen does without one where
- * everything arrives soon. Resolves whether it arrived or not: what is missing is loaded, or said, by the screen itself.
- * @param locale BCP 47 tag of the texts.
- */
-export async function settleRoute(route: AppRoute, parts: PreloadParts<Settling>, locale: string): Promise<void> {
-  const { RuntimeLayout, frames } = parts;
-  preloadRoute(route, parts);
-  const isGated = route.flag !== undefined || route.feature !== undefined;
-  await Promise.all([
-    isCheckedAtOnce(route.access) ? session.check() : null,
-    isGated ? null : route.screen.settle(),
-    frames[route.frame]?.settle(),
-    ...(route.needsRuntime
-      ? [RuntimeLayout.settle(), import('../services/services.ts').then(({ loadServices }) => loadServices())]
-      : []),
-  ]).catch(() => undefined);
-  await loadCatalogues(locale).catch(() => undefined);
 }
