@@ -77,7 +77,8 @@ export function readMoney(text: string, { places, decimal, signs }: MoneyForm): 
     .replace(/[\u2212\u2013]/g, '-')
     .replace(QUIET, '')
     .replace(/\p{Sc}|^(-?)[A-Za-z]{3}(?=[-\d.,])|[A-Za-z]{3}$/gu, '$1');
-  if (plain === '') return { minor: null };
+  // Three letters by themselves are no currency of an amount.
+  if (plain === '') return /\p{L}/u.test(bare) ? { problem: 'unreadable' } : { minor: null };
   const match = /^(-?)([\d.,]*\d[\d.,]*)(-?)$/.exec(plain);
   if (!match || (match[1] && match[3])) return { problem: 'unreadable' };
   const parts = split(match[2] ?? '', decimal);
