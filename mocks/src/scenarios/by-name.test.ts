@@ -32,7 +32,7 @@ describe('an empty answer', () => {
   test('does not exist for a write or a single record', () => {
     expect(emptyAnswerOf(contract.createAppointment)).toBeNull();
     expect(emptyAnswerOf(contract.getAppointment)).toBeNull();
-    expect(emptyAnswerOf(contract.getRecording)).toBeNull();
+    expect(emptyAnswerOf(contract.getOwnPreferences)).toBeNull();
     expect(scenarioOf('empty', contract.getAppointment)).toBeNull();
   });
 });
