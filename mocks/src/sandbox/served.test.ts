@@ -126,9 +126,12 @@ describe.each(examples.map((example) => [`[${example.operation.id}] ${example.op
 
     test.each(where(operation.access !== 'public'))('rejects a missing and an unknown token', async () => {
       tokens.set('unknown', 'access.00000000-0000-0000-0000-000000000000');
-      for (const email of [null, 'unknown']) {
+      for (const [email, expected] of [
+        [null, 'UNAUTHENTICATED'],
+        ['unknown', 'TOKEN_INVALID'],
+      ] as const) {
         const { status, code } = await send(ready, email);
-        expect([status, code]).toEqual([401, 'UNAUTHENTICATED']);
+        expect([status, code]).toEqual([401, expected]);
       }
     });
 
