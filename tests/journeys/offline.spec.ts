@@ -135,6 +135,8 @@ test('the way out works offline too: the page is gone at once, and stays away; a
   await expect(page.getByText('What is worth living for')).toBeVisible();
 
   await test.step('she never logged out; the identity server has forgotten her', async () => {
+    // The page would ask the identity server as soon as it is online, and the answer would bring the cookie back.
+    await page.goto('about:blank');
     await context.setOffline(false);
     await context.clearCookies();
     await page.goto('/dashboard');
