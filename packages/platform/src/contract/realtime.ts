@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { appointmentStatus } from './schemas/appointment.ts';
 import { count, instant, money, text } from './schemas/common.ts';
 import { appointmentId, providerId, userId } from './schemas/ids.ts';
-import { signalMessage } from './schemas/media.ts';
-import { roomCaption } from './schemas/room.ts';
-import { recordingStatus } from './schemas/session.ts';
+import { signalMessage } from './schemas/room-signal.ts';
+import { roomCaption } from './schemas/room-caption.ts';
+import { recordingStatus } from './schemas/recording-status.ts';
 
 const roomName = text;
 

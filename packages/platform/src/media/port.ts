@@ -1,4 +1,5 @@
-import type { MediaAccess, SignalMessage } from '../contract/schemas/media.ts';
+import type { MediaAccess } from '../contract/schemas/media.ts';
+import type { SignalMessage } from '../contract/schemas/room-signal.ts';
 
 export type { MediaAccess, SignalMessage };
 

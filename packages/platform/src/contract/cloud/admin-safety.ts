@@ -5,7 +5,7 @@ import type { OperationError } from '../operation.ts';
 import { cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 import { onCallPerson } from '../schemas/moderation.ts';
-import { adminSafetyAlert, adminSafetyAlertDetail, safetyWords } from '../schemas/safety-alert.ts';
+import { adminSafetyAlert, adminSafetyAlertDetail, safetyWords } from '../schemas/admin-safety-alert.ts';
 
 const acknowledged: OperationError = {
   status: 409,

@@ -8,9 +8,9 @@ import {
   claimDraft,
   coverage,
   memberNumber,
-  payer,
   subscriberRelationship,
 } from '../schemas/claim.ts';
+import { payer } from '../schemas/payer.ts';
 
 export const getClaim = defineOperation({
   id: 'CLOUD-43',

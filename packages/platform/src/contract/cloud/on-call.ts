@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import type { OperationError } from '../operation.ts';
 import { instant, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
-import { onCallAlert } from '../schemas/safety-alert.ts';
+import { onCallAlert } from '../schemas/admin-safety-alert.ts';
 
 const acknowledged: OperationError = {
   status: 409,

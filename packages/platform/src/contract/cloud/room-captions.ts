@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count } from '../schemas/common.ts';
-import { roomCaption } from '../schemas/room.ts';
+import { roomCaption } from '../schemas/room-caption.ts';
 import { notAdmitted, placeSecret, roomEnded } from './rooms.ts';
 
 export const setRoomCaptions = defineOperation({

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { text } from '../schemas/common.ts';
-import { mediaAccess, signalMessage } from '../schemas/media.ts';
+import { mediaAccess } from '../schemas/media.ts';
+import { signalMessage } from '../schemas/room-signal.ts';
 import { notAdmitted, placeSecret, roomEnded } from './rooms.ts';
 
 export const getMediaAccess = defineOperation({

@@ -9,7 +9,7 @@ import {
   readAdminSafetyWords,
 } from '../cloud/admin-safety.ts';
 import { closeOnCallAlert, handOverOnCallAlert, listOnCallAlerts } from '../cloud/on-call.ts';
-import type { adminSafetyAlert, adminSafetyAlertDetail } from '../schemas/safety-alert.ts';
+import type { adminSafetyAlert, adminSafetyAlertDetail } from '../schemas/admin-safety-alert.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample, Rehearsal } from './example.ts';
 

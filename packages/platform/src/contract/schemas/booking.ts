@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { appointment } from './appointment.ts';
-import { payer } from './claim.ts';
+import { payer } from './payer.ts';
 import { count, instant, money, text } from './common.ts';
 import { coverageId, providerId, serviceId } from './ids.ts';
 import { payment } from './payment.ts';

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { claimAppeal, claimVoid, claimWriteOff } from './claim-settlement.ts';
 import { calendarDate, count, extend, instant, money, text } from './common.ts';
 import { appointmentId, claimId, coverageId, providerId, userId } from './ids.ts';
+import { payer } from './payer.ts';
 import { sessionMode } from './provider.ts';
-
-/** A company that pays claims: the insurers of the directory without those who pay for themselves. */
-export const payer = v.picklist(['AETNA', 'BLUE_CROSS', 'CIGNA', 'UNITED', 'MEDICAID']);
 
 /** The client’s relationship to the policy holder (X12 individual relationship, in words). */
 export const subscriberRelationship = v.picklist(['SELF', 'SPOUSE', 'CHILD', 'OTHER']);
@@ -329,7 +327,6 @@ export type ClaimDeadline = v.InferOutput<typeof claimDeadline>;
 export type BillingBlocker = v.InferOutput<typeof billingBlocker>;
 export type BillableSession = v.InferOutput<typeof billableSession>;
 export type ClaimDraft = v.InferOutput<typeof claimDraft>;
-export type Payer = v.InferOutput<typeof payer>;
 export type Coverage = v.InferOutput<typeof coverage>;
 export type Benefits = v.InferOutput<typeof benefits>;
 export type Eligibility = v.InferOutput<typeof eligibility>;

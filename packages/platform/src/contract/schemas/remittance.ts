@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { payer } from './claim.ts';
+import { payer } from './payer.ts';
 import { calendarDate, count, extend, instant, money, text } from './common.ts';
 import { claimId, remittanceId, userId } from './ids.ts';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { recordingScopes } from '../../domain/recording-scopes.ts';
 import { count, instant, text } from './common.ts';
-import { language } from './provider.ts';
-import { recordingStatus } from './session.ts';
+import { recordingStatus } from './recording-status.ts';
 
 /** A session has one client; a group has those with a seat; a broadcast has one who speaks and many who watch. */
 export const roomKind = v.picklist(['SESSION', 'GROUP', 'BROADCAST']);
@@ -126,17 +125,6 @@ export const roomMessage = v.object({
   sentAt: instant,
 });
 
-/** A piece of what someone says, as text; a later one with the same id takes its place. None is kept. */
-export const roomCaption = v.object({
-  id: v.pipe(text, v.maxLength(64)),
-  /** In which language it is said. */
-  language,
-  text: v.pipe(text, v.maxLength(500)),
-  /** Whether the words will not change any more. */
-  isFinal: v.boolean(),
-});
-
-export type RoomCaption = v.InferOutput<typeof roomCaption>;
 export type RoomPrivacy = v.InferOutput<typeof roomPrivacy>;
 export type RoomStage = v.InferOutput<typeof roomStage>;
 export type Room = v.InferOutput<typeof room>;

@@ -1,29 +1,11 @@
 import * as v from 'valibot';
 import { recordingScopes } from '../../domain/recording-scopes.ts';
 import { chargeRules } from '../../domain/session-charge.ts';
-import { payer } from './claim.ts';
+import { payer } from './payer.ts';
 import { calendarDate, count, emailAddress, extend, instant, money, text } from './common.ts';
 import { appointmentId, userId } from './ids.ts';
 import { credential, language } from './provider.ts';
-
-/**
- * `ARMED` is started but capturing nothing, because someone in the room has not consented; `STARTING` and
- * `STOPPING` are a media server’s, which captures nothing yet or nothing more; `PAUSED` is off the record by the
- * provider; `ANALYSING` works on the transcript; `READY` can be played and read; `FAILED` captured nothing more, and the session
- * goes on without it.
- */
-export const recordingStatus = v.picklist([
-  'NONE',
-  'ARMED',
-  'STARTING',
-  'RECORDING',
-  'PAUSED',
-  'STOPPING',
-  'STOPPED',
-  'ANALYSING',
-  'READY',
-  'FAILED',
-]);
+import { recordingStatus } from './recording-status.ts';
 
 /** Why nothing more is captured: the browser writes no kind of file, it gave up, its parts were refused, or the media server did not. */
 export const recordingFailure = v.picklist(['NO_RECORDER', 'BROWSER_STOPPED', 'UPLOAD_REFUSED', 'SERVER_FAILED']);
@@ -235,7 +217,6 @@ export type RecordingFailure = v.InferOutput<typeof recordingFailure>;
 export type RecordingMedia = v.InferOutput<typeof recordingMedia>;
 export type RecordingPart = v.InferOutput<typeof recordingPart>;
 export type TranscriptSegment = v.InferOutput<typeof transcriptSegment>;
-export type RecordingStatus = v.InferOutput<typeof recordingStatus>;
 export type Transcript = v.InferOutput<typeof transcript>;
 export type BillingStop = v.InferOutput<typeof billingStop>;
 export type CredentialsCheck = v.InferOutput<typeof credentialsCheck>;

@@ -10,10 +10,10 @@ import {
   eligibility,
   memberNumber,
   modifier,
-  payer,
   placeOfService,
   procedureCode,
 } from '../schemas/claim.ts';
+import { payer } from '../schemas/payer.ts';
 import { calendarDate, cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';
 import { appointmentId, claimId, coverageId, userId } from '../schemas/ids.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RoomCaption } from '../../contract/schemas/room.ts';
+import type { RoomCaption } from '../../contract/schemas/room-caption.ts';
 import { recogniserAvailability, startRecogniser } from './recogniser.ts';
 
 /** A recogniser that hears what the test says. */

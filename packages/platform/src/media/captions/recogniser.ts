@@ -1,4 +1,4 @@
-import type { RoomCaption } from '../../contract/schemas/room.ts';
+import type { RoomCaption } from '../../contract/schemas/room-caption.ts';
 
 /** Whether this browser turns speech into text on the device itself: at once, after it has loaded a language, or not at all. */
 export type RecogniserAvailability = 'available' | 'downloadable' | 'unavailable';

@@ -7,7 +7,7 @@ export interface Clock {
   now(): number;
   /** IANA zone in which times and dates are shown: that of the person, or of the practice while they work in it. */
   timeZone: string;
-  /** The person's own zone where it is another one. @default timeZone */
+  /** The person's own zone where it is another one, not merely another name of the same. @default timeZone */
   readerTimeZone?: string;
 }
 

@@ -1,11 +1,15 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { getProviderProfile } from '../../contract/v1/profile.ts';
 import { hasProviderStatus } from '../../domain/index.ts';
-import { isSameZone } from '../../locale/index.ts';
-import { useOperation } from '../data/use-operation.ts';
 import { ClockProvider, useClock } from '../environment/clock.tsx';
 import { useUser } from '../session/index.ts';
+import type { PracticeZoneProps } from './practice-zone.tsx';
+
+/** Nothing is known of the practice's zone, as when the account cannot be read. */
+const NoZone = (_: PracticeZoneProps) => null;
+
+// The zones' table and the account's schema are not needed for the first screen (FAST-1).
+const PracticeZone = lazy(() => import('./practice-zone.tsx').catch(() => ({ default: NoZone })));
 
 /**
  * The clock that a provider works by: everything below it is dated and timed in the practice's zone, wherever the device is. So
@@ -15,11 +19,20 @@ import { useUser } from '../session/index.ts';
  */
 export function PracticeClock({ children }: { children: ReactNode }) {
   const reader = useClock();
-  const { data } = useOperation(getProviderProfile, hasProviderStatus(useUser()) ? {} : null);
-  const timeZone = data?.timeZone;
+  const isProvider = hasProviderStatus(useUser());
+  const [timeZone, setTimeZone] = useState(reader.timeZone);
   const clock = useMemo(() => {
-    if (timeZone === undefined || isSameZone(timeZone, reader.timeZone)) return reader;
+    if (!isProvider || timeZone === reader.timeZone) return reader;
     return { ...reader, timeZone, readerTimeZone: reader.timeZone };
-  }, [reader, timeZone]);
-  return <ClockProvider clock={clock}>{children}</ClockProvider>;
+  }, [reader, timeZone, isProvider]);
+  return (
+    <ClockProvider clock={clock}>
+      {isProvider && (
+        <Suspense fallback={null}>
+          <PracticeZone onRead={setTimeZone} />
+        </Suspense>
+      )}
+      {children}
+    </ClockProvider>
+  );
 }

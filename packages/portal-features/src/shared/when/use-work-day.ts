@@ -1,5 +1,4 @@
 import { useFormat } from '@sakina/platform/react';
-import { isSameZone } from '@sakina/platform/locale';
 import { useWhenText } from './messages/index.ts';
 
 /**
@@ -11,7 +10,7 @@ export function useWorkDay(now: string): string {
   const format = useFormat();
   const { timeZone, readerTimeZone } = format;
   const work = { day: format.day(now), zone: format.zone(timeZone, now) };
-  if (isSameZone(timeZone, readerTimeZone)) return t('workDay', work);
+  if (timeZone === readerTimeZone) return t('workDay', work);
   const elsewhere = { time: format.time(now, readerTimeZone), otherDay: format.day(now, readerTimeZone) };
   return t('workDay.elsewhere', { ...work, ...elsewhere });
 }
