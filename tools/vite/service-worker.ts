@@ -33,7 +33,7 @@ const OFFLINE: readonly string[] = [
 /** Fonts that most texts do without, loaded when there is a connection: rare letters, italics, the specimen’s faces. */
 const SPARE_FONTS = /-latin-ext-|-italic-|roboto-mono|lato-|inter-/;
 /** Modules that are no use without a connection, wherever they are loaded from: what carries a call. */
-const NEEDS_CONNECTION = /packages\/platform\/src\/media\//;
+const NEEDS_CONNECTION = /packages\/platform\/src\/media\/|src\/frames\/OnCall/;
 /** Files outside of assets/, whose names do not change with their content. */
 const FIXED = ['index.html', 'favicon.svg', 'late.css'];
 

@@ -50,10 +50,12 @@ export const MovingTaken: Story = {
 };
 
 export const MovingSomeoneElses: Story = {
-  name: 'Does not show or move another client’s session',
+  name: 'Does not show or move another client’s session, nor say that there is one',
   args: { start: { rescheduleId: ids.appointments.noahUpcoming } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session is not yours' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look at your sessions' })).toHaveAttribute('href', '/dashboard');
   },
 };

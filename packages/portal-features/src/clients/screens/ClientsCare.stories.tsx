@@ -195,7 +195,7 @@ export const DischargeBlocked: Story = {
       expect.stringMatching(/note=/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'End care…' }));
-    const alert = await canvas.findByText(/Review the answer, end the session and sign the notes/);
+    const alert = await canvas.findByText(/Review the answer, end the session, and write and sign the notes/);
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },

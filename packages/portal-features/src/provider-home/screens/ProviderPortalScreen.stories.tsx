@@ -39,8 +39,8 @@ async function expectNoMoneyAndNoRecords(canvas: Pick<typeof screen, 'getByText'
 }
 
 export const DeviceElsewhere: Story = {
-  name: 'Has the practice’s times where the device is in Sydney, with the reader’s own clock beside them',
-  globals: { timeZone: 'Australia/Sydney' },
+  name: 'Has the practice’s times where the device is on Lord Howe Island, with the reader’s own clock beside them',
+  globals: { timeZone: 'Australia/Lord_Howe' },
   decorators: [
     (Story) => (
       <PracticeClock>

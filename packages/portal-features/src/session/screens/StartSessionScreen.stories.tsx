@@ -250,10 +250,12 @@ export const Error: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Refuses an appointment of another provider, with a way on',
+  name: 'Does not say that there is an appointment of another provider, and has a way on',
   args: { appointmentId: ids.appointments.upcomingImam },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session is not yours' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another session' }));
     await expect(args.onAppointmentChange).toHaveBeenCalledWith(null);
   },
