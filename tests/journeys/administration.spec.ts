@@ -242,31 +242,36 @@ async function changeRole(page: Page, name: string, role: string): Promise<void>
   await expect(dialog).toHaveCount(0);
 }
 
-test('a role that is given and taken is felt in another tab without a new sign-in, by keyboard [ROLE-4] [PORTAL-2]', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  const administrator = await visitorTab(context);
-  await signInAs(administrator, 'admin@demo.test');
-  await administrator.goto('/admin/users');
-  await expect(administrator.getByText('100 of 100,039 rows loaded')).toBeVisible();
-  await administrator.keyboard.press('/');
-  await administrator.keyboard.type('patient@demo.test');
-  const people = administrator.getByRole('grid', { name: 'People' });
-  await openRow(administrator, people, people.getByRole('row', { name: /Layla Haddad/ }));
-  await changeRole(administrator, 'Layla Haddad', 'Organisation administrator');
+test.describe('after five minutes at one jump', () => {
+  // The token has run out: what asks each minute is answered 401, and asks again after a renewal (API-3).
+  test.use({ provoked: /status of 401/ });
 
-  await signIn('patient@demo.test');
-  await page.goto('/admin/users');
-  await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
+  test('a role that is given and taken is felt in another tab without a new sign-in, by keyboard [ROLE-4] [PORTAL-2]', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const administrator = await visitorTab(context);
+    await signInAs(administrator, 'admin@demo.test');
+    await administrator.goto('/admin/users');
+    await expect(administrator.getByText('100 of 100,039 rows loaded')).toBeVisible();
+    await administrator.keyboard.press('/');
+    await administrator.keyboard.type('patient@demo.test');
+    const people = administrator.getByRole('grid', { name: 'People' });
+    await openRow(administrator, people, people.getByRole('row', { name: /Layla Haddad/ }));
+    await changeRole(administrator, 'Layla Haddad', 'Organisation administrator');
 
-  await administrator.bringToFront();
-  await changeRole(administrator, 'Layla Haddad', 'Organisation administrator');
-  await page.bringToFront();
-  await page.clock.fastForward('05:00');
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'patient@demo.test' })).toBeVisible();
+    await signIn('patient@demo.test');
+    await page.goto('/admin/users');
+    await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
+
+    await administrator.bringToFront();
+    await changeRole(administrator, 'Layla Haddad', 'Organisation administrator');
+    await page.bringToFront();
+    await page.clock.fastForward('05:00');
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'patient@demo.test' })).toBeVisible();
+  });
 });
 
 test('a feature that is turned off leaves navigation and open pages within a minute, and comes back, by keyboard [FRAME-8] [CLOUD-555]', async ({
