@@ -29,14 +29,14 @@ const refusals = async (sandbox: Sandbox, reason: string) =>
     .filter((entry) => entry.event === 'refused' && entry.reason === reason)
     .map(({ at }) => Date.parse(at));
 
-/** Calls the API as an account, from another device. */
+/** Calls the API as an account, from another device. @returns its answer. */
 async function callAs(
   { apiUrl, control }: Sandbox,
   email: string,
   method: string,
   path: string,
   body?: object,
-): Promise<void> {
+): Promise<unknown> {
   const { accessToken } = await control.token({ email });
   const answer = await fetch(apiUrl + path, {
     method,
@@ -47,7 +47,9 @@ async function callAs(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  expect([path, answer.status, answer.ok ? '' : await answer.text()]).toEqual([path, expect.any(Number), '']);
+  const text = await answer.text();
+  expect([path, answer.status, answer.ok ? '' : text]).toEqual([path, expect.any(Number), '']);
+  return text === '' ? null : JSON.parse(text);
 }
 
 /** The home of a provider who has signed in and is connected. It notes reloads. */
@@ -77,7 +79,6 @@ test('what clients do stands on the provider’s home within 2 s, without a relo
   await expect(page.getByText('3 unread messages')).toBeVisible(SOON);
   await expect(page.getByRole('status').getByText('New message from Layla Haddad')).toBeAttached(SOON);
 
-  // Its end charges the client: the server tells of the payment, and the income counts it.
   const income = page.getByRole('group', { name: 'Income this month' });
   const before = await income.textContent();
   await callAs(sandbox, THERAPIST, 'POST', `${SESSION}/start`);
@@ -86,6 +87,15 @@ test('what clients do stands on the provider’s home within 2 s, without a relo
   ).toBeVisible(SOON);
   await callAs(sandbox, THERAPIST, 'PUT', SESSION, { status: 'COMPLETED' });
   await expect(page.getByRole('link', { name: 'Return to the session' })).toHaveCount(0, SOON);
+  // Nothing was held and nothing is charged. What a client pays is told by the server, and the income counts it.
+  await expect(income).toHaveText(before ?? '');
+  const { data } = (await callAs(sandbox, THERAPIST, 'POST', '/cloud/v1/invoices', {
+    appointmentId: ids.appointments.upcoming,
+    lines: [{ description: 'Paid ahead', amount: { amountMinor: 9000, currency: 'USD' } }],
+    dueOn: '2026-12-01',
+  })) as { data: { id: string } };
+  await callAs(sandbox, THERAPIST, 'POST', `/cloud/v1/invoices/${data.id}/send`);
+  await callAs(sandbox, PATIENT, 'POST', '/v1/payments/process', { appointmentId: ids.appointments.upcoming });
   await expect(income).not.toHaveText(before ?? '', SOON);
   expect(await neverReloaded(page)).toBe(true);
 });
