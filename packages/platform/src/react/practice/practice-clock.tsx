@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { hasProviderStatus } from '../../domain/index.ts';
 import { ClockProvider, useClock } from '../environment/clock.tsx';
 import { useUser } from '../session/index.ts';
-import type { PracticeZoneProps } from './practice-zone.tsx';
 
 /** Nothing is known of the practice's zone, as when the account cannot be read. */
-const NoZone = (_: PracticeZoneProps) => null;
+const NoZone = () => null;
 
 // The zones' table and the account's schema are not needed for the first screen (FAST-1).
 const PracticeZone = lazy(() => import('./practice-zone.tsx').catch(() => ({ default: NoZone })));
