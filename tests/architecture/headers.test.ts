@@ -183,6 +183,20 @@ describe('the headers for hosts of static files', () => {
     expect(sentBy(toHeadersFile(secure), path)).toEqual(headersFor(path, secure));
   });
 
+  it('let a browser keep for ever what is there, and never the refusal of what is missing', () => {
+    const forever = toNginx(secure)
+      .split('\n')
+      .filter((line) => line.includes('immutable'));
+    expect(forever).toEqual([expect.stringMatching(/^ {2}add_header Cache-Control "[^"]*immutable";$/)]);
+  });
+
+  it('leave the files open by which a host proves who it is', () => {
+    const [, open = '', hidden = ''] =
+      /^(location \^~ \/\.well-known\/ \{)[^]*^(location ~ \/\\\..*)$/m.exec(toNginx(secure)) ?? [];
+    expect(open).not.toBe('');
+    expect(hidden).toContain('return 404');
+  });
+
   it('[SEC-9] stand in the how-to for nginx as they are sent', () => {
     const guide = readFileSync(join(root, 'docs/how-to/host.md'), 'utf8');
     const [, example = '{}'] = /```json\n([^`]+)```/.exec(guide) ?? [];

@@ -257,6 +257,15 @@ describe('the host of the build', () => {
     expect([404, 400]).toContain(status);
   });
 
+  it.each(['/@%D9%8', '/%E0%A4%A', '/therapist/%'])(
+    '[ERROR-1] answers an address that was cut within an escape, %s, with the app, as an address that is not there',
+    async (path) => {
+      const { status, body, headers } = await get(path);
+      expect([status, body]).toEqual([404, 'the app']);
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    },
+  );
+
   it('takes nothing', async () => {
     const { status, headers } = await get('/', 'POST');
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);

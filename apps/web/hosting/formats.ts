@@ -1,8 +1,10 @@
-import { ASSETS, headersFor, MANIFEST, SILENT_CHECK, WORKER } from './headers.ts';
+import { ASSETS, headersFor, isForever, MANIFEST, SILENT_CHECK, WORKER } from './headers.ts';
 import type { HeaderOptions, Headers } from './headers.ts';
 
 /** A file that must exist; every other missing path is answered by the app. */
 const WITH_HASH = `${ASSETS}x`;
+/** Where a host proves who it is: certificates are renewed and faults are reported by files in it (RFC 8615). */
+const WELL_KNOWN = '/.well-known/';
 
 /**
  * The headers as a `_headers` file, which Cloudflare Pages and similar hosts read. A line `! Name` removes what a wider
@@ -29,13 +31,17 @@ export function toHeadersFile(options: HeaderOptions): string {
 
 /**
  * The same for nginx, in the `server` block. nginx drops the outer headers where a location sets any, so each location
- * repeats them.
+ * repeats them. With `always` a header is sent with a refusal too: a browser would keep the refusal of a missing hashed file
+ * for a year.
  */
 export function toNginx(options: HeaderOptions): string {
   const location = (match: string, path: string, files: string) =>
     [
       `location ${match} {`,
-      ...Object.entries(headersFor(path, options)).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+      ...Object.entries(headersFor(path, options)).map(
+        ([name, value]) =>
+          `  add_header ${name} "${value}"${name === 'Cache-Control' && isForever(path) ? '' : ' always'};`,
+      ),
       `  try_files ${files};`,
       '}',
     ].join('\n');
@@ -50,6 +56,8 @@ export function toNginx(options: HeaderOptions): string {
     location(`= ${WORKER}`, WORKER, '$uri =404'),
     location(`= ${MANIFEST}`, MANIFEST, '$uri =404'),
     location(ASSETS, WITH_HASH, '$uri =404'),
+    // Stands before the rule against names that begin with a dot, which `^~` keeps out of it.
+    location(`^~ ${WELL_KNOWN}`, WELL_KNOWN, '$uri =404'),
     'location ~ /\\.|^/_(headers|redirects)$|\\.map$ { return 404; }',
     '',
   ].join('\n');

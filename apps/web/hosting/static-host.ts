@@ -60,6 +60,16 @@ function pathOf({ url = '/' }: IncomingMessage): string | null {
   }
 }
 
+/** Whether a path cannot be decoded, as where an address was cut within an escape: somebody’s mistake and no attack. */
+function isCut({ url = '/' }: IncomingMessage): boolean {
+  try {
+    decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Returns the function that finds the file of a path in the build, or null. */
 function createFinder(root: string, holdsAssets: boolean): (path: string) => Promise<Found | null> {
   const held = new Map<string, Found>();
@@ -120,8 +130,11 @@ export function createStaticHost({
       outgoing.setHeader('Allow', 'GET, HEAD');
       return refuse(outgoing, 405);
     }
-    const asked = pathOf(incoming);
+    const decoded = pathOf(incoming);
+    // The app says that there is no such page, with the ways on from there.
+    const asked = decoded ?? (isCut(incoming) ? '/index.html' : null);
     if (asked === null) return refuse(outgoing, 404);
+    const status = decoded === null ? 404 : 200;
     if (asked === '/config.json') return end(outgoing, 200, asked, types['.json'] ?? '', JSON.stringify(config));
     const own = await fileAt(asked);
     // Names of people and pages contain dots too: only the file types of the build count as files.
@@ -132,8 +145,8 @@ export function createStaticHost({
     if (!found) return refuse(outgoing, 404);
     const small = asked.startsWith('/assets/') && takes(incoming, 'br') ? await fileAt(`${asked}.br`) : null;
     const sent = small ?? found;
-    outgoing.writeHead(200, {
-      ...headersOf(path),
+    outgoing.writeHead(status, {
+      ...headersOf(path, status === 200 ? undefined : 'no-store'),
       'Content-Type': types[extname(found.file)] ?? 'application/octet-stream',
       'Content-Length': sent.size,
       ...(small && { 'Content-Encoding': 'br' }),

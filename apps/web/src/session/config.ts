@@ -58,6 +58,7 @@ async function singleSignOn(config: Config): Promise<AuthProvider> {
     origin: window.location.origin,
     stateStorage: storageOrNone(),
     redirectTo,
+    language: () => document.documentElement.lang,
     adminAccounts: config.adminAccounts,
   });
 }

@@ -17,28 +17,32 @@ export class EmailTakenError extends Error {
   }
 }
 
-/** The identity server’s answer matches no sign-in started in this browser, or one that is over. */
-export class SignInStateError extends Error {
-  override readonly name = 'SignInStateError';
-  constructor() {
-    super('This sign-in was not begun here, or is over already.');
+interface UnfinishedOptions extends ErrorOptions {
+  readonly returnTo?: string | undefined;
+}
+
+/** A sign-in ended without a user. */
+export abstract class UnfinishedSignInError extends Error {
+  /** The path kept when the browser left for the identity server, unchecked; undefined where none is known. */
+  readonly returnTo: string | undefined;
+  constructor(message: string, { returnTo, ...options }: UnfinishedOptions = {}) {
+    super(message, options);
+    this.returnTo = returnTo;
   }
 }
 
-/** A sign-in started here ended without a user. */
-export abstract class UnfinishedSignInError extends Error {
-  /** The path kept when the browser left for the identity server, unchecked. */
-  readonly returnTo: string | undefined;
-  constructor(message: string, { returnTo, ...options }: ErrorOptions & { returnTo?: string | undefined } = {}) {
-    super(message, options);
-    this.returnTo = returnTo;
+/** The identity server’s answer matches no sign-in started in this browser, or one that is over. */
+export class SignInStateError extends UnfinishedSignInError {
+  override readonly name = 'SignInStateError';
+  constructor(options?: UnfinishedOptions) {
+    super('This sign-in was not begun here, or is over already.', options);
   }
 }
 
 /** The user or the identity server declined a sign-in started here. */
 export class SignInDeclinedError extends UnfinishedSignInError {
   override readonly name = 'SignInDeclinedError';
-  constructor(options?: ErrorOptions & { returnTo?: string | undefined }) {
+  constructor(options?: UnfinishedOptions) {
     super('The identity server did not let this sign-in through.', options);
   }
 }
@@ -46,8 +50,19 @@ export class SignInDeclinedError extends UnfinishedSignInError {
 /** A sign-in started here could not be completed, most often because there was no answer. */
 export class SignInFailedError extends UnfinishedSignInError {
   override readonly name = 'SignInFailedError';
-  constructor(options?: ErrorOptions & { returnTo?: string | undefined }) {
+  /** The identity server’s own code, such as `server_error`; undefined where it did not answer. */
+  readonly code: string | undefined;
+  constructor({ code, ...options }: UnfinishedOptions & { readonly code?: string | undefined } = {}) {
     super('The sign-in could not be finished.', options);
+    this.code = code;
+  }
+}
+
+/** The browser keeps nothing for this site, so that an answer of the identity server could not be recognized. */
+export class StorageBlockedError extends Error {
+  override readonly name = 'StorageBlockedError';
+  constructor() {
+    super('What a sign-in needs until it returns cannot be stored.');
   }
 }
 

@@ -4,33 +4,43 @@ import {
   InvalidCredentialsError,
   RedirectNotice,
   SignInDeclinedError,
+  SignInFailedError,
   SignInStateError,
+  StorageBlockedError,
   UnfinishedSignInError,
 } from './errors.ts';
 import type { CompletedSignIn } from './provider.ts';
 
-/** Why a sign-in returned no user. A redirect is not a failure: the browser is leaving for the identity server. */
-export type NoUserReason = 'wrong-credentials' | 'email-taken' | 'redirecting' | 'failed';
+/**
+ * Why a sign-in returned no user. A redirect is not a failure: the browser is leaving for the identity server.
+ * `storage-blocked`: the browser keeps nothing for this site, so that the sign-in would never end.
+ */
+export type NoUserReason = 'wrong-credentials' | 'email-taken' | 'redirecting' | 'storage-blocked' | 'failed';
 
 /** The result of signing in or registering. */
 export type SignInResult = { readonly user: User } | { readonly user: null; readonly reason: NoUserReason };
 
 /**
  * Why the identity server’s answer did not sign in. `declined`: the user or the server refused. `unknown`: it matches no
- * sign-in started here, or one that is over. `failed`: anything else, most often no connection.
+ * sign-in started here, or one that is over. `server`: the server is at fault now, and may not be later. `setup`: the server
+ * refuses what this product asks for, which only whoever runs it can mend. `failed`: anything else, most often no connection.
  */
-export type CallbackFailure = 'declined' | 'unknown' | 'failed';
+export type CallbackFailure = 'declined' | 'unknown' | 'server' | 'setup' | 'failed';
 
 /** The result of completing a sign-in. */
 export type CallbackResult =
   | CompletedSignIn
-  /** `returnTo`: the path that was kept, for another try. */
-  | { readonly user: null; readonly reason: CallbackFailure; readonly returnTo?: string };
+  /** `returnTo`: the path that was kept, for another try. `code`: the identity server’s own, for whoever is asked for help. */
+  | { readonly user: null; readonly reason: CallbackFailure; readonly returnTo?: string; readonly code?: string };
+
+/** OAuth errors of a server that is at fault for the moment. */
+const passing = new Set(['server_error', 'temporarily_unavailable']);
 
 /** Maps a provider’s error to the reason to report. */
 export function signInFailure(error: unknown): NoUserReason {
   if (error instanceof RedirectNotice) return 'redirecting';
   if (error instanceof InvalidCredentialsError) return 'wrong-credentials';
+  if (error instanceof StorageBlockedError) return 'storage-blocked';
   return error instanceof EmailTakenError ? 'email-taken' : 'failed';
 }
 
@@ -39,5 +49,8 @@ export function callbackFailure(error: unknown): CallbackResult & { readonly use
   const returnTo =
     error instanceof UnfinishedSignInError && error.returnTo !== undefined ? { returnTo: error.returnTo } : {};
   if (error instanceof SignInDeclinedError) return { user: null, reason: 'declined', ...returnTo };
-  return { user: null, reason: error instanceof SignInStateError ? 'unknown' : 'failed', ...returnTo };
+  if (error instanceof SignInStateError) return { user: null, reason: 'unknown', ...returnTo };
+  const code = error instanceof SignInFailedError ? error.code : undefined;
+  if (code === undefined) return { user: null, reason: 'failed', ...returnTo };
+  return { user: null, reason: passing.has(code) ? 'server' : 'setup', code, ...returnTo };
 }

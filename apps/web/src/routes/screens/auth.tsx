@@ -92,9 +92,12 @@ export function QuickLoginPage() {
   );
 }
 
-/** Completes a sign-in that returns from the identity server. Without an answer, as after a reload, it leads back to the login page (SEC-4). */
+/**
+ * Completes a sign-in that returns from the identity server. Without an answer, as after a reload, it leads back to the login page
+ * (SEC-4); an answer that is unknown leads whoever is signed in to their home.
+ */
 export function CallbackPage() {
-  const { completeSignIn } = useAuth();
+  const { completeSignIn, check } = useAuth();
   const navigate = useNavigate();
   const goTo = useGoTo();
   const [failed, setFailed] = useState<(CallbackResult & { user: null }) | null>(null);
@@ -107,12 +110,14 @@ export function CallbackPage() {
       void navigate(paths.login(), { replace: true });
       return;
     }
-    void completeSignIn(answer).then((completed) => {
-      if (!completed.user) return setFailed(completed);
-      return goTo(safeRedirect(completed.returnTo, completed.user, window.location.origin), { replace: true });
+    void completeSignIn(answer).then(async (completed) => {
+      // An answer that comes again, as by Back or from a mail opened twice, finds people who are signed in already.
+      const user = completed.user ?? (completed.reason === 'unknown' ? await check() : null);
+      if (user) return goTo(safeRedirect(completed.returnTo, user, window.location.origin), { replace: true });
+      return completed.user ? undefined : setFailed(completed);
     });
-  }, [completeSignIn, goTo, navigate]);
-  return <SigningInScreen failure={failed?.reason ?? null} redirect={failed?.returnTo} />;
+  }, [completeSignIn, check, goTo, navigate]);
+  return <SigningInScreen failure={failed?.reason ?? null} code={failed?.code} redirect={failed?.returnTo} />;
 }
 
 /** Forgot and reset password, both handled by the identity server. A token in the address is removed at once (ROUTE-4). */

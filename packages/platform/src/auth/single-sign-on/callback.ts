@@ -46,8 +46,10 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
   } catch (error) {
     if (error instanceof ErrorResponse && declined.has(error.error ?? ''))
       throw new SignInDeclinedError({ ...begun, cause: error });
-    if (error instanceof ErrorResponse && error.error === 'invalid_grant') throw new SignInStateError();
-    throw new SignInFailedError({ ...begun, cause: error });
+    if (error instanceof ErrorResponse && error.error === 'invalid_grant')
+      throw new SignInStateError({ ...begun, cause: error });
+    const code = error instanceof ErrorResponse ? (error.error ?? undefined) : undefined;
+    throw new SignInFailedError({ ...begun, code, cause: error });
   }
 }
 

@@ -21,6 +21,8 @@ export interface ManagerOptions {
 export const STATE_LIFETIME_SECONDS = 60 * 60;
 /** Time limit for an answer of the identity server, in seconds. */
 export const ANSWER_SECONDS = 10;
+/** Time limit for its answer in the hidden frame, in seconds. Where it forbids to be framed, none ever comes. */
+export const FRAME_SECONDS = 6;
 
 /**
  * Passes the address to the app and resolves; the library’s own navigator waits for a page that is being left. A logout names
@@ -65,7 +67,7 @@ export function createManager({
       stateStore: new WebStorageStateStore({ store: stateStorage ?? new InMemoryWebStorage() }),
       staleStateAgeInSeconds: STATE_LIFETIME_SECONDS,
       requestTimeoutInSeconds: ANSWER_SECONDS,
-      silentRequestTimeoutInSeconds: ANSWER_SECONDS,
+      silentRequestTimeoutInSeconds: FRAME_SECONDS,
       automaticSilentRenew: false,
       monitorSession: false,
       checkSessionIntervalInSeconds: 5,

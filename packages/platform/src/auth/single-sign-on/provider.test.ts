@@ -1,5 +1,7 @@
+import { ErrorTimeout } from 'oidc-client-ts';
+import type { INavigator } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RedirectNotice, SignInDeclinedError, SignInStateError } from '../errors.ts';
+import { RedirectNotice, SignInDeclinedError, SignInStateError, StorageBlockedError } from '../errors.ts';
 import type { AuthListener } from '../provider.ts';
 import { answerSilentCheck } from './index.ts';
 import { authority, contents, identityServer, memoryStorage, origin, setUp } from './testing.ts';
@@ -150,12 +152,55 @@ describe('signing in at the identity server', () => {
     },
   );
 
-  it('[SEC-4] distinguishes a used code from a failure', async () => {
+  it('[SEC-4] distinguishes a used code from a failure, and keeps the way back', async () => {
+    const { auth, server, lastLeft } = setUp();
+    await expect(auth.login('', '', { returnTo: '/profile' })).rejects.toThrow(RedirectNotice);
+    server.next.push(async () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toMatchObject({
+      name: 'SignInStateError',
+      returnTo: '/profile',
+    });
+  });
+
+  it('[AUTH-9] names the identity server’s own code of a failure, and none where it did not answer', async () => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
-    server.next.push(async () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
-    await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toThrow(SignInStateError);
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error: 'invalid_scope' }))).rejects.toMatchObject(
+      { name: 'SignInFailedError', code: 'invalid_scope' },
+    );
+    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+    const back = server.signIn(lastLeft().href);
+    server.isUp = false;
+    await expect(auth.completeSignIn(back)).rejects.toMatchObject({ name: 'SignInFailedError', code: undefined });
   });
+
+  it('[CARE-6] asks for the pages of the identity server in the language in use', async () => {
+    const { create, lastLeft } = setUp();
+    await expect(create({ language: () => 'ar' }).login('', '')).rejects.toThrow(RedirectNotice);
+    expect(lastLeft().searchParams.get('ui_locales')).toBe('ar');
+    await expect(create().register('')).rejects.toThrow(RedirectNotice);
+    expect(lastLeft().searchParams.has('ui_locales')).toBe(false);
+  });
+
+  it.each([
+    ['offers no storage', undefined],
+    [
+      'refuses each entry',
+      {
+        ...memoryStorage(),
+        setItem: () => {
+          throw new DOMException('refused', 'QuotaExceededError');
+        },
+      },
+    ],
+  ])(
+    '[SEC-10] does not leave where the browser %s, since the answer could not be recognized',
+    async (_, stateStorage) => {
+      const { create, left } = setUp();
+      await expect(create({ stateStorage }).login('', '')).rejects.toThrow(StorageBlockedError);
+      expect(left).toEqual([]);
+    },
+  );
 
   it('[SEC-7] requires authenticating again on request', async () => {
     const { auth, lastLeft } = setUp();
@@ -218,6 +263,32 @@ describe('the silent check', () => {
     await expect(create({ silentNavigator: silently({ error: 'server_error' }) }).getCurrentUser()).rejects.toThrow(
       'server_error',
     );
+  });
+
+  /** A frame that its server forbids: no answer ever comes. */
+  const unframed: INavigator = {
+    prepare: () =>
+      Promise.resolve({
+        navigate: () => Promise.reject(new ErrorTimeout('IFrame timed out without a response')),
+        close: () => undefined,
+      }),
+    callback: () => Promise.resolve(),
+  };
+
+  it('[AUTH-4] [AUTH-5] treats no answer in the frame as signed out where the identity server answers, so that the browser goes there', async () => {
+    const { create } = setUp();
+    await expect(create({ silentNavigator: unframed }).getCurrentUser()).resolves.toBeNull();
+  });
+
+  it('[SEC-17] treats no answer in the frame as a failure where the identity server does not answer at all', async () => {
+    const { create, server } = setUp();
+    const auth = create({ silentNavigator: unframed });
+    vi.mocked(fetch).mockImplementation(async (input, init) => {
+      const answer = await server.answer(input, init);
+      server.isUp = false;
+      return answer;
+    });
+    await expect(auth.getCurrentUser()).rejects.toThrow('timed out');
   });
 
   it('[AUTH-5] hands its answer to our own origin only', () => {

@@ -1,6 +1,6 @@
 import { userFromClaims, type ClaimOptions, type User } from '../../domain/index.ts';
-import { ErrorResponse, type User as TokenSet } from 'oidc-client-ts';
-import { NoRefreshTokenError, RedirectNotice, RenewalRefusedError } from '../errors.ts';
+import { ErrorResponse, ErrorTimeout, type User as TokenSet } from 'oidc-client-ts';
+import { NoRefreshTokenError, RedirectNotice, RenewalRefusedError, StorageBlockedError } from '../errors.ts';
 import {
   accessTokenOf,
   refusals,
@@ -12,10 +12,13 @@ import {
 import { lifetimeOf } from '../token-lifetime.ts';
 import { returnToOf, takeAnswer } from './callback.ts';
 import { claimsOf } from './claims.ts';
-import { ANSWER_SECONDS, createManager, type ManagerOptions } from './manager.ts';
+import { ANSWER_SECONDS, createManager, FRAME_SECONDS, type ManagerOptions } from './manager.ts';
 import { revokeTokens } from './revoke.ts';
 
-export interface SingleSignOnOptions extends ClaimOptions, ManagerOptions {}
+export interface SingleSignOnOptions extends ClaimOptions, ManagerOptions {
+  /** The language in use, which the identity server’s pages are asked for in (`ui_locales`). */
+  readonly language?: () => string;
+}
 
 /** Errors of a silent check that mean: signed out there, or the server needs user interaction. */
 const noSession = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required']);
@@ -70,12 +73,14 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
     purpose: 'login' | 'registration',
     { returnTo, isFresh = false }: SignInOptions = {},
   ): Promise<never> {
+    if (!isWritable(options.stateStorage)) throw new StorageBlockedError();
     await manager.clearStaleState();
     const prompt = purpose === 'registration' ? 'create' : isFresh ? 'login' : undefined;
     await manager.signinRedirect({
       state: { returnTo },
       nonce: crypto.randomUUID(),
       ...(prompt === undefined ? {} : { prompt }),
+      ...(options.language && { ui_locales: options.language() }),
     });
     throw new RedirectNotice(purpose);
   }
@@ -98,8 +103,10 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
       const tokens = await inTime(ofThisSession(askSilently()));
       return tokens === null ? null : hold(tokens);
     } catch (error) {
-      if (!hasError(error, noSession)) throw error;
-      return null;
+      if (hasError(error, noSession)) return null;
+      // No answer in the frame is no proof of a cut connection: the server may forbid to be framed, and then the browser has to go there.
+      if (error instanceof ErrorTimeout && (await isReachable(manager.settings.metadataUrl))) return null;
+      throw error;
     }
   }
 
@@ -159,6 +166,25 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** Whether the identity server answers at all, in what is left of the time for an answer after the frame’s. */
+const isReachable = (url: string): Promise<boolean> =>
+  fetch(url, { cache: 'no-store', signal: AbortSignal.timeout((ANSWER_SECONDS - FRAME_SECONDS) * 1000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Whether what is written stays: some browsers offer a storage and refuse each entry. */
+function isWritable(storage: Storage | undefined): boolean {
+  try {
+    const key = 'sakina-probe';
+    storage?.setItem(key, key);
+    storage?.removeItem(key);
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Rejects if the identity server is unreachable, so that the user is not sent to the browser’s error page. */

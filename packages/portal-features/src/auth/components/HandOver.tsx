@@ -17,12 +17,13 @@ export interface HandOverProps {
 /** Redirects to the identity server, on mount or on a press. After a failed renewal only on a press, to avoid a redirect loop (AUTH-9). */
 export function HandOver({ leaving, label, goesByItself = false, onLeave }: HandOverProps) {
   const t = useAuthText();
-  const [state, setState] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'leaving' | 'failed' | 'storage-blocked'>('waiting');
 
   const leave = useCallback(async () => {
     setState('leaving');
     const result = await onLeave();
-    if (result.user === null && result.reason !== 'redirecting') setState('failed');
+    if (result.user !== null || result.reason === 'redirecting') return;
+    setState(result.reason === 'storage-blocked' ? result.reason : 'failed');
   }, [onLeave]);
 
   // Only once: after a failure the user decides whether to retry.
@@ -35,6 +36,11 @@ export function HandOver({ leaving, label, goesByItself = false, onLeave }: Hand
 
   return (
     <Stack gap="x2">
+      {state === 'storage-blocked' && (
+        <Banner tone="danger" urgency="assertive">
+          {t('problem.storageBlocked')}
+        </Banner>
+      )}
       {state === 'failed' && (
         <Banner tone="danger" urgency="assertive">
           {t(label === 'login.continue' ? 'problem.failed' : 'problem.registerFailed')}

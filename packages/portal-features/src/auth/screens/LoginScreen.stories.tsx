@@ -143,6 +143,19 @@ export const RedirectsByItselfInVain: Story = {
   },
 };
 
+export const StorageBlocked: Story = {
+  name: 'Names the cause where the browser stores nothing, and does not leave [SEC-10]',
+  args: {
+    mode: 'redirect',
+    goesByItself: true,
+    onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'storage-blocked' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('does not let this site store anything');
+    await expect(canvas.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
+  },
+};
+
 export const RedirectFailed: Story = {
   args: { mode: 'redirect', onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {

@@ -51,6 +51,28 @@ export const Failed: Story = {
   },
 };
 
+export const ServerAtFault: Story = {
+  name: 'Says that the identity service has a problem of its own, with its code for whoever is asked [AUTH-9]',
+  args: { failure: 'server', code: 'server_error', redirect: '/profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('try again in a few minutes');
+    await expect(canvas.getByText('Code: server_error')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fprofile',
+    );
+  },
+};
+
+export const WrongSetup: Story = {
+  name: 'Says that trying again does not help where the identity service refuses what is asked [AUTH-9]',
+  args: { failure: 'setup', code: 'invalid_scope' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You did nothing wrong, and trying again will not help.');
+    await expect(canvas.getByText('Code: invalid_scope')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   name: 'Fits a phone at 200% text size [CARE-8]',
   args: { failure: 'declined' },

@@ -7,17 +7,24 @@ import { useAuthText } from '../messages/index.ts';
 export interface SigningInScreenProps {
   /** Why the identity server's response did not sign the user in; null while it is being checked. */
   failure: CallbackFailure | null;
+  /** The identity server's own code for it, which is shown for whoever is asked for help. */
+  code?: string | undefined;
   /** The path to open after signing in, for another attempt. */
   redirect?: string | undefined;
 }
 
 /** Shown while a sign-in that returned from the identity server is completed, or after that has failed (ROUTE-3). */
-export function SigningInScreen({ failure, redirect }: SigningInScreenProps) {
+export function SigningInScreen({ failure, code, redirect }: SigningInScreenProps) {
   const t = useAuthText();
   if (failure !== null) {
     return (
       <AuthLayout title={t('signingIn.failedTitle')}>
         <Text role="alert">{t(`signingIn.${failure}`)}</Text>
+        {code !== undefined && (
+          <Text size="sm" tone="muted">
+            {t('signingIn.code', { code })}
+          </Text>
+        )}
         <ButtonLink variant="action" href={paths.login({ redirect })}>
           {t('signingIn.again')}
         </ButtonLink>
