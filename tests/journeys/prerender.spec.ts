@@ -78,6 +78,10 @@ test.describe('without scripts', () => {
             await expect(page.getByText(code === 'ar' ? /جافاسكربت/ : /needs JavaScript/)).toBeVisible();
           else expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
           await expectHelp(page);
+          // Before anything else: a page without scripts cannot tell the reader's country.
+          expect(await page.locator('body').innerText()).toMatch(
+            code === 'ar' ? /^إذا كان أحد في خطر فاتصل برقم الطوارئ المحلي/ : /^Call your local emergency number/,
+          );
           const { description, canonical, arabic } = await headOf(page);
           descriptions.add(description);
           expect(canonical).toBe(`https://sakina.example${path}${code === 'en' ? '' : `?lang=${code}`}`);
@@ -102,6 +106,35 @@ test.describe('without scripts', () => {
       ([, text]) => JSON.parse(text ?? '') as { '@type': string; name: string },
     );
     expect(entries.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite']);
+  });
+});
+
+test.describe('in Riyadh', () => {
+  test.use({ timezoneId: 'Asia/Riyadh' });
+
+  test('each public page has the crisis lines of the country before anything else of it runs, in each language, and keeps them when the app takes over [CARE-1]', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('complementary').first();
+    for (const { path } of PAGES)
+      for (const { code } of languages) {
+        await page.goto(`${path}?lang=${code}`);
+        await expect(bar.locator('a[href="tel:937"]').first()).toBeVisible();
+        await expect(bar.locator('a[href="tel:997"]').first()).toBeVisible();
+        // The chat and the table of other countries stay folded; nothing else says a number of the United States.
+        expect(
+          await page
+            .locator('a[href="tel:988"], a[href="sms:988"], a[href="tel:911"]')
+            .evaluateAll((links) => links.filter((link) => !link.closest('details')).map((link) => link.outerHTML)),
+          `${path} in ${code}`,
+        ).toEqual([]);
+      }
+    await page.goto('/about?lang=en');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Danger to life: call 997' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^ما هي/ })).toBeVisible();
+    await expect(bar.locator('[data-count] > a')).toHaveCount(2);
+    await expect(bar.locator('a[href="tel:937"]').first()).toBeVisible();
   });
 });
 

@@ -32,6 +32,7 @@ export const scriptChunks: readonly ChunkRow[] = [
     modules: [
       PRELOAD_HELPER,
       `${APP}/boot/prepare.ts`,
+      'packages/platform/src/domain/crisis-lines.ts',
       `${APP}/boot/same-control.ts`,
       `${APP}/boot/quick-exit.ts`,
       component('QuickExit/watch-shift.ts'),

@@ -30,7 +30,7 @@ export function writeDocument(
   template: string,
   { page, body, styles, fonts, origin, languages }: DocumentParts,
 ): string {
-  const { path, language, title, description, data } = page;
+  const { path, language, title, description, data, noScript } = page;
   const address = (code: string) => `${origin}${path}${code === languages[0] ? '' : `?lang=${code}`}`;
   const whole = (value: object) =>
     JSON.parse(
@@ -56,12 +56,17 @@ export function writeDocument(
     ]),
     ...data.map((value) => `<script type="application/ld+json">${json(whole(value))}</script>`),
   ];
-  return template
-    .replace(
-      '<html lang="en-US" dir="ltr"',
-      () =>
-        `<html lang="${language.locale}" dir="${language.direction}" data-page="${path}"${page.isShell ? ' data-shell' : ''}`,
-    )
-    .replace('<!--head-->', () => head.join('\n    '))
-    .replace('<!--page-->', () => body);
+  return (
+    template
+      .replace(
+        '<html lang="en-US" dir="ltr"',
+        () =>
+          `<html lang="${language.locale}" dir="${language.direction}" data-page="${path}"${page.isShell ? ' data-shell' : ''}`,
+      )
+      // Before the first paint its script puts the crisis lines of the reader's country into the page (CARE-1).
+      .replace('<script type="module"', '<script type="module" blocking="render"')
+      .replace('<body>', () => `<body>\n    <noscript><p>${escape(noScript)}</p></noscript>`)
+      .replace('<!--head-->', () => head.join('\n    '))
+      .replace('<!--page-->', () => body)
+  );
 }

@@ -3,6 +3,7 @@ import { watchShift } from '@sakina/design-system';
 import { bringFonts } from '../boot/bring-fonts.ts';
 import { preparePage } from '../boot/prepare.ts';
 import { nextTask, painted } from '../boot/painted.ts';
+import { showOwnLines } from '../boot/own-lines.ts';
 import { armExitLink, isPrerendered, isShell, onFirstControl, pointerRelease } from '../boot/prerendered.ts';
 import { leaveNow } from '../boot/quick-exit.ts';
 import { warmIntl } from '../boot/warm-intl.ts';
@@ -14,6 +15,7 @@ if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
   const how = !isThisPage ? 'render' : isShell(asSent) ? 'replaceShell' : 'hydrate';
   const released = pointerRelease(document);
+  const showSent = isThisPage ? showOwnLines(document, environment.clock.timeZone) : () => undefined;
   const loadParts = () => Promise.all([import('./start-app.tsx'), import('../loading/first-screen.ts')]);
   const load = async () => {
     if (how === 'replaceShell') {
@@ -31,6 +33,7 @@ if (environment) {
   };
   const show = async () => {
     const [{ startApp }, { firstScreenShown }] = await loadParts();
+    showSent();
     await startApp(environment, how, released);
     await firstScreenShown;
   };

@@ -1,17 +1,24 @@
-import { lazyPart } from '@sakina/design-system';
+import { lazyPart, whenIdle } from '@sakina/design-system';
 import { useUser } from '@sakina/platform/react/session';
-import { WhenIdle } from '../loading/WhenIdle.tsx';
+import { Suspense } from 'react';
+import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 
-const OnCall = lazyPart(() => import('./OnCall.tsx').then((m) => m.OnCall));
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+// Asked for once the page has nothing more urgent to do (FAST-1).
+const OnCall = lazyPart(async () => {
+  await idle();
+  return (await import('./OnCall.tsx')).OnCall;
+});
 
 /** First on every frame: what whoever is signed in has to answer for someone in danger (CARE-2). Nothing for visitors. */
 export function DangerStrip() {
-  const isSignedIn = useUser() !== null;
+  if (useUser() === null) return null;
   return (
-    isSignedIn && (
-      <WhenIdle what="show the alerts that you are on call for">
+    <LazyBoundary what="show on-call alerts">
+      <Suspense fallback={null}>
         <OnCall />
-      </WhenIdle>
-    )
+      </Suspense>
+    </LazyBoundary>
   );
 }

@@ -64,6 +64,7 @@ async function renderPage(
     language,
     title,
     description: described,
+    noScript: descriptions[language.code].noScript,
     data: structuredData(path, described),
     isShell: directory !== undefined,
     html: whole.replace(LEADING_TITLE, ''),

@@ -5,6 +5,8 @@ export interface RenderedPage {
   language: { code: string; locale: string; direction: 'ltr' | 'rtl' };
   title: string;
   description: string;
+  /** Where to turn in danger: said first of all where no script can tell the reader's country. */
+  noScript: string;
   /** Descriptions for machines, each to be written as one JSON-LD block. */
   data: readonly object[];
   /** Whether it is an outline that the app replaces, and not the page itself. */

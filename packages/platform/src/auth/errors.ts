@@ -62,7 +62,7 @@ export class SignInFailedError extends UnfinishedSignInError {
 export class StorageBlockedError extends Error {
   override readonly name = 'StorageBlockedError';
   constructor() {
-    super('What a sign-in needs until it returns cannot be stored.');
+    super('Nothing can be stored.');
   }
 }
 

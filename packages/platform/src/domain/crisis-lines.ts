@@ -20,75 +20,58 @@ export interface CountryLine {
  * Crisis lines outside the United States (CARE-1). Where no line is open to the whole country, the emergency number stands
  * alone. Lines move: compare with findahelpline.com before each release.
  */
-export const countryLines: readonly CountryLine[] = [
-  { country: 'AU', line: '13 11 14', emergency: '000' },
-  { country: 'CA', line: '988', emergency: '911' },
-  { country: 'DE', line: '0800 111 0 111', emergency: '112' },
-  { country: 'EG', line: '16328', emergency: '123' },
-  { country: 'FR', line: '3114', emergency: '112' },
-  { country: 'GB', line: '116 123', emergency: '999' },
-  { country: 'IE', line: '116 123', emergency: '112' },
-  { country: 'IN', line: '14416', emergency: '112' },
-  { country: 'JO', line: null, emergency: '911' },
-  { country: 'LB', line: '1564', emergency: '140' },
-  { country: 'MA', line: null, emergency: '150' },
-  { country: 'MY', line: '15555', emergency: '999' },
-  { country: 'NG', line: null, emergency: '112' },
-  { country: 'NL', line: '113', emergency: '112' },
-  { country: 'NZ', line: '1737', emergency: '111' },
-  { country: 'PK', line: null, emergency: '1122' },
-  { country: 'SA', line: '937', emergency: '997' },
-  { country: 'SE', line: '90101', emergency: '112' },
-  { country: 'TR', line: null, emergency: '112' },
-  { country: 'AE', line: '800 4673', emergency: '998' },
-  { country: 'ZA', line: '0800 567 567', emergency: '112' },
-];
+export const countryLines: readonly CountryLine[] = (
+  [
+    ['AU', '13 11 14', '000'],
+    ['CA', '988', '911'],
+    ['DE', '0800 111 0 111', '112'],
+    ['EG', '16328', '123'],
+    ['FR', '3114', '112'],
+    ['GB', '116 123', '999'],
+    ['IE', '116 123', '112'],
+    ['IN', '14416', '112'],
+    ['JO', null, '911'],
+    ['LB', '1564', '140'],
+    ['MA', null, '150'],
+    ['MY', '15555', '999'],
+    ['NG', null, '112'],
+    ['NL', '113', '112'],
+    ['NZ', '1737', '111'],
+    ['PK', null, '1122'],
+    ['SA', '937', '997'],
+    ['SE', '90101', '112'],
+    ['TR', null, '112'],
+    ['AE', '800 4673', '998'],
+    ['ZA', '0800 567 567', '112'],
+  ] as const
+).map(([country, line, emergency]) => ({ country, line, emergency }));
 
 /**
  * IANA zones of the countries above, by today’s and former names: `zoneOf` would bring its whole table into every public page, and
- * a test compares. A zone that lies in several countries is left out.
+ * a test compares. A slash at the end stands for every zone that begins so. A zone that lies in several countries is left out.
  */
-const zonesOf: Readonly<Record<string, readonly string[]>> = {
-  AE: ['Asia/Dubai'],
-  CA: [
-    'America/Toronto',
-    'America/Montreal',
-    'America/Nipigon',
-    'America/Thunder_Bay',
-    'Canada/Eastern',
-    'America/Vancouver',
-    'Canada/Pacific',
-    'America/Edmonton',
-    'America/Yellowknife',
-    'Canada/Mountain',
-    'America/Winnipeg',
-    'America/Rainy_River',
-    'Canada/Central',
-    'America/Halifax',
-    'Canada/Atlantic',
-    'America/Regina',
-    'Canada/Saskatchewan',
-    'America/St_Johns',
-    'Canada/Newfoundland',
-  ],
-  DE: ['Europe/Berlin'],
-  EG: ['Africa/Cairo', 'Egypt'],
-  FR: ['Europe/Paris'],
-  GB: ['Europe/London', 'Europe/Belfast', 'GB', 'GB-Eire'],
-  IE: ['Europe/Dublin', 'Eire'],
-  IN: ['Asia/Kolkata', 'Asia/Calcutta'],
-  JO: ['Asia/Amman'],
-  LB: ['Asia/Beirut'],
-  MA: ['Africa/Casablanca'],
-  MY: ['Asia/Kuala_Lumpur', 'Asia/Kuching'],
-  NG: ['Africa/Lagos'],
-  NL: ['Europe/Amsterdam'],
-  NZ: ['Pacific/Auckland', 'NZ'],
-  PK: ['Asia/Karachi'],
-  SA: ['Asia/Riyadh'],
-  SE: ['Europe/Stockholm'],
-  TR: ['Europe/Istanbul', 'Asia/Istanbul', 'Turkey'],
-  ZA: ['Africa/Johannesburg'],
+const zonesOf: Readonly<Record<string, string>> = {
+  AU: 'Australia/',
+  AE: 'Asia/Dubai',
+  CA: 'Canada/ America/Toronto America/Montreal America/Nipigon America/Thunder_Bay America/Vancouver America/Edmonton America/Yellowknife America/Winnipeg America/Rainy_River America/Halifax America/Regina America/St_Johns America/Whitehorse',
+  DE: 'Europe/Berlin',
+  EG: 'Africa/Cairo Egypt',
+  FR: 'Europe/Paris',
+  GB: 'Europe/London Europe/Belfast GB GB-Eire',
+  IE: 'Europe/Dublin Eire',
+  IN: 'Asia/Kolkata Asia/Calcutta',
+  JO: 'Asia/Amman',
+  LB: 'Asia/Beirut',
+  MA: 'Africa/Casablanca',
+  MY: 'Asia/Kuala_Lumpur Asia/Kuching',
+  NG: 'Africa/Lagos',
+  NL: 'Europe/Amsterdam',
+  NZ: 'Pacific/Auckland NZ',
+  PK: 'Asia/Karachi',
+  SA: 'Asia/Riyadh',
+  SE: 'Europe/Stockholm',
+  TR: 'Europe/Istanbul Asia/Istanbul Turkey',
+  ZA: 'Africa/Johannesburg',
 };
 
 /**
@@ -98,7 +81,7 @@ const zonesOf: Readonly<Record<string, readonly string[]>> = {
 export function ownCountryLine(timeZone: string): CountryLine | null {
   return (
     countryLines.find(({ country }) =>
-      country === 'AU' ? timeZone.startsWith('Australia/') : zonesOf[country]?.includes(timeZone),
+      zonesOf[country]?.split(' ').some((zone) => (zone.endsWith('/') ? timeZone.startsWith(zone) : zone === timeZone)),
     ) ?? null
   );
 }

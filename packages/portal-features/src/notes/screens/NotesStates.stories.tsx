@@ -122,7 +122,7 @@ export const NotFound: Story = {
 export const SessionOfSomebodyElse: Story = {
   args: { selection: { appointmentId: ids.appointments.unverified } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This session is not yours');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find this session');
     await expect(canvas.getByRole('link', { name: 'Back to all notes' })).toBeVisible();
   },
 };

@@ -1,12 +1,12 @@
 import { useFormat } from '@sakina/platform/react';
-import { useWhenText } from './messages/index.ts';
+import { useSharedText } from '../messages/index.ts';
 
 /**
  * Says the day of a provider's work and the zone of its times; where the reader's own clock is another one, that one, too.
  * @param now The current instant, ISO 8601.
  */
 export function useWorkDay(now: string): string {
-  const t = useWhenText();
+  const t = useSharedText();
   const format = useFormat();
   const { timeZone, readerTimeZone } = format;
   const work = { day: format.day(now), zone: format.zone(timeZone, now) };
