@@ -15,7 +15,7 @@ if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
   const how = !isThisPage ? 'render' : isShell(asSent) ? 'replaceShell' : 'hydrate';
   const released = pointerRelease(document);
-  const showSent = isThisPage ? showOwnLines(document, environment.clock.timeZone) : () => undefined;
+  let showSent: () => void = () => undefined;
   const loadParts = () => Promise.all([import('./start-app.tsx'), import('../loading/first-screen.ts')]);
   const load = async () => {
     if (how === 'replaceShell') {
@@ -40,6 +40,8 @@ if (environment) {
   if (isThisPage) {
     armExitLink(window);
     const stop = watchShift(window, { onExit: () => leaveNow(window) });
+    // After the way out: a cheap phone takes a tenth of a second to tell its zone.
+    showSent = showOwnLines(document, environment.clock.timeZone);
     onFirstControl(
       document,
       { load, hydrate: () => show().finally(stop), released },
