@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './repository.ts';
 
-/** Labels of links that dial, which stand only for someone in the United States. */
+/** Labels of links that dial, which stand only for someone in the United States, and what a page without scripts says of it. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   'packages/portal-features/src/shared/crisis/messages': ['call', 'text', 'chat', 'emergency'],
+  'apps/web/src/prerender/messages': ['noScript'],
   'apps/web/src/messages': ['crisis.call', 'crisis.text988', 'crisis.emergency', 'crisis.chat'],
 };
 

@@ -32,7 +32,7 @@ const FACTS: readonly Fact[] = [
   {
     what: 'former names of time zones',
     place: 'packages/platform/src/locale/zone-of.ts',
-    telltale: /'(Asia\/(Calcutta|Katmandu|Saigon|Rangoon)|Africa\/Asmera|Europe\/Kiev)'/,
+    telltale: /['\s](Asia\/(Calcutta|Katmandu|Saigon|Rangoon)|Africa\/Asmera|Europe\/Kiev)['\s]/,
     others: {
       'packages/platform/src/domain/crisis-lines.ts': 'is on every public page; its test compares it with the table',
     },
