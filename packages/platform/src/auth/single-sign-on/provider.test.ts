@@ -186,12 +186,11 @@ describe('signing in at the identity server', () => {
     ['offers no storage', undefined],
     [
       'refuses each entry',
-      {
-        ...memoryStorage(),
+      Object.assign(memoryStorage(), {
         setItem: () => {
           throw new DOMException('refused', 'QuotaExceededError');
         },
-      },
+      }),
     ],
   ])(
     '[SEC-10] does not leave where the browser %s, since the answer could not be recognized',
