@@ -37,7 +37,7 @@ test.describe('an identity server that does not answer', () => {
     await page.goto(BOOKING);
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 500 });
     await fillIdentityForm(page, PATIENT);
-    await expect(page.getByRole('alert')).toContainText('the identity service could not be reached');
+    await expect(page.getByRole('alert')).toContainText('has a problem of its own right now');
     await expect(account(page)).toHaveCount(0);
     await sandbox.control.clearBehaviours();
     await page.getByRole('link', { name: 'Log in again' }).click();
