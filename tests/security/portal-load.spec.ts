@@ -116,7 +116,12 @@ test('no answer from before a switch is shown after it: the newest one counts [S
   // The figures are read beside the heading: what is told of the next reading must not meet this one.
   const figures = async () =>
     (await sandbox.control.requests()).requests.filter(({ path }) => path.endsWith('/dashboard/stats'));
-  await expect.poll(async () => (await figures()).map(({ status }) => status)).toEqual([200]);
+  await expect.poll(() => openConnections(sandbox)).toBe(1);
+  // The connection that opens late has the figures read again: each of these readings must be over as well.
+  await expect.poll(async () => (await figures()).map(({ status }) => status)).toContain(200);
+  await expect
+    .poll(async () => (await inFlight(page)).map(({ asked }) => asked))
+    .not.toContain('GET /v1/providers/dashboard/stats');
   // Done at once, answered late: what it will say is old by then.
   await sandbox.control.behave({ match: 'GET /v1/providers/dashboard/stats', answer: 'late', delayMs: 4000, times: 1 });
   await page.reload();
