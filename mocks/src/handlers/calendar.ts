@@ -1,5 +1,5 @@
 import { listCalendarEvents } from '@sakina/platform/contract';
-import { calendarOf, eventsIn } from '../rules/calendar.ts';
+import { calendarOf, cancelledEvents, eventsIn } from '../rules/calendar.ts';
 import { invalid } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { byStart, ownProvider } from './find.ts';
@@ -10,5 +10,6 @@ export const listCalendarEventsHandler = defineHandler(listCalendarEvents, (cont
   if (asked.end <= asked.start) throw invalid({ end: 'The end has to come after the start.' });
   const provider = ownProvider(context);
   if (!provider) return { items: [] };
-  return { items: byStart(eventsIn(calendarOf(context.tables, provider), asked)) };
+  const events = [...calendarOf(context.tables, provider), ...cancelledEvents(context.tables, provider)];
+  return { items: byStart(eventsIn(events, asked)) };
 });

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
-import type { BlockRow, ProviderRow } from '../store/rows.ts';
+import type { AppointmentRow, BlockRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { overlaps, spanOf } from './busy.ts';
 import type { Span } from './busy.ts';
@@ -15,20 +15,33 @@ export function eventOfBlock(block: BlockRow): CalendarEvent {
   return isBusy === undefined ? event : { ...event, isBusy };
 }
 
+/** A session as the calendar shows it. */
+function eventOfSession(row: AppointmentRow): CalendarEvent {
+  return {
+    id: `evt-${row.id}`,
+    kind: 'APPOINTMENT',
+    title: row.client.displayName,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    timeZone: row.timeZone,
+    appointmentId: row.id,
+  };
+}
+
+/** Cancelled sessions: they stay on the calendar to be seen, and keep no time from anyone. */
+export function cancelledEvents(tables: Tables, { id }: ProviderRow): CalendarEvent[] {
+  return tables.appointments
+    .all()
+    .filter((row) => row.provider.id === id && row.status === 'CANCELLED')
+    .map((row) => ({ ...eventOfSession(row), isCancelled: true }));
+}
+
 /** Booked sessions, groups and broadcasts, without cancelled ones. */
 export function bookedEvents(tables: Tables, { id, timeZone }: ProviderRow): CalendarEvent[] {
   const sessions = tables.appointments
     .all()
     .filter((row) => row.provider.id === id && row.status !== 'CANCELLED')
-    .map((row) => ({
-      id: `evt-${row.id}`,
-      kind: 'APPOINTMENT' as const,
-      title: row.client.displayName,
-      startsAt: row.startsAt,
-      endsAt: row.endsAt,
-      timeZone: row.timeZone,
-      appointmentId: row.id,
-    }));
+    .map(eventOfSession);
   const groups = tables.groupSessions.all().filter((row) => row.host.id === id && row.status !== 'CANCELLED');
   const broadcasts = tables.broadcasts.all().filter((row) => row.host.id === id && row.status !== 'CANCELLED');
   const open = [

@@ -68,7 +68,15 @@ export const appointment = v.object({
   /** What the client wants to talk about, in their words, or null. */
   reasonForVisit: v.nullable(text),
   cancellation: v.nullable(
-    v.object({ reason: cancellationReason, by: v.picklist(['CLIENT', 'PROVIDER', 'ADMIN']), at: instant, fee: money }),
+    v.object({
+      reason: cancellationReason,
+      /** Whose act it is. A provider who cancels because the client asked records the client's. */
+      by: v.picklist(['CLIENT', 'PROVIDER', 'ADMIN']),
+      at: instant,
+      fee: money,
+      /** Why the provider took no fee though the rule has one; left out where nothing was waived. */
+      waivedBecause: v.optional(text),
+    }),
   ),
   /** Opaque name of the session room: says nothing of who or what. */
   roomName: v.pipe(v.string(), v.regex(/^[a-z0-9]{10,32}$/)),
@@ -116,6 +124,8 @@ export const calendarEvent = v.object({
   appointmentId: v.nullable(appointmentId),
   /** What a BLOCK reserves the time for; left out for a block of the provider's own. */
   reservedFor: v.optional(v.picklist(['GROUP', 'BROADCAST'])),
+  /** True for a session that was cancelled: it stays to be seen, and its time is free. Left out means false. */
+  isCancelled: v.optional(v.boolean()),
   /** False where the provider ignores an external event: the time can be booked. Left out means true. */
   isBusy: v.optional(v.boolean()),
 });

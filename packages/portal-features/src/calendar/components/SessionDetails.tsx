@@ -15,6 +15,7 @@ import { paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, STARTABLE_AHEAD_MS, useAppointment, useSharedText } from '../../shared/index.ts';
+import { CancellationFacts } from '../../shared/cancellation/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
@@ -72,6 +73,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
   }
   return (
     <Stack gap="x3">
+      <CancellationFacts appointment={appointment} timeZone={timeZone} />
       <KeyValueList
         items={[
           { term: t('detail.status'), value: shared(`status.${status}`) },

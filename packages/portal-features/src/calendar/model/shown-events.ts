@@ -61,6 +61,7 @@ export function shownEvents(
       tone: TONES[kind],
       isFixed: session === undefined || !isAhead(session),
       isTentative: session?.status === 'PENDING',
+      isCancelled: event.isCancelled ?? false,
       ...(session && { status: words.status(session.status) }),
     };
   });

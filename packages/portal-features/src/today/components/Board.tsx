@@ -3,6 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useClock, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useNotes } from '../api/use-notes.ts';
 import { useTodaysEvents } from '../api/use-todays-events.ts';
 import { useIsWaiting } from '../api/use-waiting-room.ts';
@@ -18,6 +19,7 @@ export function Board({ appointments }: { appointments: readonly Appointment[] }
   const { timeZone } = useClock();
   const { canAccessPatientRecords } = useCapabilities();
   const notes = useNotes(canAccessPatientRecords);
+  const alerts = useSafetyAlerts().data?.items ?? [];
   const events = useTodaysEvents().data?.items ?? [];
   const next = nextConfirmed(appointments, now);
   const isNear = next?.mode === 'ONLINE' && Date.parse(next.startsAt) - now <= WAITING_AHEAD_MS;
@@ -26,6 +28,7 @@ export function Board({ appointments }: { appointments: readonly Appointment[] }
     appointments,
     events,
     notes: notes.data?.items ?? null,
+    inDanger: new Set(alerts.map(({ client }) => client.id)),
     waitingId: isWaiting ? next?.id : undefined,
     now,
     timeZone,

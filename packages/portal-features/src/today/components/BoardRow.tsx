@@ -3,6 +3,7 @@ import type { BadgeTone } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { distanceInWords, distanceTo, useSharedText } from '../../shared/index.ts';
+import { CancellationFacts } from '../../shared/cancellation/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useTodayText } from '../messages/index.ts';
 import type { BoardLine } from '../model/board.ts';
@@ -25,6 +26,7 @@ const Row = styled.li`
   & > [data-part='what'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x1}; min-inline-size: 0; }
   & > [data-part='what'] > p { flex-basis: 100%; }
   & strong { font-family: ${theme.font.control}; font-weight: 600; overflow-wrap: anywhere; }
+  &[data-cancelled] > time, &[data-cancelled] strong { text-decoration: line-through; }
   &[data-lane='over'] strong, &[data-event] strong { font-weight: 500; color: ${theme.color.textMuted}; }
   @media ${up.sm} { grid-template-columns: 11rem minmax(0, 1fr) auto; }
 `;
@@ -45,10 +47,11 @@ export function BoardRow({ line, now, onDone }: BoardRowProps) {
   const format = useFormat();
   const { appointment, event, lane, startsAt, endsAt } = line;
   const time = format.timeRange(startsAt, endsAt);
+  const isCancelled = appointment?.status === 'CANCELLED';
   const isOtherDay = lane === 'ahead' || format.dayInWords(startsAt) !== format.dayInWords(new Date(now).toISOString());
   const fact = useFact(line, now);
   return (
-    <Row data-lane={lane} {...(event && { 'data-event': event.kind })}>
+    <Row data-lane={lane} data-cancelled={isCancelled || undefined} {...(event && { 'data-event': event.kind })}>
       <time dateTime={startsAt}>{isOtherDay ? t('fact.day', { day: format.dayInWords(startsAt), time }) : time}</time>
       <div data-part="what">
         <strong>
@@ -60,6 +63,7 @@ export function BoardRow({ line, now, onDone }: BoardRowProps) {
             ? t('what', { service: nameOf(appointment.service), mode: shared(`mode.${appointment.mode}`) })
             : event && t(`kind.${event.kind}`)}
         </Text>
+        {isCancelled && <CancellationFacts appointment={appointment} />}
       </div>
       {appointment && line.step && (
         <div>
@@ -77,6 +81,8 @@ function useFact(line: BoardLine, now: number): { words: string; tone: BadgeTone
   const format = useFormat();
   const { appointment, lane, step, startsAt } = line;
   if (!appointment) return null;
+  if (appointment.status === 'CANCELLED')
+    return { words: shared('status.CANCELLED'), tone: lane === 'danger' ? 'danger' : 'neutral' };
   const minutesLate = Math.floor((now - Date.parse(startsAt)) / 60_000);
   if (lane === 'waiting') return { words: t('fact.waiting'), tone: 'accent' };
   if (step === 'return')

@@ -10,9 +10,32 @@ const inMinutes = (count: number) => new Date(now + count * 60_000).toISOString(
 const session = (id: string, from: number, status: Appointment['status'] = 'CONFIRMED', length = 50) =>
   make.appointment({ id, status, startsAt: inMinutes(from), endsAt: inMinutes(from + length) });
 const day = 24 * 60;
+const cancelled = (from: number, by: 'CLIENT' | 'PROVIDER' | 'ADMIN', ago: number) =>
+  make.appointment({
+    id: 'apt-aaaaaaa1',
+    status: 'CANCELLED',
+    startsAt: inMinutes(from),
+    endsAt: inMinutes(from + 50),
+    cancellation: {
+      reason: { code: 'UNWELL', text: null },
+      by,
+      at: inMinutes(-ago),
+      fee: { amountMinor: 6000, currency: 'USD' },
+    },
+  });
+const inDanger = new Set<string>([make.appointment().client.id]);
 
 function placed(appointments: Appointment[], rest: Partial<BoardInput> = {}) {
-  const board = boardOf({ appointments, events: [], notes: [], waitingId: undefined, now, timeZone, ...rest });
+  const board = boardOf({
+    appointments,
+    events: [],
+    notes: [],
+    inDanger: new Set(),
+    waitingId: undefined,
+    now,
+    timeZone,
+    ...rest,
+  });
   return board.map(({ id, lane, step }) => `${id} ${lane} ${step}`);
 }
 
@@ -80,7 +103,22 @@ describe('a provider’s day', () => {
       { notes: null },
       ['apt-aaaaaaa1 over null'],
     ],
-    ['leaves out what was cancelled', [session('apt-aaaaaaa1', 5, 'CANCELLED')], {}, []],
+    ['tells of a cancelled session of the day', [cancelled(5, 'CLIENT', 30)], {}, ['apt-aaaaaaa1 cancelled null']],
+    ['tells of one’s own for the day alone', [cancelled(3 * day, 'PROVIDER', 30)], {}, []],
+    [
+      'tells for a day that a session ahead was cancelled by someone else',
+      [cancelled(3 * day, 'CLIENT', day)],
+      {},
+      ['apt-aaaaaaa1 cancelled null'],
+    ],
+    ['and no longer', [cancelled(3 * day, 'ADMIN', day + 1)], {}, []],
+    [
+      'tells first of all where a client who may be in danger has cancelled',
+      [cancelled(5, 'CLIENT', 30), session('apt-aaaaaaa2', -60, 'IN_PROGRESS')],
+      { inDanger },
+      ['apt-aaaaaaa1 danger prepare', 'apt-aaaaaaa2 now return'],
+    ],
+    ['and not where someone else did', [cancelled(5, 'ADMIN', 30)], { inDanger }, ['apt-aaaaaaa1 cancelled null']],
   ])('%s [ROUTE-30]', (_, appointments, rest, lines) => {
     expect(placed(appointments, rest)).toEqual(lines);
   });

@@ -10,9 +10,11 @@ const START_AHEAD_MS = 15 * MINUTE;
 export const WAITING_AHEAD_MS = 60 * MINUTE;
 /** Days back in which something may be left to finish, and ahead in which a booking may be confirmed here. */
 const DAYS_AROUND = 7;
+/** How long a cancellation by someone else is told of, in milliseconds, where the session is not of today. */
+const TOLD_FOR_MS = 24 * 60 * MINUTE;
 
 /** Where a line stands, in the order of the page. */
-export const lanes = ['waiting', 'now', 'next', 'later', 'finish', 'ahead', 'over'] as const;
+export const lanes = ['danger', 'waiting', 'now', 'cancelled', 'next', 'later', 'finish', 'ahead', 'over'] as const;
 type Lane = (typeof lanes)[number];
 
 /** The one next action of a session, or null where there is nothing to do. */
@@ -59,6 +61,8 @@ export interface BoardInput {
   events: readonly CalendarEvent[];
   /** null where records are closed to this account, or could not be read: then no note is asked for. */
   notes: readonly SessionNote[] | null;
+  /** Clients of whom an open alert says that they may be in danger. */
+  inDanger: ReadonlySet<string>;
   /** The session in whose room someone waits. */
   waitingId: string | undefined;
   /** Epoch milliseconds. */
@@ -67,7 +71,15 @@ export interface BoardInput {
 }
 
 /** The provider's day as lines, each in its lane with one next action (PR-5), by lane and then by time. */
-export function boardOf({ appointments, events, notes, waitingId, now, timeZone }: BoardInput): readonly BoardLine[] {
+export function boardOf({
+  appointments,
+  events,
+  notes,
+  inDanger,
+  waitingId,
+  now,
+  timeZone,
+}: BoardInput): readonly BoardLine[] {
   const day = daySpan(now, timeZone);
   const isToday = (startsAt: string) =>
     Date.parse(startsAt) >= Date.parse(day.start) && Date.parse(startsAt) < Date.parse(day.end);
@@ -82,9 +94,17 @@ export function boardOf({ appointments, events, notes, waitingId, now, timeZone 
     return isToday(one.startsAt) ? { lane: 'over', step: null } : null;
   }
 
+  /** What is cancelled is told of, and first of all where the client may be in danger. */
+  function cancelled({ client, startsAt, cancellation }: Appointment): { lane: Lane; step: Step } | null {
+    if (!cancellation || (cancellation.by === 'PROVIDER' && !isToday(startsAt))) return null;
+    if (!isToday(startsAt) && Date.parse(cancellation.at) < now - TOLD_FOR_MS) return null;
+    const isDanger = cancellation.by === 'CLIENT' && inDanger.has(client.id);
+    return { lane: isDanger ? 'danger' : 'cancelled', step: isDanger ? 'prepare' : null };
+  }
+
   function place(one: Appointment): { lane: Lane; step: Step } | null {
     const state = sessionStateAt(one, now);
-    if (state === 'CANCELLED') return null;
+    if (state === 'CANCELLED') return cancelled(one);
     if (state === 'RUNNING') return { lane: 'now', step: 'return' };
     if (state === 'HELD' || state === 'MISSED') return finishing(one);
     if (state === 'UNSETTLED') return { lane: 'finish', step: 'settle' };
@@ -103,6 +123,7 @@ export function boardOf({ appointments, events, notes, waitingId, now, timeZone 
     return placed ? [{ ...placed, id, startsAt, endsAt, appointment: one, event: undefined }] : [];
   });
   const others = events
+    .filter(({ isCancelled }) => !isCancelled)
     .filter(({ appointmentId, startsAt }) => (appointmentId === null || !known.has(appointmentId)) && isToday(startsAt))
     .map((event): BoardLine => {
       const { id, startsAt, endsAt } = event;

@@ -26,6 +26,17 @@ type Story = StoryObj<typeof meta>;
 const session = (id: string, from: number, rest: Parameters<typeof make.appointment>[0] = {}) =>
   make.appointment({ id, startsAt: minutes(from), endsAt: minutes(from + 50), ...rest });
 
+const alert = {
+  id: 'msr-danger',
+  kind: 'ITEM_9' as const,
+  phone: '+1 718 555 0142',
+  raisedAt: PINNED_NOW,
+  answer: 2 as const,
+  words: null,
+  sharesSafetyPlan: false,
+  acknowledgement: null,
+};
+
 export const Default: Story = {
   name: 'Shows the day by time, each session with one next action [ROUTE-30]',
   play: async ({ canvas }) => {
@@ -90,6 +101,54 @@ export const Waiting: Story = {
       'href',
       `/provider/start-session?appointment=${ids.appointments.startable}`,
     );
+  },
+};
+
+export const ClientCancelled: Story = {
+  name: 'A session cancelled by a client who may be in danger stands first, with who, when, why and the fee [CARE-2] [ROUTE-30]',
+  beforeEach: ({ msw }) => {
+    const client = { id: ids.users.layla, displayName: 'Layla Haddad' };
+    const fee = { amountMinor: 6000, currency: 'USD' };
+    msw.use(
+      scenarios.answering(listSafetyAlerts, { items: [{ ...alert, client }] }),
+      scenarios.answering(listAppointments, {
+        items: [
+          session('apt-aaaaaaa1', 12, {
+            client,
+            status: 'CANCELLED',
+            cancellation: {
+              reason: { code: 'OTHER', text: 'I cannot do this any more.' },
+              by: 'CLIENT',
+              at: minutes(-6),
+              fee,
+            },
+          }),
+          session('apt-aaaaaaa2', 3 * 24 * 60, {
+            client: { id: ids.users.noah, displayName: 'Noah Bergström' },
+            status: 'CANCELLED',
+            cancellation: {
+              reason: { code: 'SCHEDULE_CONFLICT', text: null },
+              by: 'ADMIN',
+              at: minutes(-60),
+              fee: { ...fee, amountMinor: 0 },
+            },
+          }),
+        ],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const danger = within(await canvas.findByRole('list', { name: 'May be in danger and has cancelled' }));
+    await expect(
+      await danger.findByText('Layla Haddad cancelled this session on Tuesday, November 24 at 9:54 AM.'),
+    ).toBeVisible();
+    await expect(danger.getByText('Reason: Another reason')).toBeVisible();
+    await expect(danger.getByText(/I cannot do this any more/)).toBeVisible();
+    await expect(danger.getByText('Late cancellation fee: $60')).toBeVisible();
+    await expect(danger.getByRole('link', { name: 'Prepare the session with Layla Haddad' })).toBeVisible();
+    const cancelled = within(canvas.getByRole('list', { name: 'Cancelled' }));
+    await expect(cancelled.getByText(/^An administrator cancelled this session/)).toBeVisible();
+    await expect(cancelled.getByText('No fee was charged.')).toBeVisible();
   },
 };
 
@@ -195,19 +254,7 @@ export const LongText: Story = {
         items: [session('apt-aaaaaaa1', 30, { client }), session('apt-aaaaaaa2', 120, { client, status: 'PENDING' })],
       }),
       scenarios.answering(listSafetyAlerts, {
-        items: [
-          {
-            id: 'msr-danger',
-            kind: 'ITEM_9',
-            client,
-            phone: '+1 718 555 0142',
-            raisedAt: PINNED_NOW,
-            answer: 2,
-            words: null,
-            sharesSafetyPlan: false,
-            acknowledgement: null,
-          },
-        ],
+        items: [{ ...alert, client }],
       }),
     );
   },

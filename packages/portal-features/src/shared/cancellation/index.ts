@@ -1,0 +1,1 @@
+export { CancellationFacts } from './CancellationFacts.tsx';
