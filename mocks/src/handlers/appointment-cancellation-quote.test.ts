@@ -62,10 +62,11 @@ test('a cancellation whose fee differs from the one shown is refused and changes
   await expect(layla.call(contract.getAppointment, late)).resolves.toMatchObject({ status: 'CONFIRMED' });
 });
 
-test('only the client asks what cancelling costs, and only for a session that is ahead', async () => {
+test('what cancelling costs is asked by the two of a session, and by the client only while it is ahead', async () => {
   const { amina, layla, server } = await paid(0);
-  await expect(amina.call(contract.quoteCancellation, late)).rejects.toMatchObject({ status: 403 });
+  await expect(server.as(who.noah).call(contract.quoteCancellation, late)).rejects.toMatchObject({ status: 404 });
   server.pass({ minutes: 60 });
+  await expect(amina.call(contract.quoteCancellation, late)).resolves.toMatchObject({ fee: usd(6000) });
   await expect(layla.call(contract.quoteCancellation, late)).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
 });
 
@@ -96,4 +97,40 @@ test('a session that was booked by mistake can be cancelled for free within a qu
     body: { reason, expectedFee: late },
   });
   expect(cancelled.cancellation?.fee).toEqual(late);
+});
+
+test('a provider who cancels for a client sees and takes the client’s fee, or waives it with a reason [CALL-13] [CLOUD-403]', async () => {
+  const { amina, layla, agree } = await paid(0);
+  const quote = await amina.call(contract.quoteCancellation, late);
+  expect(quote).toMatchObject({ fee: usd(6000), card: null });
+  const body = { reason, askedBy: 'CLIENT' as const };
+  await expect(
+    amina.call(contract.cancelAppointment, { ...late, body: { ...body, expectedFee: usd(0) } }),
+  ).rejects.toMatchObject({ status: 409, code: 'FEE_CHANGED' });
+  await expect(
+    amina.call(contract.cancelAppointment, { ...late, body: { reason, waivedBecause: 'Kindness' } }),
+  ).rejects.toMatchObject({ status: 422 });
+  await expect(
+    layla.call(contract.cancelAppointment, { ...late, body: { reason, waivedBecause: 'Mine' } }),
+  ).rejects.toMatchObject({ status: 403 });
+  const cancelled = await amina.call(contract.cancelAppointment, {
+    ...late,
+    body: { ...body, expectedFee: usd(6000) },
+  });
+  expect(cancelled.cancellation).toMatchObject({ by: 'CLIENT', fee: usd(6000) });
+  const day = { start: '2026-11-24T05:00:00.000Z', end: '2026-11-25T05:00:00.000Z' };
+  const { items } = await amina.call(contract.listCalendarEvents, { query: day });
+  expect(items.find(({ appointmentId }) => appointmentId === cancelled.id)).toMatchObject({ isCancelled: true });
+  await agree();
+});
+
+test('a waived fee is not charged, and its reason is kept [CALL-13]', async () => {
+  const { amina, payments, agree } = await paid(0);
+  const { cancellation } = await amina.call(contract.cancelAppointment, {
+    ...late,
+    body: { reason, askedBy: 'CLIENT', waivedBecause: ' Was in the hospital ' },
+  });
+  expect(cancellation).toMatchObject({ by: 'CLIENT', fee: usd(0), waivedBecause: 'Was in the hospital' });
+  expect(await payments()).toEqual([]);
+  await agree();
 });

@@ -200,11 +200,23 @@ export const cancelAppointmentHandler = defineHandler(cancelAppointment, (contex
   if (!isAhead(appointment) && !wasNotHeld) throw notCancellable('This session has begun or is over.');
   if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt))
     throw notCancellable('The session’s time has come already.');
+  if (side === 'CLIENT' && (body.askedBy !== undefined || body.waivedBecause !== undefined))
+    throw forbidden('Only the provider can say who asked for it, or waive the fee.');
+  const by = body.askedBy ?? side;
+  if (by === 'PROVIDER' && body.waivedBecause !== undefined)
+    throw invalid({ waivedBecause: 'There is no fee to waive where the provider cancels.' });
   const free = { amountMinor: 0, currency: appointment.price.currency };
-  const fee = side === 'CLIENT' ? cancellationQuoteOf(tables, appointment, now).fee : free;
+  const isCharged = by === 'CLIENT' && body.waivedBecause === undefined;
+  const fee = isCharged ? cancellationQuoteOf(tables, appointment, now).fee : free;
   if (body.expectedFee !== undefined && body.expectedFee.amountMinor !== fee.amountMinor) throw feeChanged(fee);
   if (wasNotHeld) closeRoom(context, appointment);
-  const cancelled = saveCancelled(context, appointment, { reason: body.reason, by: side, at: iso(now), fee });
+  const cancelled = saveCancelled(context, appointment, {
+    reason: body.reason,
+    by,
+    at: iso(now),
+    fee,
+    ...(body.waivedBecause !== undefined && { waivedBecause: body.waivedBecause }),
+  });
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', side, now);
   return cancelled;
 });

@@ -30,7 +30,8 @@ export const quoteCancellation = defineOperation({
   name: 'appointments.quoteCancellation',
   method: 'GET',
   path: '/cloud/v1/appointments/:id/cancellation-quote',
-  summary: 'What cancelling the caller’s own appointment costs or returns now.',
+  summary:
+    'What cancelling the caller’s own appointment costs the client or returns now; the client’s card is told to the client alone.',
   access: 'user',
   response: cancellationQuote,
   errors: [unauthenticated, forbidden, notFound, notCancellable],

@@ -131,6 +131,10 @@ export const cancelAppointment = defineOperation({
     reason: cancellationReason,
     /** The fee that the person was shown; without it the fee of the moment is taken. */
     expectedFee: v.optional(money),
+    /** Said by a provider: who wants it cancelled. CLIENT has the client's rule apply, fee included. Left out means PROVIDER. */
+    askedBy: v.optional(v.picklist(['CLIENT', 'PROVIDER'])),
+    /** Said by a provider with CLIENT: why no fee is taken. */
+    waivedBecause: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
   }),
   response: appointment,
   errors: [

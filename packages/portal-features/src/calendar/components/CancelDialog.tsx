@@ -1,15 +1,16 @@
-import { Banner, Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
+import { Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
 import { cancellationCode } from '@sakina/platform/contract';
 import type { Appointment, CancellationCode } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useCancelSession } from '../api/use-cancel-session.ts';
 import { isInSeries } from '../model/scope.ts';
 import { CancelSet } from './CancelSet.tsx';
+import { CancelTermsFields } from './CancelTermsFields.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
+import { useCancelTerms } from './use-cancel-terms.ts';
 import { useSeriesCancel } from './use-series-cancel.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
@@ -24,28 +25,35 @@ export interface CancelDialogProps {
 /** Cancels a session with a reason, after it has said who pays what (§4.4). */
 export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: CancelDialogProps) {
   const t = useProviderCalendarText();
-  const format = useFormat();
   const when = useWhen();
   const formId = useId();
   const cancel = useCancelSession();
   const series = useSeriesCancel(appointment.id);
+  const terms = useCancelTerms(appointment.id);
+  const isOne = series.scope === 'ONE';
   const [code, setCode] = useState('');
   const [text, setText] = useState('');
   const [hasTried, setTried] = useState(false);
   const chosen = cancellationCode.options.find((option): option is CancellationCode => option === code);
   const message = chosen ? undefined : t('cancel.reason.required');
+  const problems = [
+    ...(isOne && terms.missing.includes('asker') ? [{ name: 'asker', message: t('cancel.asker.required') }] : []),
+    ...(isOne && terms.missing.includes('waiver') ? [{ name: 'waiver', message: t('cancel.waive.required') }] : []),
+    ...(message ? [{ name: 'reason', message }] : []),
+  ];
 
   async function submit() {
     setTried(true);
-    if (!chosen) return;
+    if (!chosen || (isOne && terms.missing.length > 0)) return;
     const reason = { code: chosen, text: text.trim() || null };
     try {
-      if (series.scope === 'ONE')
-        onCancelled(await cancel.run({ params: { id: appointment.id }, body: { reason } }), 1);
+      if (isOne) onCancelled(await cancel.run({ params: { id: appointment.id }, body: { reason, ...terms.body } }), 1);
       else if (series.set) onCancelled(appointment, await series.cancel(reason));
     } catch (error) {
       // Told of above the fields.
       if (!isApiError(error)) throw error;
+      // What is shown then is what the fee is now.
+      if (error.code === 'FEE_CHANGED') terms.quote.reload();
     }
   }
   return (
@@ -65,24 +73,19 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
         </>
       }
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errors={message ? [{ name: 'reason', message }] : []}
-        errorFocus="field"
-        headingLevel={3}
-      >
+      <Form id={formId} onSubmit={submit} errors={problems} errorFocus="field" headingLevel={3}>
         <Stack gap="x2">
           <ErrorNotice error={cancel.error} />
           <Text>{when(appointment, timeZone)}</Text>
           {isInSeries(appointment) && <ScopeChoice value={series.scope} onChange={series.setScope} />}
-          {series.scope !== 'ONE' && <CancelSet series={series} timeZone={timeZone} />}
-          <Banner tone="info" urgency="none" title={t('cancel.fee.title')}>
-            {t('cancel.fee.body', {
-              client: appointment.client.displayName,
-              price: format.money(appointment.price),
-            })}
-          </Banner>
+          {isOne ? (
+            <CancelTermsFields appointment={appointment} terms={terms} hasTried={hasTried} />
+          ) : (
+            <>
+              <CancelSet series={series} timeZone={timeZone} />
+              <Text>{t('cancel.fee.series', { client: appointment.client.displayName })}</Text>
+            </>
+          )}
           <Select
             label={t('cancel.reason')}
             name="reason"

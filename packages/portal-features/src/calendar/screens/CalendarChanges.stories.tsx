@@ -1,5 +1,5 @@
-import { ids, scenarios } from '@sakina/mocks';
-import { updateAppointment } from '@sakina/platform/contract';
+import { ids, make, PINNED_NOW, scenarios } from '@sakina/mocks';
+import { getAppointment, quoteCancellation, updateAppointment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -99,7 +99,11 @@ export const Cancels: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Cancel session…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the session with Noah Bergström?' }));
-    await expect(dialog.getByText(/Noah Bergström pays nothing: no late fee/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'I am' })).toHaveFocus());
+    await expect(dialog.getAllByText('Choose who is cancelling.')[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'I am' }));
+    await expect(await dialog.findByText(/so Noah Bergström pays no fee/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: /Reason/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -107,6 +111,72 @@ export const Cancels: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await expect(await screen.findByText('The session with Noah Bergström is cancelled')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toHaveFocus());
+  },
+};
+
+const FEE = {
+  freeUntil: '2026-11-23T15:00:00.000Z',
+  lateFeePercent: 50,
+  fee: { amountMinor: 6000, currency: 'USD' },
+  paid: { amountMinor: 0, currency: 'USD' },
+  refund: { amountMinor: 0, currency: 'USD' },
+  charge: { amountMinor: 6000, currency: 'USD' },
+  card: null,
+  isInsured: false,
+};
+
+export const CancelsForClient: Story = {
+  name: 'A client who asked for it pays the fee that is shown, unless it is waived with a reason [CALL-13] [CLOUD-403]',
+  args: { place: { view: 'agenda', date: null, eventId: upcoming } },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(quoteCancellation, FEE)),
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Cancel session…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the session with Noah Bergström?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Noah Bergström asked to cancel' }));
+    await expect(await dialog.findByText(/pays a late cancellation fee of \$60/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Waive the fee' }));
+    await expect(dialog.getByText(/Noah Bergström pays nothing/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Unwell' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    const why = dialog.getByRole('textbox', { name: 'Why the fee is waived' });
+    await waitFor(() => expect(why).toHaveFocus());
+    await userEvent.type(why, 'Was in the hospital');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    await expect(await screen.findByText('The session with Noah Bergström is cancelled')).toBeInTheDocument();
+  },
+};
+
+export const CancelledStays: Story = {
+  name: 'A cancelled session stays on the calendar, with who cancelled, when, why and the fee [CALL-8] [CALL-13]',
+  args: { place: { view: 'agenda', date: null, eventId: upcoming } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(
+        getAppointment,
+        make.appointment({
+          client: { id: ids.users.noah, displayName: 'Noah Bergström' },
+          status: 'CANCELLED',
+          cancellation: {
+            reason: { code: 'COST', text: 'It is too much this month.' },
+            by: 'CLIENT',
+            at: PINNED_NOW,
+            fee: { amountMinor: 0, currency: 'USD' },
+            waivedBecause: 'First time',
+          },
+        }),
+      ),
+    ),
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
+    await expect(
+      await panel.findByText('Noah Bergström cancelled this session on Tuesday, November 24 at 10:00 AM.'),
+    ).toBeVisible();
+    await expect(panel.getByText('Reason: Cost')).toBeVisible();
+    await expect(panel.getByText(/It is too much this month/)).toBeVisible();
+    await expect(panel.getByText('The fee was waived: First time')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Cancel session…' })).toBeNull();
   },
 };
 
