@@ -130,12 +130,16 @@ describe('reviews', () => {
     });
     await expect(layla.call(contract.deleteReview, noahs)).rejects.toMatchObject({ status: 403 });
     await expect(
-      server.as(who.yusuf).call(contract.answerReview, { ...noahs, body: { text: 'x' } }),
+      server.as(who.yusuf).call(contract.answerReview, { ...noahs, body: { text: 'x', namesNoCare: true } }),
     ).rejects.toMatchObject({ status: 403 });
     await expect(
-      server.as(who.amina).call(contract.answerReview, { params: { id: 'rev-none' }, body: { text: 'x' } }),
+      server
+        .as(who.amina)
+        .call(contract.answerReview, { params: { id: 'rev-none' }, body: { text: 'x', namesNoCare: true } }),
     ).rejects.toMatchObject({ status: 404 });
-    await server.as(who.amina).call(contract.answerReview, { ...noahs, body: { text: 'I am glad.' } });
+    await server
+      .as(who.amina)
+      .call(contract.answerReview, { ...noahs, body: { text: 'I am glad.', namesNoCare: true } });
     const { items } = await visitor.call(contract.listReviews, { ...ofAmina, query: {} });
     expect(items[0]).toMatchObject({
       id: reviews.noahOfAmina,
@@ -155,8 +159,20 @@ describe('reviews', () => {
   ])('[CLOUD-115] are not answered with what would confirm that someone was a client: %s', async (_, text) => {
     const { server } = setUp();
     await expect(
-      server.as(who.amina).call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { text } }),
+      server
+        .as(who.amina)
+        .call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { text, namesNoCare: true } }),
     ).rejects.toMatchObject({ status: 422, details: { fields: { text: expect.any(String) } } });
+  });
+
+  test('[CLOUD-115] are answered only by one who says that the answer confirms no care of anyone', async () => {
+    const { server } = setUp();
+    await expect(
+      server.as(who.amina).call(contract.answerReview, {
+        params: { id: reviews.noahOfAmina },
+        body: { text: 'You were brave from the first day in my room.' },
+      }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { namesNoCare: expect.any(String) } } });
   });
 
   test('[CLOUD-111] are listed without an answer, and counted for their provider alone', async () => {

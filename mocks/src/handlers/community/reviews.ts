@@ -180,12 +180,14 @@ export const answerReviewHandler = defineHandler(answerReview, (context) => {
   const {
     tables,
     user,
-    body: { text },
+    body: { text, namesNoCare },
     now,
   } = context;
   const row = findReview(context, context.params.id);
   const provider = findProvider(context, row.providerId);
   if (provider.id !== user.providerId) throw forbidden('This review is of another provider.');
+  if (text !== null && !namesNoCare)
+    throw invalid({ namesNoCare: 'Say that the answer confirms of no one that they were in your care.' });
   if (text !== null) checkAnswer(context, provider, row, text);
   return reviewView(
     tables.reviews.put({

@@ -101,7 +101,11 @@ export const answerReview = defineOperation({
   summary:
     'Answers a review of oneself in public, changes the answer, or takes it back. One that would confirm that someone was a client is refused at the field.',
   access: 'provider',
-  body: v.object({ text: v.nullable(words) }),
+  body: v.object({
+    text: v.nullable(words),
+    /** Its writer says that the text confirms of no one that they were in care; a must with every text. */
+    namesNoCare: v.optional(v.literal(true)),
+  }),
   response: providerReview,
   errors: [unauthenticated, forbidden, notFound, invalid],
   idempotent: true,

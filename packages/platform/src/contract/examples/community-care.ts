@@ -107,7 +107,7 @@ export const reviewAndWaitlistExamples: readonly AnyExample[] = [
   }),
   exampleOf(deleteReview, { input: { params: { id: laylas.id } }, response: { id: laylas.id } }),
   exampleOf(answerReview, {
-    input: { params: { id: noahs.id }, body: { text: 'Thank you for taking the time to write.' } },
+    input: { params: { id: noahs.id }, body: { text: 'Thank you for taking the time to write.', namesNoCare: true } },
     response: { ...noahs, answer: { text: 'Thank you for taking the time to write.', writtenOn: '2026-11-24' } },
   }),
   exampleOf(joinWaitlist, {

@@ -1,4 +1,14 @@
-import { Banner, Button, Form, Inline, Stack, TextArea, useToast } from '@sakina/design-system';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Form,
+  Inline,
+  Stack,
+  TextArea,
+  useToast,
+} from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ProviderReview } from '@sakina/platform/contract';
 import { answerProblems } from '@sakina/platform/domain';
@@ -8,10 +18,11 @@ import { Bulleted, ErrorNotice, useDebounced } from '../../shared/index.ts';
 import { readKeptText } from '../../shared/kept-text.ts';
 import { useAnswerReview } from '../api/use-answer-review.ts';
 import { useReviewsText } from '../messages/index.ts';
+import { answerOf, READY, readyIn } from '../model/ready-answer.ts';
+import type { ReadyId } from '../model/ready-answer.ts';
 
 /** As the contract takes it. */
 const MOST = 2000;
-const NEUTRAL = ['thanks', 'contact', 'listening'] as const;
 
 export interface AnswerFormProps {
   review: ProviderReview;
@@ -20,8 +31,9 @@ export interface AnswerFormProps {
 }
 
 /**
- * Writes the public answer. What would confirm that someone was a client is said while it is written, and stops the
- * publication; ready sentences say nothing of anyone. What is typed is kept until it is published (SEC-15).
+ * Puts the public answer together from sentences that say nothing of anyone. Own words are the exception: no list of words
+ * finds everything that would confirm that someone was a client, so their writer says that they do not; what a list does find
+ * is said while they are written, and stops the publication. What is typed is kept until it is published (SEC-15).
  */
 export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const t = useReviewsText();
@@ -29,12 +41,22 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const answering = useAnswerReview();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(review.answer?.text ?? '');
+  const [wantsOwn, setWantsOwn] = useState(false);
+  // A confirmation holds for the words that it was given for.
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
   const [refused, setRefused] = useState<{ text: string; words: string }>();
   const rested = useDebounced(text);
   const names = [review.author];
   const risks = answerProblems(text, names);
-  useEffect(() => field.current?.focus(), []);
+  const sentences = { thanks: t('neutral.thanks'), contact: t('neutral.contact'), listening: t('neutral.listening') };
+  const ready = readyIn(text, sentences);
+  const isOwn = wantsOwn || ready === null;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => (field.current ?? first.current)?.focus(), []);
+  useEffect(() => {
+    if (wantsOwn) field.current?.focus();
+  }, [wantsOwn]);
 
   const [isPublished, setPublished] = useState(false);
   const published = review.answer?.text ?? '';
@@ -59,13 +81,16 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
           : refused?.text === text
             ? refused.words
             : undefined;
+  const needsConfirming = ready === null && confirmed !== text;
+  const unconfirmed = needsConfirming && !problem ? t('own.missing') : undefined;
+  const fieldName = isOwn ? 'answer' : 'ready';
   const seen = hasTried ? [] : answerProblems(rested, names);
 
   async function publish() {
     setTried(true);
-    if (text.trim() === '' || text.length > MOST || risks.length > 0) return;
+    if (text.trim() === '' || text.length > MOST || risks.length > 0 || needsConfirming) return;
     try {
-      await answering.run({ params: { id: review.id }, body: { text: text.trim() } });
+      await answering.run({ params: { id: review.id }, body: { text: text.trim(), namesNoCare: true } });
       toast({ title: t('answer.done'), tone: 'success' });
       setPublished(true);
     } catch (error) {
@@ -78,49 +103,90 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
   return (
     <Form
       onSubmit={publish}
-      errors={hasTried && problem ? [{ name: 'answer', message: problem }] : []}
+      errors={
+        !hasTried
+          ? []
+          : [
+              ...(problem ? [{ name: fieldName, message: problem }] : []),
+              ...(unconfirmed ? [{ name: 'namesNoCare', message: unconfirmed }] : []),
+            ]
+      }
       errorFocus="field"
       headingLevel={3}
     >
       <Stack gap="x2">
         {refused === undefined && <ErrorNotice error={answering.error} />}
-        <TextArea
-          ref={field}
-          name="answer"
-          label={t('answer.label')}
-          description={t('answer.help')}
-          isRequired
-          rows={4}
-          maxLength={MOST}
-          value={text}
-          onChange={setText}
-          errorMessage={hasTried ? problem : undefined}
-        />
-        <div role="status">
-          {seen.length > 0 && (
-            <Banner tone="warning" urgency="none" title={t('answer.risky')}>
-              <Bulleted
-                items={seen.map((found) => t('answer.stopped', { words: found.words, why: t(`risk.${found.risk}`) }))}
-              />
-            </Banner>
+        {!isOwn && (
+          <CheckboxGroup
+            ref={first}
+            name="ready"
+            label={t('answer.label')}
+            description={t('ready.help')}
+            isRequired
+            options={READY.map((id) => ({ id, label: sentences[id] }))}
+            value={[...ready]}
+            onChange={(chosen) => setText(answerOf(chosen as ReadyId[], sentences))}
+            errorMessage={hasTried ? problem : undefined}
+          />
+        )}
+        {isOwn && (
+          <>
+            <TextArea
+              ref={field}
+              name="answer"
+              label={t('answer.label')}
+              description={t('answer.help')}
+              isRequired
+              rows={4}
+              maxLength={MOST}
+              value={text}
+              onChange={(typed) => {
+                setText(typed);
+                // An emptied field stays a field.
+                setWantsOwn(true);
+              }}
+              errorMessage={hasTried ? problem : undefined}
+            />
+            <div role="status">
+              {seen.length > 0 && (
+                <Banner tone="warning" urgency="none" title={t('answer.risky')}>
+                  <Bulleted
+                    items={seen.map((found) =>
+                      t('answer.stopped', { words: found.words, why: t(`risk.${found.risk}`) }),
+                    )}
+                  />
+                </Banner>
+              )}
+            </div>
+            <Checkbox
+              name="namesNoCare"
+              isRequired
+              value={confirmed === text}
+              onChange={(isConfirmed) => setConfirmed(isConfirmed ? text : null)}
+              errorMessage={hasTried ? unconfirmed : undefined}
+            >
+              {t('own.confirm')}
+            </Checkbox>
+          </>
+        )}
+        <div>
+          {isOwn ? (
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => {
+                setWantsOwn(false);
+                setText(answerOf(['thanks'], sentences));
+              }}
+            >
+              {t('own.leave')}
+            </Button>
+          ) : (
+            <Button variant="quiet" size="small" onPress={() => setWantsOwn(true)}>
+              {t('own.write')}
+            </Button>
           )}
         </div>
-        <Stack as="ul" gap="half" aria-label={t('neutral.title')}>
-          {NEUTRAL.map((id) => (
-            <li key={id}>
-              <Button
-                variant="quiet"
-                size="small"
-                onPress={() => {
-                  setText((known) => [known.trim(), t(`neutral.${id}`)].filter(Boolean).join(' '));
-                  field.current?.focus();
-                }}
-              >
-                {t(`neutral.${id}`)}
-              </Button>
-            </li>
-          ))}
-        </Stack>
         <Inline gap="x1">
           <Button type="submit" isPending={answering.isRunning}>
             {t('answer.publish')}

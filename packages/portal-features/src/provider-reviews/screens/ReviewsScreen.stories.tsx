@@ -66,10 +66,35 @@ export const Answers: Story = {
     await expect(field).toHaveAccessibleDescription(/confirms that someone was a client/);
     await expect(field).toHaveValue('Your sessions with me on Tuesday');
     await userEvent.clear(field);
-    await userEvent.click(review.getByRole('button', { name: 'Thank you for taking the time to write.' }));
+    await userEvent.type(field, 'You were brave from the first day in my room.');
+    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    const confirms = review.getByRole('checkbox', { name: /do not confirm that this person/ });
+    await waitFor(() => expect(confirms).toHaveFocus());
+    await expect(confirms).toHaveAccessibleDescription('Confirm this, or use a ready-made answer.');
+    await userEvent.click(confirms);
+    await userEvent.type(field, ' I am glad.');
+    await expect(confirms).not.toBeChecked();
+    await userEvent.click(review.getByRole('button', { name: 'Use a ready-made answer' }));
+    await expect(review.getByRole('checkbox', { name: 'Thank you for taking the time to write.' })).toBeChecked();
     await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
     await userEvent.click(await review.findByRole('button', { name: 'Take back the answer to N. B.' }));
     await expect(await review.findByRole('button', { name: 'Answer the review by N. B.' })).toBeVisible();
+  },
+};
+
+export const ReadyAnswer: Story = {
+  name: 'An answer is put together from sentences that say nothing of anyone; none chosen is said at them [CLOUD-115]',
+  args: { filter: 'unanswered' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Answer the review by/ });
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Answer the review by/ })[0]!);
+    const group = within(await canvas.findByRole('group', { name: /^Public answer/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish answer' }));
+    await expect(group.getByText('Write an answer, or go back.')).toBeVisible();
+    await userEvent.click(group.getByRole('checkbox', { name: 'Thank you for taking the time to write.' }));
+    await userEvent.click(group.getByRole('checkbox', { name: /^I read every review/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish answer' }));
+    await expect(await screen.findByText(/Your answer is public/)).toBeInTheDocument();
   },
 };
 
@@ -81,6 +106,7 @@ export const NamesAClient: Story = {
     const field = await review.findByRole('textbox', { name: /Public answer/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'all the best to Haddad');
+    await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
     await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/“Haddad” speaks of a person by name/));
   },
@@ -95,6 +121,7 @@ export const AnswerFails: Story = {
     const field = await review.findByRole('textbox', { name: /Public answer/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Thank you.');
+    await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
     await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
     await expect(await review.findByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('Thank you.');
@@ -131,6 +158,7 @@ export const HalfWritten: Story = {
     const field = await review.findByRole('textbox', { name: /Public answer/ });
     await waitFor(() => expect(field).toHaveValue('Thank you for'));
     await userEvent.type(field, ' taking the time.');
+    await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
     await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
     await waitFor(() => expect(review.queryByRole('textbox')).toBeNull());
     const record = openDraft.mock.calls.at(-1)?.[1] ?? '';
