@@ -74,6 +74,9 @@ function owedTo(
         .all()
         .find((row) => row.providerId === provider.id && row.client.id === clientId && row.status === 'ACTIVE')
         ?.reviewOn ?? null,
+    unsentInvoices: tables.invoices
+      .all()
+      .filter((row) => row.provider.id === provider.id && row.client.id === clientId && row.status === 'DRAFT').length,
     unreadMessages: unreadMessages(tables, provider.id).filter((row) => row.client.id === clientId).length,
     isDischargePending: idleSince !== null && now.getTime() - Date.parse(idleSince) > PENDING_AFTER_MS,
   };
@@ -107,6 +110,7 @@ export function clientFor(
     lastSessionAt: latest,
     nextSessionAt: next?.startsAt ?? null,
     sessionCount: completed.length,
+    missedCount: appointments.filter((row) => row.status === 'NO_SHOW').length,
     unsignedNotes: owedNotes('SIGN_NOTE'),
     openFlags: tables.measures
       .all()

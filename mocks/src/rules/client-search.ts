@@ -19,6 +19,6 @@ export function urgencyOf({ openFlags, unsignedNotes, owed }: Client, today: str
     (unsignedNotes + (owed?.notesMissing ?? 0) > 0 ? 8 : 0) +
     (isReviewDue ? 4 : 0) +
     ((owed?.measuresDue ?? 0) > 0 ? 2 : 0) +
-    (owed?.isDischargePending ? 1 : 0)
+    ((owed?.unsentInvoices ?? 0) > 0 || owed?.isDischargePending ? 1 : 0)
   );
 }

@@ -164,6 +164,8 @@ export const clientOwed = v.object({
   planReviewOn: v.nullable(calendarDate),
   /** Messages of the client that the provider has not read. */
   unreadMessages: count,
+  /** Invoices that were drafted and have not been sent. */
+  unsentInvoices: v.optional(count),
   /** No session for 30 days and none ahead: care goes on or ends with a summary. */
   isDischargePending: v.boolean(),
 });
@@ -179,6 +181,8 @@ export const client = extend(clientDetails, {
   lastSessionAt: v.nullable(instant),
   nextSessionAt: v.nullable(instant),
   sessionCount: count,
+  /** Sessions that the client missed. */
+  missedCount: v.optional(count),
   unsignedNotes: count,
   /** Answers about self-harm that no one has acknowledged yet. */
   openFlags: count,

@@ -3,11 +3,11 @@ import type { Client } from '@sakina/platform/contract';
 import { useClientsText } from '../messages/index.ts';
 
 export interface ClientStatusProps {
-  client: Pick<Client, 'status' | 'risk' | 'sessionCount'>;
+  client: Pick<Client, 'status' | 'risk' | 'sessionCount' | 'missedCount'>;
 }
 
 /** Whether a client is in care, and their risk, each as a shape with words. */
-export function ClientStatus({ client: { status, risk, sessionCount } }: ClientStatusProps) {
+export function ClientStatus({ client: { status, risk, sessionCount, missedCount = 0 } }: ClientStatusProps) {
   const t = useClientsText();
   const isNew = status === 'ACTIVE' && sessionCount === 0;
   return (
@@ -18,7 +18,9 @@ export function ClientStatus({ client: { status, risk, sessionCount } }: ClientS
         </Status>
       )}
       <Status size="small" tone={status === 'DISCHARGED' ? 'neutral' : isNew ? 'waiting' : 'active'}>
-        {t(status === 'DISCHARGED' ? 'status.DISCHARGED' : isNew ? 'status.NEW' : 'status.ACTIVE')}
+        {isNew
+          ? t(missedCount > 0 ? 'status.MISSED' : 'status.NEW', { count: missedCount })
+          : t(status === 'DISCHARGED' ? 'status.DISCHARGED' : 'status.ACTIVE')}
       </Status>
     </Inline>
   );

@@ -24,12 +24,13 @@ export function NextAction({ client, owed, query, onSelect, noteId }: NextAction
   // Its name says whose it is: a list has many of the same words.
   const label = t('next.label', { action: t(`next.${kind}`), name: client.displayName });
   const words = t(`next.${kind}`);
-  if (kind === 'message' || kind === 'unwritten' || kind === 'notes' || kind === 'review') {
+  if (kind === 'message' || kind === 'unwritten' || kind === 'notes' || kind === 'review' || kind === 'bill') {
     const href = {
       message: paths.providerMessages({ client: client.id }),
       unwritten: paths.providerNotes(),
       notes: paths.providerNotes({ note: noteId }),
       review: paths.providerTreatmentPlans({ client: client.id }),
+      bill: paths.providerInvoices({ show: 'draft' }),
     }[kind];
     return (
       <Link variant="standalone" href={href} aria-label={label}>

@@ -14,6 +14,7 @@ describe('what is owed to a client [CALL-16]', () => {
     ['a server that says nothing of it', { openFlags: 0, unsignedNotes: 0 }, []],
     ['a session held without a note', { ...nothing, owed: { ...nothing.owed, notesMissing: 1 } }, ['unwritten 1']],
     ['two unsigned notes', { ...nothing, unsignedNotes: 2 }, ['notes 2']],
+    ['an invoice that was not sent', { ...nothing, owed: { ...nothing.owed, unsentInvoices: 1 } }, ['bill 1']],
     ['a review due today', { ...nothing, owed: { ...nothing.owed, planReviewOn: today } }, ['review 1']],
     ['a review due tomorrow', { ...nothing, owed: { ...nothing.owed, planReviewOn: '2026-11-25' } }, []],
     [
@@ -26,10 +27,11 @@ describe('what is owed to a client [CALL-16]', () => {
           measuresDue: 2,
           planReviewOn: '2026-11-01',
           unreadMessages: 4,
+          unsentInvoices: 1,
           isDischargePending: true,
         },
       },
-      ['flag 1', 'message 4', 'unwritten 1', 'notes 3', 'review 1', 'measure 2', 'discharge 1'],
+      ['flag 1', 'message 4', 'unwritten 1', 'notes 3', 'review 1', 'measure 2', 'bill 1', 'discharge 1'],
     ],
   ])('%s', (_, client, expected) => {
     expect(owedTo(client, today).map(({ kind, count }) => `${kind} ${count}`)).toEqual(expected);

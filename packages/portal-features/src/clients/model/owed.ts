@@ -1,7 +1,7 @@
 import type { Client } from '@sakina/platform/contract';
 
 /** What can be owed to a client, the most urgent first (PR-1). */
-type OwedKind = 'flag' | 'message' | 'unwritten' | 'notes' | 'review' | 'measure' | 'discharge';
+type OwedKind = 'flag' | 'message' | 'unwritten' | 'notes' | 'review' | 'measure' | 'bill' | 'discharge';
 
 /** One thing owed, and how many of it. */
 export interface Owed {
@@ -26,6 +26,7 @@ export function owedTo(
     { kind: 'notes', count: unsignedNotes },
     { kind: 'review', count: reviewOn !== null && reviewOn <= today ? 1 : 0 },
     { kind: 'measure', count: owed?.measuresDue ?? 0 },
+    { kind: 'bill', count: owed?.unsentInvoices ?? 0 },
     { kind: 'discharge', count: owed?.isDischargePending ? 1 : 0 },
   ];
   return all.filter(({ count }) => count > 0);
