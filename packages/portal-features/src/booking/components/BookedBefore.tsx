@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@sakina/design-system';
+import { ButtonLink, EmptyState, Link } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { ReadView } from '../../shared/index.ts';
@@ -46,7 +46,17 @@ function Session({ appointment }: { appointment: Appointment }) {
   return (
     <Confirmation title={t('done.title')} lead={t('done.lead', { name: appointment.provider.displayName })}>
       <ReadView read={provider} loading={<LoadingBooking label={t('loading')} />}>
-        {(profile) => <ConfirmedSession appointment={appointment} policy={profile.cancellationPolicy} />}
+        {(profile) => <ConfirmedSession
+              appointment={appointment}
+              policy={profile.cancellationPolicy}
+              paid={
+                appointment.price.amountMinor === 0 ? (
+                  t('done.paidNever')
+                ) : (
+                  <Link href={paths.dashboard({ view: 'payments' })}>{t('done.paidSee')}</Link>
+                )
+              }
+            />}
       </ReadView>
     </Confirmation>
   );

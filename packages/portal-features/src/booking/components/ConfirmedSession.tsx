@@ -26,8 +26,8 @@ export interface ConfirmedSessionProps {
   /** The session as the server stored it. */
   appointment: Appointment;
   policy: CancellationPolicy;
-  /** What is paid and when, in words. */
-  paid?: string | undefined;
+  /** What is paid and when. */
+  paid?: ReactNode;
   /** Shown below the session: the rest of a series, and what could not be booked. */
   children?: ReactNode;
 }
