@@ -1,6 +1,7 @@
 import { getPlatformRevenue, listAdminPayouts, listAdminRefunds, listProviderRevenue } from '@sakina/platform/contract';
 import type { AdminRefund } from '@sakina/platform/contract';
 import { scenarios } from '@sakina/mocks';
+import { amountsIn } from '../../shared/story-amounts.ts';
 import { AdminRevenueScreen, readRevenueAddress } from '@sakina/portal-features/admin-revenue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -40,6 +41,20 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /^What providers earn \$[\d,]{7,}/ })).toBeVisible();
     await expect(canvas.getByText('Agrees with the sum of all providers’ balances')).toBeVisible();
     await expect(canvas.queryByText('The lines do not add up')).not.toBeInTheDocument();
+  },
+};
+
+export const LinesAddUp: Story = {
+  name: 'The lines from paid to earned add up to what providers earn, as they are shown [ADM-50]',
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'From paid to earned' });
+    const lines = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => amountsIn(within(row).getAllByRole('cell')[0]?.textContent ?? '')[0] ?? 0);
+    await expect(lines).toHaveLength(5);
+    await expect(lines[0]).toBeGreaterThan(0);
+    await expect(lines.slice(0, -1).reduce((sum, line) => sum + line, 0)).toBe(lines.at(-1));
   },
 };
 

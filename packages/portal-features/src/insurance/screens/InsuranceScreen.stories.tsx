@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { addressArgs, atPlace, WAIT } from '../story-help.tsx';
+import { amountsIn } from '../../shared/story-amounts.ts';
 import { InsuranceScreen } from './InsuranceScreen.tsx';
 
 const meta = {
@@ -39,10 +40,10 @@ export const BillAll: Story = {
     const links = within(list).getAllByRole('link', { name: /^Bill \$/ });
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/provider\/invoices\?claim=clm-/));
     const all = canvas.getByRole('button', { name: /^Bill all \d+ client shares: \$[\d,.]+$/ });
-    const total = cents(all.textContent ?? '');
+    const total = amountsIn(all.textContent).at(-1);
     await userEvent.click(all);
     const dialog = within(await screen.findByRole('dialog', { name: /^Send \d+ invoices\?$/ }, WAIT));
-    const rows = dialog.getAllByRole('listitem').map(({ textContent }) => cents(textContent ?? ''));
+    const rows = dialog.getAllByRole('listitem').map(({ textContent }) => amountsIn(textContent).at(-1) ?? 0);
     await expect(rows.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Send invoices for \$/ }));
     await expect(
@@ -52,12 +53,6 @@ export const BillAll: Story = {
     await expect(canvas.queryByRole('list', { name: 'Bill the client' })).toBeNull();
   },
 };
-
-/** The last amount of a text, in cents. */
-function cents(text: string): number {
-  const [, amount = '0'] = /\$([\d,.]+)\D*$/.exec(text) ?? [];
-  return Math.round(Number(amount.replaceAll(',', '')) * 100);
-}
 
 export const BillSome: Story = {
   name: 'Says how many invoices were not sent, and sends the rest again [CLOUD-23] [SEC-12]',

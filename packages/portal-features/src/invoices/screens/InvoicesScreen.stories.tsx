@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
+import { amountsIn } from '../../shared/story-amounts.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
 
 const ALL = { view: 'invoices', show: 'all', openId: null, isCopy: false } as const;
@@ -188,6 +189,22 @@ export const ShareNotKnown: Story = {
     await userEvent.click((await screen.findAllByRole('option', { name: /Layla Haddad/ }))[0] ?? session);
     await expect(await dialog.findByText('We could not check whether an insurer pays', undefined, WAIT)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('');
+  },
+};
+
+export const LinesAddUp: Story = {
+  name: 'The lines of an invoice add up to its total, and less what was paid to what is due, as shown [CLOUD-21]',
+  args: { place: { ...ALL, openId: OPEN } },
+  play: async () => {
+    const panel = await panelOf(/^Invoice 2026-0043/);
+    const sums = within(await panel.findByRole('region', { name: 'What it is for' }, WAIT));
+    const amounts = sums.getAllByRole('definition').map(({ textContent }) => amountsIn(textContent)[0] ?? 0);
+    const terms = sums.getAllByRole('term').map(({ textContent }) => textContent);
+    const of = (term: string) => amounts[terms.indexOf(term)] ?? 0;
+    const lines = amounts.slice(0, terms.indexOf('Total'));
+    await expect(lines.reduce((sum, line) => sum + line, 0)).toBe(of('Total'));
+    await expect(of('Total')).toBeGreaterThan(0);
+    await expect(of('Total') - of('Paid') + of('Refunded')).toBe(of('Still to pay'));
   },
 };
 

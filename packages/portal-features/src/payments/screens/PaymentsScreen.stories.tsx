@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { WithAddress } from '../story-help.tsx';
+import { amountsIn } from '../../shared/story-amounts.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const meta = {
@@ -70,11 +71,8 @@ export const AddsUp: Story = {
     ),
   play: async ({ canvas }) => {
     const month = await canvas.findByText(/^This month: /);
-    const amounts = [...month.textContent.matchAll(/\$([\d,.]*\d)/g)].map(([, text = '']) =>
-      Math.round(Number(text.replaceAll(',', '')) * 100),
-    );
     // In, back, correction, share: what is left is the provider's.
-    const [gross = 0, refunds = 0, correction = 0, share = 0, net = 0] = amounts;
+    const [gross = 0, refunds = 0, correction = 0, share = 0, net = 0] = amountsIn(month.textContent);
     await expect(month).toHaveTextContent(/came in.*went back.*corrections added.*platform’s share took.*is yours/);
     await expect(gross - refunds + correction - share).toBe(net);
     await expect(canvas.getByRole('group', { name: 'Left by insurers, not billed yet' })).toHaveTextContent(
