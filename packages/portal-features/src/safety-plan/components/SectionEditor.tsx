@@ -98,7 +98,7 @@ export function SectionEditor({ editor, edit, takesFocus }: SectionEditorProps) 
           </Row>
         ))}
       </Stack>
-      <HelpBeside text={rows.map(({ text }) => text).join('\n')} />
+      <HelpBeside title={t('help.title')} text={rows.map(({ text }) => text).join('\n')} />
       {rows.length < MOST_ROWS ? (
         <div>
           <Button ref={add} variant="secondary" size="small" onPress={append}>

@@ -1,7 +1,7 @@
 import { Button, Section, Text, TextField, theme } from '@sakina/design-system';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
+import { ErrorNotice } from '../../shared/index.ts';
 import { useSendChat } from '../api/use-send-chat.ts';
 import { useSessionText } from '../messages/index.ts';
 import { SpokenStatus } from './Status.tsx';
@@ -80,7 +80,6 @@ export function WordToHost({ roomName, participantId, provider }: WordToHostProp
           </Button>
         </Form>
       )}
-      <HelpBeside text={word} />
       {sent > 0 && (
         <Text size="sm" tone="muted" ref={told} tabIndex={-1}>
           {t(isLast ? 'word.last' : 'word.sent', { provider })}

@@ -12,10 +12,15 @@ export interface CrisisWatchProps {
   isAsked?: boolean;
   /** Place of the heading in the outline of the page. @default 3 */
   titleLevel?: 2 | 3;
+  /**
+   * The heading, where the page shows help under the usual one already, too far away to be seen from the field.
+   * @default 'You can reach a person now', in the reader's language
+   */
+  title?: string;
 }
 
 /** Reads what is typed and shows the help; the late part of HelpBeside, which says when. */
-export function CrisisWatch({ text, isAsked = false, titleLevel = 3 }: CrisisWatchProps) {
+export function CrisisWatch({ text, isAsked = false, titleLevel = 3, title }: CrisisWatchProps) {
   const t = useBesideText();
   // Read before the help is needed: it would wait for its texts otherwise, and take the live region away meanwhile.
   useCrisisText();
@@ -25,7 +30,11 @@ export function CrisisWatch({ text, isAsked = false, titleLevel = 3 }: CrisisWat
   return (
     <>
       <VisuallyHidden role="status">{isShown ? t('here') : ''}</VisuallyHidden>
-      {isShown && <HelpNow titleLevel={titleLevel}>{t('reason')}</HelpNow>}
+      {isShown && (
+        <HelpNow titleLevel={titleLevel} {...(title !== undefined && { title })}>
+          {t('reason')}
+        </HelpNow>
+      )}
     </>
   );
 }
