@@ -170,6 +170,12 @@ export const scriptChunks: readonly ChunkRow[] = [
     ],
   },
   {
+    // One chunk for the help and for what loads it beside a field: the app’s script lists the chunks of every route (FAST-1).
+    name: 'crisis-help',
+    isExact: true,
+    modules: ['HelpNow.tsx', 'OtherCountries.tsx', 'HelpBeside.tsx'].map((file) => `${FEATURES}/shared/crisis/${file}`),
+  },
+  {
     name: 'overlays',
     modules: [component('Dialog/DialogWindow.tsx'), component('Menu/Menu.tsx'), component('Select/Select.tsx')],
   },

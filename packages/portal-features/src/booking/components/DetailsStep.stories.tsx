@@ -2,6 +2,7 @@ import { make } from '@sakina/mocks';
 import type { Service } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { emptyDetails, NO_REFUSALS } from '../model/details.ts';
 import { firstOfSeries, heldTime, phone } from '../story-help.tsx';
@@ -38,6 +39,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(args.details.change).toHaveBeenLastCalledWith({ ...agreed, reasonForVisit: 'Sleep.' });
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under the reason in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    await expectHelpWhileTyping(canvas, canvas.getByRole('textbox', { name: /What would you like to talk about/ }));
   },
 };
 

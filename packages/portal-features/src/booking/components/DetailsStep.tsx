@@ -2,6 +2,7 @@ import { Checkbox, ErrorSummary, Heading, Stack, TextArea, TextField } from '@sa
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { HelpBeside } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import { emptyDetails, isOptionalPhone, REASON_LIMIT } from '../model/details.ts';
 import type { DetailsField, DetailsForm, RefusedDetails } from '../model/details.ts';
@@ -79,13 +80,16 @@ export function DetailsStep({
         control={control}
         rules={{ maxLength: { value: REASON_LIMIT, message: t('details.reasonTooLong') } }}
         render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            label={t('details.reason')}
-            description={t('details.reasonHelp', { name: profile.displayName })}
-            maxLength={REASON_LIMIT}
-            errorMessage={fieldState.error?.message}
-          />
+          <>
+            <TextArea
+              {...field}
+              label={t('details.reason')}
+              description={t('details.reasonHelp', { name: profile.displayName })}
+              maxLength={REASON_LIMIT}
+              errorMessage={fieldState.error?.message}
+            />
+            <HelpBeside text={field.value} />
+          </>
         )}
       />
       <Controller

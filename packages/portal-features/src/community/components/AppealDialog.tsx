@@ -2,6 +2,7 @@ import { Text, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
+import { HelpBeside } from '../../shared/index.ts';
 import { useAppealRemoval } from '../api/use-appeal-removal.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
@@ -69,6 +70,7 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
             : undefined
         }
       />
+      <HelpBeside text={text} />
     </ModeratorDialog>
   );
 }

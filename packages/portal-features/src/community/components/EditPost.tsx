@@ -1,6 +1,7 @@
 import { getPost, listPosts } from '@sakina/platform/contract';
 import type { Post } from '@sakina/platform/contract';
 import { useMemo, useState } from 'react';
+import { HelpBeside } from '../../shared/index.ts';
 import { useCircle } from '../api/use-circle.ts';
 import { useUpdatePost } from '../api/use-update-post.ts';
 import { useInsideText } from '../messages/inside/index.ts';
@@ -8,7 +9,6 @@ import { asksForHelp } from '../model/failure.ts';
 import { isSamePost, postBody, readKeptPost, wordsOf } from '../model/writing.ts';
 import type { PostWords } from '../model/writing.ts';
 import { EditForm } from './EditForm.tsx';
-import { HelpBeside } from './HelpBeside.tsx';
 import { PostFields } from './PostFields.tsx';
 import { useChange } from './use-change.ts';
 import { useKept } from './use-kept.ts';

@@ -3,12 +3,12 @@ import { fieldProblems } from '@sakina/platform/client';
 import { communityLimits, getPost, listReplies } from '@sakina/platform/contract';
 import type { Reply } from '@sakina/platform/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { HelpBeside } from '../../shared/index.ts';
 import { useUpdateReply } from '../api/use-update-reply.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { problemOf, readKeptText } from '../model/writing.ts';
 import { EditForm } from './EditForm.tsx';
-import { HelpBeside } from './HelpBeside.tsx';
 import { useChange } from './use-change.ts';
 import { useKept } from './use-kept.ts';
 

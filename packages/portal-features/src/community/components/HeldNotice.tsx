@@ -1,8 +1,8 @@
 import { Button, Heading, Stack, Text } from '@sakina/design-system';
 import type { HeldReason } from '@sakina/platform/contract';
 import { useEffect, useRef } from 'react';
+import { HelpBeside } from '../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
-import { HelpBeside } from './HelpBeside.tsx';
 
 export interface HeldNoticeProps {
   /** Why moderators read it first; null where the server gave no reason. */

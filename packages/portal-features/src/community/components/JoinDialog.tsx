@@ -3,6 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import type { Circle } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
+import { HelpBeside } from '../../shared/index.ts';
 import { useSetMembership } from '../api/use-set-membership.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { problemOf } from '../model/writing.ts';
@@ -130,16 +131,19 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
           errorMessage={say(wrong.name, t('join.nameTooLong', { limit: NAME_LIMIT }))}
         />
         {kind !== 'OPEN' && (
-          <TextArea
-            ref={wordsField}
-            label={t('join.words')}
-            description={t('join.wordsHelp')}
-            rows={3}
-            maxLength={communityLimits.words}
-            value={words.value.text}
-            onChange={(text) => words.set({ text })}
-            errorMessage={say(wrong.words, t('problem.tooLong', { limit: communityLimits.words }))}
-          />
+          <>
+            <TextArea
+              ref={wordsField}
+              label={t('join.words')}
+              description={t('join.wordsHelp')}
+              rows={3}
+              maxLength={communityLimits.words}
+              value={words.value.text}
+              onChange={(text) => words.set({ text })}
+              errorMessage={say(wrong.words, t('problem.tooLong', { limit: communityLimits.words }))}
+            />
+            <HelpBeside text={words.value.text} />
+          </>
         )}
       </Stack>
     </Dialog>

@@ -17,12 +17,12 @@ import { communityLimits } from '@sakina/platform/contract';
 import type { HeldReason, Post, Reply } from '@sakina/platform/contract';
 import { useState } from 'react';
 import type { RefObject } from 'react';
+import { HelpBeside } from '../../shared/index.ts';
 import { useCreateReply } from '../api/use-create-reply.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
 import type { ReplyWords } from '../model/writing.ts';
-import { HelpBeside } from './HelpBeside.tsx';
 import { Problem } from './Problem.tsx';
 import type { Kept } from './use-kept.ts';
 

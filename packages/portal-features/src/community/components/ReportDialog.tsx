@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import type { ContentReportReason } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
-import { HelpNow } from '../../shared/index.ts';
+import { HelpBeside, HelpNow } from '../../shared/index.ts';
 import { useReportContent } from '../api/use-report-content.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
@@ -105,6 +105,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
             : undefined
         }
       />
+      <HelpBeside text={text} isShownElsewhere={reason === 'AT_RISK'} />
     </ModeratorDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Banner, Button, Stack, Text } from '@sakina/design-system';
 import type { Post, Reply } from '@sakina/platform/contract';
 import { LockKeyhole } from 'lucide-react';
-import { HelpNow } from '../../shared/index.ts';
+import { HelpBeside } from '../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 
 export interface StandingProps {
@@ -54,7 +54,9 @@ export function Standing({ content, target, onAppeal, isWhole }: StandingProps) 
           {t(heldFor === 'CRISIS' ? 'held.CRISIS' : 'held.LINK')}
         </Banner>
       )}
-      {status === 'PENDING' && heldFor === 'CRISIS' && isOwn && isWhole && <HelpNow>{t('help.reason')}</HelpNow>}
+      {status === 'PENDING' && heldFor === 'CRISIS' && isOwn && isWhole && (
+        <HelpBeside text="" isAsked titleLevel={2} />
+      )}
       {'isLocked' in content && content.isLocked && author && (
         <div>
           <Badge icon={<LockKeyhole aria-hidden />}>{t('locked.badge')}</Badge>

@@ -13,6 +13,7 @@ import {
 import { isApiError } from '@sakina/platform/client';
 import type { Circle, Post } from '@sakina/platform/contract';
 import { useState } from 'react';
+import { HelpBeside } from '../../shared/index.ts';
 import { useCreatePost } from '../api/use-create-post.ts';
 import { useOwnPosts } from '../api/use-posts.ts';
 import { useInsideText } from '../messages/inside/index.ts';
@@ -20,7 +21,6 @@ import { asksForHelp } from '../model/failure.ts';
 import { emptyPost, isSamePost, postBody, readKeptPost } from '../model/writing.ts';
 import type { PostWords } from '../model/writing.ts';
 import { Guidelines } from './Guidelines.tsx';
-import { HelpBeside } from './HelpBeside.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { PostFields } from './PostFields.tsx';
 import { Problem } from './Problem.tsx';

@@ -4,6 +4,7 @@ import { createDraftVault, indexedDbDrafts } from '@sakina/platform/drafts';
 import { DraftsProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 
@@ -91,6 +92,16 @@ export const ClosedDoor: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
     await expect(await canvas.findByText('You have asked to be let in')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DangerInARequest: Story = {
+  name: 'Shows help under a request to be let in, in the moment that danger is typed [CARE-1]',
+  args: { address: at(`circle=${carers}`) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to be let in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Caring for someone’' }));
+    await expectHelpWhileTyping(dialog, dialog.getByRole('textbox', { name: /Why you would like to join/ }));
   },
 };
 

@@ -2,6 +2,7 @@ import { scenarios, signInStoryAs } from '@sakina/mocks';
 import { createReply, markPost, reportContent, updatePost } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 
@@ -236,6 +237,19 @@ export const Reporting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
     await told('Thank you, moderators have it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DangerInAReport: Story = {
+  name: 'Shows help under a report in the moment that danger is typed, and once where the reason has opened it [CARE-1]',
+  args: { address: at(`post=${posts.noah}`) },
+  play: async ({ canvas }) => {
+    await choose(canvas, /^More for the post/, 'Report');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+    await expectHelpWhileTyping(dialog, dialog.getByRole('textbox'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'The author may be in danger' }));
+    await expect(await dialog.findByRole('region', { name: 'If they may not be safe right now' })).toBeVisible();
+    await expect(dialog.getAllByRole('link', { name: 'Call 988' })).toHaveLength(1);
   },
 };
 

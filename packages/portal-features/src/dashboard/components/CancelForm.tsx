@@ -2,6 +2,7 @@ import { RadioGroup, Stack, TextArea } from '@sakina/design-system';
 import type { CancellationCode } from '@sakina/platform/contract';
 import { Controller, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { HelpBeside } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 
 /** Why a client cancels; the provider's own reasons are not theirs to give. */
@@ -56,14 +57,17 @@ export function CancelForm({ form, providerName }: CancelFormProps) {
           maxLength: { value: LIMIT, message: t('cancel.wordsTooLong') },
         }}
         render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            isRequired={isOther}
-            label={t(isOther ? 'cancel.wordsNeeded' : 'cancel.words')}
-            rows={2}
-            maxLength={LIMIT}
-            errorMessage={fieldState.error?.message}
-          />
+          <>
+            <TextArea
+              {...field}
+              isRequired={isOther}
+              label={t(isOther ? 'cancel.wordsNeeded' : 'cancel.words')}
+              rows={2}
+              maxLength={LIMIT}
+              errorMessage={fieldState.error?.message}
+            />
+            <HelpBeside text={field.value} />
+          </>
         )}
       />
     </Stack>

@@ -1,7 +1,8 @@
-import { TextArea } from '@sakina/design-system';
+import { Stack, TextArea } from '@sakina/design-system';
 import { useDraft } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { useDashboardText } from '../messages/index.ts';
+import { HelpBeside } from '../../shared/index.ts';
 import { readKeptText } from '../../shared/kept-text.ts';
 
 const LIMIT = 2000;
@@ -20,14 +21,17 @@ export function NotesToSelf({ record }: NotesToSelfProps) {
     onRestore: (kept) => setText(readKeptText(kept)),
   });
   return (
-    <TextArea
-      label={t('prepare.notes')}
-      description={t('prepare.notesHelp')}
-      rows={3}
-      maxLength={LIMIT}
-      errorMessage={text.length > LIMIT ? t('prepare.notesTooLong') : undefined}
-      value={text}
-      onChange={setText}
-    />
+    <Stack gap="x2">
+      <TextArea
+        label={t('prepare.notes')}
+        description={t('prepare.notesHelp')}
+        rows={3}
+        maxLength={LIMIT}
+        errorMessage={text.length > LIMIT ? t('prepare.notesTooLong') : undefined}
+        value={text}
+        onChange={setText}
+      />
+      <HelpBeside text={text} />
+    </Stack>
   );
 }

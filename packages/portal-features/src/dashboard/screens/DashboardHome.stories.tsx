@@ -3,6 +3,7 @@ import { listWaitlist } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import '../views/prepare/DeviceCheck.tsx';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -50,6 +51,14 @@ export const ForYouFails: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read everything that waits for you');
     await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Answer a questionnaire/ })).toBeVisible();
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under the notes to oneself in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    const prepare = within(await canvas.findByRole('region', { name: 'Before you meet' }));
+    await expectHelpWhileTyping(prepare, await prepare.findByRole('textbox', { name: /Notes to yourself/ }));
   },
 };
 

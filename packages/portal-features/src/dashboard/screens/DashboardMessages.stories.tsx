@@ -2,6 +2,7 @@ import { conversationIdOf, ids, scenarios, storyServer, writeMessage } from '@sa
 import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -100,15 +101,26 @@ export const SendingFails: Story = {
   },
 };
 
+export const DangerTyped: Story = {
+  name: 'Shows help under the field in the moment that danger is typed, before anything is sent [CARE-1]',
+  args: { place: withAmina },
+  play: async ({ canvas }) => {
+    await expectHelpWhileTyping(canvas, await field(canvas));
+    await send(canvas);
+    await expect(await canvas.findByText(/Help has opened above the field/)).toHaveAttribute('role', 'status');
+    await expect(canvas.getAllByRole('link', { name: 'Call 988' })).toHaveLength(1);
+  },
+};
+
 export const Crisis: Story = {
   name: 'Words of crisis open help at once, above the field [CARE-1]',
   args: { place: withAmina },
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), 'I do not want to live any more.');
     await send(canvas);
-    const help = within(await canvas.findByRole('region', { name: 'You can reach a person now' }));
+    await expect(await canvas.findByText(/Help has opened above the field/)).toHaveAttribute('role', 'status');
+    const help = within(canvas.getByRole('region', { name: 'You can reach a person now' }));
     await expect(help.getByRole('link', { name: 'Call 988' })).toBeVisible();
-    await expect(canvas.getByText(/Help has opened above the field/)).toHaveAttribute('role', 'status');
   },
 };
 

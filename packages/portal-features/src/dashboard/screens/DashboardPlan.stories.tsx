@@ -2,6 +2,7 @@ import { scenarios, signInStoryAs } from '@sakina/mocks';
 import { listOwnTreatmentPlans } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -144,6 +145,15 @@ export const Agrees: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByText('You agreed to the plan')).toBeVisible());
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under a wish for another plan in the moment that danger is typed [CARE-1]',
+  beforeEach: send,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a change' }));
+    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox', { name: 'What should be different?' }));
   },
 };
 

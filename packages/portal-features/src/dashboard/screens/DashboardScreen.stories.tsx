@@ -3,6 +3,7 @@ import { cancelAppointment, listAppointments, quoteCancellation } from '@sakina/
 import { ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 
@@ -197,6 +198,14 @@ async function askToCancel(canvas: ReturnType<typeof within>, name = /Cancel you
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
+
+export const DangerTyped: Story = {
+  name: 'Shows help under the reason for cancelling in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await expectHelpWhileTyping(dialog, await dialog.findByRole('textbox'));
+  },
+};
 
 export const CancelFree: Story = {
   name: 'Says the policy, asks for the reason, cancels, and tells the result',

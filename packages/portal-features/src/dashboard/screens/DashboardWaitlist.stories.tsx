@@ -3,6 +3,7 @@ import { listWaitlist, respondToWaitlist } from '@sakina/platform/contract';
 import { ClockProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -43,6 +44,17 @@ export const Default: Story = {
     await expect(waiting.getByText('Helena Strand')).toBeVisible();
     await expect(waiting.getByText(/1 person is before you/)).toBeVisible();
     await expect(waiting.getByText(/^Your wishes: \W*in the evening\W* and \W*Online\W* \(a must\)\W*$/)).toBeVisible();
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under the reason in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    const dialog = await openAccept(canvas);
+    await expectHelpWhileTyping(
+      dialog,
+      await dialog.findByRole('textbox', { name: /What would you like to talk about/ }),
+    );
   },
 };
 

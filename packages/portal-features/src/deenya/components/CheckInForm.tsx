@@ -10,7 +10,7 @@ import {
   TextArea,
 } from '@sakina/design-system';
 import { checkInTag, feeling } from '@sakina/platform/contract';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { NOTE_LIMIT, SCALE } from '../model/check-in.ts';
 import type { CheckInWork } from './use-check-in.ts';
@@ -80,6 +80,7 @@ export function CheckInForm({ work, isChange, onCancel }: CheckInFormProps) {
         onChange={(note) => set({ note })}
         errorMessage={wrong('note')}
       />
+      <HelpBeside text={fields.note} isShownElsewhere={work.isCrisis} />
     </Stack>
   );
   return (

@@ -1,5 +1,5 @@
 import { Banner, Button, Checkbox, Form, FormActions, SubmitButton, TextArea, TextField } from '@sakina/design-system';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { BODY_LIMIT } from '../model/entry.ts';
 import type { EntryWork } from './use-entry-work.ts';
@@ -7,6 +7,8 @@ import type { EntryWork } from './use-entry-work.ts';
 export interface EntryFormProps {
   /** What is typed, and the attempt to keep it. */
   work: EntryWork;
+  /** Whether the page shows crisis help already. */
+  isHelpShown: boolean;
   /** Leaves what stood as it was; left out for a new entry. */
   onCancel?: () => void;
 }
@@ -14,7 +16,7 @@ export interface EntryFormProps {
 const ORDER = ['body', 'title', 'tags'] as const;
 
 /** Writes an entry: the text first, a title and tags where wanted. */
-export function EntryForm({ work, onCancel }: EntryFormProps) {
+export function EntryForm({ work, isHelpShown, onCancel }: EntryFormProps) {
   const t = useDeenyaText();
   const { fields, problems, set, otherVersion } = work;
   const wrong = (name: (typeof ORDER)[number]) => (problems[name] ? t(`entry.wrong.${problems[name]}`) : undefined);
@@ -58,6 +60,11 @@ export function EntryForm({ work, onCancel }: EntryFormProps) {
         value={fields.body}
         onChange={(body) => set({ body })}
         errorMessage={wrong('body')}
+      />
+      <HelpBeside
+        titleLevel={2}
+        text={`${fields.title}\n${fields.body}\n${fields.tags}`}
+        isShownElsewhere={isHelpShown}
       />
       <TextField
         name="title"

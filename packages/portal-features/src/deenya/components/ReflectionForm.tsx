@@ -1,7 +1,7 @@
 import { Checkbox, Form, FormActions, Heading, Stack, SubmitButton, TextArea } from '@sakina/design-system';
 import type { StepBlock } from '@sakina/platform/contract';
 import { useId } from 'react';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { REFLECTION_LIMIT } from '../model/reflection.ts';
 import type { StepWork } from './use-step-work.ts';
@@ -51,6 +51,7 @@ export function ReflectionForm({ question, language, work }: ReflectionFormProps
         onChange={(reflection) => set({ reflection })}
         errorMessage={message}
       />
+      <HelpBeside text={fields.reflection} isShownElsewhere={work.isCrisis} />
       <Checkbox value={fields.toJournal} onChange={(toJournal) => set({ toJournal })}>
         {t('reflection.toJournal')}
       </Checkbox>

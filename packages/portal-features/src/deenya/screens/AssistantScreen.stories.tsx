@@ -2,6 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { askAssistant } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { AssistantScreen } from './AssistantScreen.tsx';
 
@@ -57,15 +58,19 @@ export const Empty: Story = {
   },
 };
 
+export const DangerTyped: Story = {
+  name: 'Shows help beside the field in the moment that danger is typed, before the software is asked [CARE-1]',
+  play: async ({ canvas }) => {
+    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox'));
+  },
+};
+
 export const CrisisWords: Story = {
   name: 'Words of crisis: people who answer stand first, at once [CARE-1]',
   play: async ({ canvas }) => {
     await say(canvas, 'I want to die.');
-    const help = await canvas.findByRole('region', { name: 'You can reach a person now' });
-    await waitFor(() =>
-      expect(within(help).getByRole('heading', { name: 'You can reach a person now' })).toHaveFocus(),
-    );
-    await expect(within(help).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+    await expectHelpAsAnswer(canvas);
+    await expect(canvas.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   },
 };
 

@@ -15,7 +15,7 @@ import {
 } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useRef } from 'react';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { CrisisHelp } from '../components/CrisisHelp.tsx';
 import { TalkTurn } from '../components/TalkTurn.tsx';
 import { useTalk } from '../components/use-talk.ts';
@@ -67,6 +67,7 @@ export function AssistantScreen() {
             onChange={setTyped}
             errorMessage={message}
           />
+          <HelpBeside titleLevel={2} text={typed} isShownElsewhere={isCrisis} />
           <FormActions isSticky>
             <SubmitButton>{t('send')}</SubmitButton>
             {talk.length > 0 && (

@@ -3,6 +3,7 @@ import { getCheckInTrend, listCheckIns, listEnrolments, putCheckIn, updateEnrolm
 import { CalendarProvider, ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { wayOf } from '../story-help.tsx';
 import { DeenyaHomeScreen } from './DeenyaHomeScreen.tsx';
@@ -118,6 +119,15 @@ export const CheckInFails: Story = {
   },
 };
 
+export const DangerTyped: Story = {
+  name: 'Shows help beside the note on today in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    await say(canvas, 'Heavy', 'Hardly any');
+    await userEvent.click(canvas.getByRole('button', { name: 'Say more, if you like' }));
+    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox', { name: /A few words/ }));
+  },
+};
+
 export const CrisisWords: Story = {
   name: 'Shows help from people first when a note speaks of not wanting to live [CARE-1]',
   play: async ({ canvas }) => {
@@ -125,11 +135,8 @@ export const CrisisWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Say more, if you like' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /A few words/ }), 'I want to die.');
     await keep(canvas);
-    const help = await canvas.findByRole('region', { name: 'You can reach a person now' });
-    await waitFor(() =>
-      expect(within(help).getByRole('heading', { name: 'You can reach a person now' })).toHaveFocus(),
-    );
-    await expect(within(help).getByRole('link', { name: 'Call 988' })).toBeVisible();
+    await expectHelpAsAnswer(canvas);
+    await expect(canvas.getByRole('link', { name: 'Call 988' })).toBeVisible();
   },
 };
 

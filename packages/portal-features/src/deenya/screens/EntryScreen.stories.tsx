@@ -8,6 +8,7 @@ import {
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { entryOf } from '../story-help.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
@@ -46,6 +47,32 @@ export const Default: Story = {
         prompt: null,
       }),
     );
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under the words in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    await expectHelpWhileTyping(canvas, await words(canvas));
+  },
+};
+
+export const DangerKept: Story = {
+  name: 'Shows help first and once when words of danger are kept, also while they are changed again [CARE-1]',
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(updateJournalEntry, { entry: entryOf(), crisisHelp: true }),
+      scenarios.answering(getJournalEntry, entryOf()),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await expectHelpWhileTyping(canvas, await words(canvas));
+    await keep(canvas);
+    await expectHelpAsAnswer(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await userEvent.type(await words(canvas), ' I want to die.');
+    await expect(canvas.getAllByRole('link', { name: 'Call 988' })).toHaveLength(1);
   },
 };
 

@@ -85,7 +85,7 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
       <Stack gap="section">
         <CrisisHelp isShown={isCrisis} store="kept" />
         {isNew ? (
-          <NewEntry key={promptId} promptId={promptId} onKept={keep} />
+          <NewEntry key={promptId} promptId={promptId} isHelpShown={isCrisis} onKept={keep} />
         ) : (
           <ReadView
             read={read}
@@ -113,6 +113,7 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
               <OldEntry
                 key={found.id}
                 entry={found}
+                isHelpShown={isCrisis}
                 onKept={keep}
                 onReload={read.reload}
                 onLeft={() => queueMicrotask(() => heading.current?.focus())}
@@ -126,7 +127,13 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
   );
 }
 
-function NewEntry({ promptId, onKept }: { promptId: string | null; onKept: (kept: KeptEntry) => void }) {
+interface NewEntryProps {
+  promptId: string | null;
+  isHelpShown: boolean;
+  onKept: (kept: KeptEntry) => void;
+}
+
+function NewEntry({ promptId, isHelpShown, onKept }: NewEntryProps) {
   const t = useDeenyaText();
   const prompt = usePrompts(useSpoken()).data?.items.find(({ id }) => id === promptId);
   const work = useEntryWork({ entry: null, promptId, onKept });
@@ -137,7 +144,7 @@ function NewEntry({ promptId, onKept }: { promptId: string | null; onKept: (kept
           {prompt.text}
         </Text>
       )}
-      <EntryForm work={work} />
+      <EntryForm work={work} isHelpShown={isHelpShown} />
       <Text size="sm" tone="muted" measure>
         {t('entry.private')}
       </Text>
@@ -147,6 +154,7 @@ function NewEntry({ promptId, onKept }: { promptId: string | null; onKept: (kept
 
 interface OldEntryProps {
   entry: JournalEntry;
+  isHelpShown: boolean;
   onKept: (kept: KeptEntry) => void;
   onReload: () => void;
   /** Called when what held the focus goes: the form of a change that was given up, the choice between two. */
@@ -154,7 +162,7 @@ interface OldEntryProps {
   onDeleted: () => void;
 }
 
-function OldEntry({ entry, onKept, onReload, onLeft, onDeleted }: OldEntryProps) {
+function OldEntry({ entry, isHelpShown, onKept, onReload, onLeft, onDeleted }: OldEntryProps) {
   const [isEditing, setEditing] = useState(false);
   const work = useEntryWork({
     entry,
@@ -173,7 +181,7 @@ function OldEntry({ entry, onKept, onReload, onLeft, onDeleted }: OldEntryProps)
       setEditing(false);
       onLeft();
     };
-    return <EntryForm work={work} onCancel={cancel} />;
+    return <EntryForm work={work} isHelpShown={isHelpShown} onCancel={cancel} />;
   }
   const takeBack = ({ id, input }: WaitingChange) => {
     work.set(fieldsOfEntry(draftOfChange(input.body)));

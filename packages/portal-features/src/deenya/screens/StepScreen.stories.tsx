@@ -1,8 +1,10 @@
 import { scenarios } from '@sakina/mocks';
 import { completeStep, createJournalEntry, getStep } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { within } from 'storybook/test';
 
+import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { GRIEF, stepOf } from '../story-help.tsx';
 import { StepScreen } from './StepScreen.tsx';
@@ -85,15 +87,19 @@ export const JournalFails: Story = {
   },
 };
 
+export const DangerTyped: Story = {
+  name: 'Shows help beside a reflection in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    await expectHelpWhileTyping(canvas, await answerOf(canvas));
+  },
+};
+
 export const CrisisWords: Story = {
   name: 'Shows help from people first when a reflection speaks of not wanting to live [CARE-1]',
   play: async ({ canvas }) => {
     await userEvent.type(await answerOf(canvas), 'There is no point in living.');
     await finish(canvas);
-    const help = await canvas.findByRole('region', { name: 'You can reach a person now' });
-    await waitFor(() =>
-      expect(within(help).getByRole('heading', { name: 'You can reach a person now' })).toHaveFocus(),
-    );
+    await expectHelpAsAnswer(canvas);
     await expect(canvas.getByRole('heading', { name: 'Done on Tuesday, November 24' })).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ import { useDraft } from '@sakina/platform/react';
 import { useCreateReview, useUpdateReview } from '../api/reviews.ts';
 import { REVIEW_LIMIT, SIGNATURES, problemsOf } from '../model/review-form.ts';
 import type { ReviewForm as FormState } from '../model/review-form.ts';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 
 export interface ReviewFormProps {
@@ -92,6 +92,7 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
         onChange={type}
         errorMessage={messageOf('body')}
       />
+      <HelpBeside text={form.body} />
       <RadioGroup
         label={t('form.signature')}
         description={t(own ? 'form.signature.keep' : 'form.signature.help')}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Banner, Button, Form, FormActions, SubmitButton, Text, TextArea, TimeZonePicker } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ProviderProfile, WaitlistEntry, WaitlistWishes } from '@sakina/platform/contract';
-import { speaksOfCrisis } from '@sakina/platform/domain';
 import { useClock, useDraft } from '@sakina/platform/react';
 import { useJoinWaitlist } from '../api/use-join-waitlist.ts';
 import { WAIT_WISHES, WORDS_LIMIT, formOf, problemsOf, wishesOfForm } from '../model/waitlist-form.ts';
 import type { WaitWish, WaitlistForm as FormState } from '../model/waitlist-form.ts';
-import { ErrorNotice, HelpNow } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { useWaitlistText } from '../messages/waitlist/index.ts';
 import { WaitlistWish } from './WaitlistWish.tsx';
 
@@ -33,8 +32,6 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
   const [form, setForm] = useState<FormState>(() => formOf(wishes, clock.timeZone));
   const [isChecked, setChecked] = useState(false);
   const [draft, setDraft] = useState<{ words: string } | null>(null);
-  // Once it stands there it stays, whatever is typed next.
-  const [isHelpShown, setHelpShown] = useState(false);
   const names = provider ? OF_ONE : WAIT_WISHES;
   useDraft(`waitlist:${provider?.id ?? 'anyone'}`, {
     value: draft,
@@ -47,7 +44,6 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
   function type(words: string) {
     setForm((current) => ({ ...current, words }));
     setDraft(words === '' ? null : { words });
-    if (speaksOfCrisis(words)) setHelpShown(true);
   }
   const isWaiting = isApiError(join.error, 'ALREADY_WAITING');
   const refused = fieldProblems(join.error);
@@ -124,7 +120,7 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
         onChange={type}
         errorMessage={messageOf('words')}
       />
-      <div aria-live="polite">{isHelpShown && <HelpNow titleLevel={3} />}</div>
+      <HelpBeside text={form.words} />
       <FormActions isSticky>
         <SubmitButton>{t('join')}</SubmitButton>
         <Button variant="quiet" onPress={onClose}>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ids, scenarios } from '@sakina/mocks';
 import { getProvider, joinWaitlist, saveProvider } from '@sakina/platform/contract';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 import { AtAddress, at } from './story-address.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -236,6 +237,16 @@ export const WaitingFails: Story = {
     await expect(sheet.getByRole('textbox', { name: /^What it is about/ })).toHaveValue('Nights.');
     await userEvent.click(sheet.getByRole('button', { name: 'Join the waitlist' }));
     await expect(await sheet.findByRole('heading', { name: 'You are on the waitlist' })).toBeVisible();
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under what waiting is about in the moment that danger is typed [CARE-1]',
+  args: { query: at('open=waitlist') },
+  parameters: { account: 'second@demo.test' },
+  play: async () => {
+    const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
+    await expectHelpWhileTyping(sheet, await sheet.findByRole('textbox', { name: /^What it is about/ }));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ids, make, scenarios } from '@sakina/mocks';
 import { createReview, getProvider, listOpenSlots, listReviews, searchProviders } from '@sakina/platform/contract';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { EnhancedProfileScreen } from './EnhancedProfileScreen.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 
@@ -105,6 +106,16 @@ export const ReviewFails: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Publish the review' }));
     await expect(await form.findByRole('alert')).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Your words/ })).toHaveValue('Calm.');
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under a review in the moment that danger is typed [CARE-1]',
+  parameters: { account: 'patient@demo.test' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await (await reviewsOf(canvas)).findByRole('button', { name: 'Write a review' }));
+    const form = within(await onPage.findByRole('dialog'));
+    await expectHelpWhileTyping(form, form.getByRole('textbox', { name: /^Your words/ }));
   },
 };
 

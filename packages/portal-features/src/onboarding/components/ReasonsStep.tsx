@@ -1,5 +1,6 @@
 import { CheckboxGroup, TextArea } from '@sakina/design-system';
 import { speciality } from '@sakina/platform/contract';
+import { HelpBeside } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { LONGEST } from '../model/patient-problems.ts';
 import { known, useChoices } from './use-choices.ts';
@@ -31,6 +32,7 @@ export function ReasonsStep({ form, change, messageOf }: Pick<Patient, 'form' | 
         onChange={(inOwnWords) => change({ inOwnWords })}
         errorMessage={messageOf('inOwnWords')}
       />
+      <HelpBeside text={form.inOwnWords} />
     </>
   );
 }

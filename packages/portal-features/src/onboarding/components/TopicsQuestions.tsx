@@ -14,7 +14,7 @@ import { speciality } from '@sakina/platform/contract';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { ArrivalHeading, SignInGate } from '../../shared/application-form/index.ts';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { matchingQuery } from '../model/matching.ts';
 import { LONGEST } from '../model/patient-problems.ts';
@@ -68,6 +68,7 @@ export function TopicsQuestions({ earlier, returnTo, onward }: TopicsQuestionsPr
             onChange={(note) => topics.change({ note })}
             errorMessage={topics.messageOf('note')}
           />
+          <HelpBeside titleLevel={2} text={form.note} />
           {topics.draft && <DraftLine draft={topics.draft} />}
           <FormActions isSticky>
             <SubmitButton>{t('topics.send')}</SubmitButton>

@@ -2,6 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { listMeasureDefinitions, listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { withDraft } from '../story-help.tsx';
 import { PatientOnboardingScreen } from './PatientOnboardingScreen.tsx';
@@ -136,6 +137,13 @@ export const StepAhead: Story = {
   args: { step: 'review' },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, /Step 1 of 6/)).toBeVisible();
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under one’s own words in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox', { name: /In your own words/ }));
   },
 };
 

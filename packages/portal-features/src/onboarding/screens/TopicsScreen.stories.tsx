@@ -2,6 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { withDraft } from '../story-help.tsx';
 import { TopicsScreen } from './TopicsScreen.tsx';
@@ -14,6 +15,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const DangerTyped: Story = {
+  name: 'Shows help under the note in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox'));
+  },
+};
 
 export const Default: Story = {
   name: 'Submits a single topic and links to matching providers [ROUTE-10]',

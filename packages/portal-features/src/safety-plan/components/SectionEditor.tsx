@@ -1,7 +1,7 @@
 import { Button, Form, Stack, Text, VisuallyHidden, theme } from '@sakina/design-system';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { usePlanText } from '../messages/index.ts';
 import { blankRow, longestIn, MOST_ROWS, moveRow, problemsIn, rowAfterRemoval } from '../model/rows.ts';
 import type { PlanRow } from '../model/rows.ts';
@@ -98,6 +98,7 @@ export function SectionEditor({ editor, edit, takesFocus }: SectionEditorProps) 
           </Row>
         ))}
       </Stack>
+      <HelpBeside title={t('help.title')} text={rows.map(({ text }) => text).join('\n')} />
       {rows.length < MOST_ROWS ? (
         <div>
           <Button ref={add} variant="secondary" size="small" onPress={append}>

@@ -3,6 +3,7 @@ import { getSafetyPlan, listAppointments, saveSafetyPlan } from '@sakina/platfor
 import type { SafetyPlan } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { SafetyPlanScreen } from './SafetyPlanScreen.tsx';
 
@@ -87,6 +88,19 @@ export const Changes: Story = {
       expect(signs.getByRole('button', { name: 'Change: How I notice that it begins' })).toHaveFocus(),
     );
     await expect(canvas.getByText('Saved: Today, 10:00 AM')).toBeVisible();
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under the lines of a section in the moment that danger is typed, once [CARE-1]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: How I notice that it begins' }));
+    const form = within(await canvas.findByRole('form', { name: 'How I notice that it begins' }));
+    await expectHelpWhileTyping(
+      form,
+      form.getByRole('textbox', { name: 'Sign 1' }),
+      'You can reach a person as you write',
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { Button, RadioGroup, TextArea, isSubmitKey, theme } from '@sakina/design
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { ErrorNotice } from '../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
 import { useSendChat } from '../api/use-send-chat.ts';
 import { useSessionText } from '../messages/index.ts';
 
@@ -16,6 +16,8 @@ export interface ChatFormProps {
   reader: 'ALL' | 'HOST' | 'ASK';
   /** Name of the host. */
   provider: string;
+  /** Whether the host writes it: a provider may ask about danger without being in it. */
+  isHost: boolean;
 }
 
 const Form = styled.form`
@@ -27,7 +29,7 @@ const Form = styled.form`
 `;
 
 /** Writes a line: Enter sends it, Shift and Enter begin a new one. What was typed stays until it has arrived. */
-export function ChatForm({ roomName, participantId, reader, provider }: ChatFormProps) {
+export function ChatForm({ roomName, participantId, reader, provider, isHost }: ChatFormProps) {
   const t = useSessionText();
   const send = useSendChat();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -88,6 +90,7 @@ export function ChatForm({ roomName, participantId, reader, provider }: ChatForm
         onKeyDown={onKeyDown}
         {...(problem !== undefined && { errorMessage: problem })}
       />
+      {!isHost && <HelpBeside text={text} />}
       <Button type="submit" size="small" isPending={send.isRunning}>
         {t('chat.send')}
       </Button>

@@ -99,6 +99,7 @@ export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps)
         participantId={participantId}
         reader={isQuestion ? 'HOST' : !isHost && room.kind === 'GROUP' ? 'ASK' : 'ALL'}
         provider={room.providerName}
+        isHost={isHost}
       />
     </Section>
   );

@@ -11,6 +11,7 @@ import {
 import type { Room } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { JoinRoomScreen } from './JoinRoomScreen.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 
@@ -261,6 +262,16 @@ export const Chats: Story = {
     await waitFor(() => expect(log).toHaveTextContent(/You .*First line second line/));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+  },
+};
+
+export const DangerTyped: Story = {
+  name: 'Shows help under a line in the room in the moment that danger is typed [CARE-1]',
+  parameters: asLayla,
+  beforeEach: ({ msw }) => msw.use(...inside({ recordingRequested: false, recording: 'NONE' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('log', { name: 'Messages in this room' });
+    await expectHelpWhileTyping(canvas, canvas.getByRole('textbox', { name: /Message/ }));
   },
 };
 

@@ -14,7 +14,7 @@ import { sendMessage } from '@sakina/platform/contract';
 import { speaksOfCrisis } from '@sakina/platform/domain';
 import { useSent } from '@sakina/platform/react';
 import { useCallback, useState } from 'react';
-import { ErrorNotice, HelpNow } from '../../../shared/index.ts';
+import { ErrorNotice, HelpBeside, HelpNow } from '../../../shared/index.ts';
 import { MESSAGE_LIMIT, useCompose, useThreadText } from '../../../shared/messages-thread/index.ts';
 import { useReadersText } from '../../../shared/readers/index.ts';
 import { useMessagesText } from './messages/index.ts';
@@ -73,6 +73,7 @@ export function Compose({ conversation }: { conversation: Conversation }) {
           value={compose.text}
           onChange={compose.setText}
         />
+        <HelpBeside titleLevel={2} text={compose.text} isShownElsewhere={help !== 'closed'} />
         <FormActions isSticky>
           <SubmitButton>{thread('compose.send')}</SubmitButton>
         </FormActions>

@@ -5,7 +5,7 @@ import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { useAnswerPlan } from '../../api/use-answer-plan.ts';
 import { usePlanText } from './messages/index.ts';
 
@@ -50,14 +50,17 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
                     words.trim() === '' ? t('answer.missing') : words.length <= 1000 || t('answer.long'),
                 }}
                 render={({ field, fieldState }) => (
-                  <TextArea
-                    {...field}
-                    label={t('answer.words')}
-                    isRequired
-                    autoFocus
-                    maxLength={1000}
-                    errorMessage={fieldState.error?.message}
-                  />
+                  <>
+                    <TextArea
+                      {...field}
+                      label={t('answer.words')}
+                      isRequired
+                      autoFocus
+                      maxLength={1000}
+                      errorMessage={fieldState.error?.message}
+                    />
+                    <HelpBeside text={field.value} />
+                  </>
                 )}
               />
               <FormActions>

@@ -5,6 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { HelpBeside } from '../../../shared/index.ts';
 import { useWaitlistText } from './messages/index.ts';
 
 const LIMIT = 2000;
@@ -67,14 +68,17 @@ export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
         control={control}
         rules={{ maxLength: { value: LIMIT, message: t('accept.reasonTooLong') } }}
         render={({ field, fieldState }) => (
-          <TextArea
-            {...field}
-            rows={2}
-            maxLength={LIMIT}
-            label={t('accept.reason')}
-            description={t('accept.reasonHelp', { name })}
-            errorMessage={fieldState.error?.message}
-          />
+          <>
+            <TextArea
+              {...field}
+              rows={2}
+              maxLength={LIMIT}
+              label={t('accept.reason')}
+              description={t('accept.reasonHelp', { name })}
+              errorMessage={fieldState.error?.message}
+            />
+            <HelpBeside text={field.value} />
+          </>
         )}
       />
       <Stack gap="x1" role="group" aria-labelledby={consentsId}>

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './repository.ts';
+
+const FEATURES = 'packages/portal-features/src';
+/** A field of several lines; the props' type and its import are none. */
+const FIELD = /<TextArea\b/g;
+const WATCH = /<HelpBeside\b/;
+
+/** Features that only providers and administrators write in: what they write of danger is of others, and is their work. */
+const STAFF = [
+  'admin-moderation',
+  'admin-safety',
+  'admin-sessions',
+  'availability',
+  'broadcasts',
+  'calendar',
+  'clients',
+  'group-sessions',
+  'insurance',
+  'invoices',
+  'joining-providers',
+  'notes',
+  'payments',
+  'provider-messages',
+  'provider-page',
+  'provider-reviews',
+  'treatment-plans',
+];
+
+/** Files whose field someone else writes in, or whose watch stands in the form around it; each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, { reason: string; watchedIn?: readonly string[] }>> = {
+  'community/components/PostFields.tsx': {
+    reason: 'the form around it gives it the help, which reads the title and the warning too',
+    watchedIn: ['community/components/WritePost.tsx', 'community/components/EditPost.tsx'],
+  },
+  'safety-plan/components/RowFields.tsx': {
+    reason: 'one watch for all lines of a section, so that help stands there once',
+    watchedIn: ['safety-plan/components/SectionEditor.tsx'],
+  },
+  'session/components/EndUnattended.tsx': { reason: 'the provider says why nobody came' },
+  'session/components/ScratchNote.tsx': { reason: 'the provider’s note during a session' },
+  'session/playback/ChangeLine.tsx': { reason: 'the provider mends a transcript' },
+  'shared/admin/ReasonDialog.tsx': { reason: 'administrators say why they act' },
+  'shared/safety-alerts/AcknowledgeDialog.tsx': { reason: 'the provider says what was done about an alert' },
+};
+
+const read = (file: string) => readFileSync(join(root, FEATURES, file), 'utf8');
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** How many fields of a file have no watch of their own. */
+function unwatched(text: string): number {
+  const code = withoutComments(text);
+  return WATCH.test(code) ? 0 : (code.match(FIELD)?.length ?? 0);
+}
+
+const files = readdirSync(join(root, FEATURES), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'));
+const fields = files.filter((file) => withoutComments(read(file)).match(FIELD));
+const isStaff = (file: string) => STAFF.includes(file.split('/')[0] ?? '');
+
+describe('every field that a client writes in is watched for words of danger while they type [CARE-1]', () => {
+  const ofClients = fields.filter((file) => !isStaff(file) && !(file in EXCEPTIONS));
+
+  it('there are such fields', () => {
+    expect(ofClients.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it.each(ofClients)('%s', (file) => {
+    expect(unwatched(read(file)), 'a <TextArea> without a <HelpBeside> that reads it').toBe(0);
+  });
+
+  it.each(Object.entries(EXCEPTIONS))('%s is an exception that still holds', (file, { watchedIn = [] }) => {
+    expect(fields).toContain(file);
+    const name = /(?<name>\w+)\.tsx$/.exec(file)?.groups?.['name'];
+    for (const form of watchedIn) {
+      expect(read(form)).toContain(`<${name}`);
+      expect(read(form)).toMatch(WATCH);
+    }
+  });
+
+  it('features of providers and administrators still have fields', () => {
+    expect(STAFF.filter((name) => !fields.some((file) => file.startsWith(`${name}/`)))).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it.each([
+    ['<TextArea label="a" />', 1],
+    ['<TextArea label="a" />\n// <HelpBeside text={a} />', 1],
+    ['<TextArea label="a" /><HelpBeside text={a} />', 0],
+    ['/* <TextArea /> */', 0],
+    ['<TextField label="a" />', 0],
+  ])('finds in %j %i fields without a watch', (text, count) => {
+    expect(unwatched(text)).toBe(count);
+  });
+});
+
+describe('one place decides when a text that is being typed opens help [CARE-1]', () => {
+  it('no screen asks while typing by itself', () => {
+    const own = files.filter((file) => /speaksOfCrisis\(/.test(read(file)));
+    expect(own.toSorted()).toEqual([
+      // After it was sent.
+      'dashboard/views/messages/Compose.tsx',
+      // Of what was kept before.
+      'deenya/components/StepDone.tsx',
+      'shared/crisis/CrisisWatch.tsx',
+    ]);
+  });
+});
