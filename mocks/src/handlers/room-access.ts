@@ -4,7 +4,7 @@ import type { Emit } from '../realtime/outbox.ts';
 import { seatAddress } from '../realtime/seats.ts';
 import { letIn } from '../rules/admission.ts';
 import { agreedScopes, consentOf } from '../rules/recording-consent.ts';
-import { emptySession } from '../rules/live-session.ts';
+import { emptySession, interruptIfSilent } from '../rules/live-session.ts';
 import { roomState, roomSubject } from '../rules/room-subject.ts';
 import type { RoomSubject } from '../rules/room-subject.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
@@ -38,7 +38,7 @@ export function openRoom({ tables, params, now, simulatePeers }: RoomContext): O
   if (!subject) throw notFound('this room');
   const stored = tables.sessions.get(subject.id) ?? emptySession(subject.id);
   const session = simulatePeers && subject.appointment ? simulateClient(subject.appointment, stored, now) : stored;
-  const settled = admitViewers(subject, session, now);
+  const settled = admitViewers(subject, interruptIfSilent(session, now), now);
   return { subject, session: settled === stored ? stored : tables.sessions.put(settled) };
 }
 

@@ -3,6 +3,7 @@ import * as contract from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/client';
 import { ids } from '../personas/ids.ts';
 import type { ServerEvent } from '../realtime/index.ts';
+import { captureTake } from '../testing/capture.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
 
 const startable = { params: { id: ids.appointments.startable } };
@@ -185,7 +186,7 @@ describe('[CARE-10] consent', () => {
       by.call(contract.answerRecordingConsent, { params, body: { ...yes, scopes, participantId } });
     await answer(amina, host.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
     await answer(layla, client.participantId, ['AUDIO', 'TRANSCRIPT']);
-    expect(await look(amina)).toMatchObject({ recording: 'RECORDING', recordingScopes: ['AUDIO', 'TRANSCRIPT'] });
+    expect(await look(amina)).toMatchObject({ recording: 'STARTING', recordingScopes: ['AUDIO', 'TRANSCRIPT'] });
     await answer(layla, client.participantId, []);
     expect(await look(amina)).toMatchObject({ recording: 'STOPPED', recordingScopes: [] });
     const query = { participantId: client.participantId };
@@ -209,7 +210,7 @@ describe('[CARE-10] consent', () => {
       [amina, host],
     ] as const)
       await by.call(contract.answerRecordingConsent, { params, body: { ...yes, participantId } });
-    expect((await look(amina)).recording).toBe('RECORDING');
+    expect((await look(amina)).recording).toBe('STARTING');
     events.length = 0;
     const body = { participantId: client.participantId };
     const { items } = await layla.call(contract.withdrawRecordingConsent, { params, body });
@@ -225,23 +226,18 @@ describe('[CARE-10] consent', () => {
     await amina.call(contract.startRecording, startable);
     const answer = (by: Client, participantId: string, scopes: contract.RecordingScope[]) =>
       by.call(contract.answerRecordingConsent, { params, body: { ...yes, scopes, participantId } });
-    const put = (take: string, mimeType: string) =>
-      amina.call(contract.putRecordingPart, {
-        params: { ...startable.params, take, index: '0' },
-        body: { mimeType, content: 'AAAA' },
-      });
+    const put = (take: number, mimeType: string) =>
+      captureTake({ server, by: amina, ...startable.params, take, mimeType }).capture(20);
     const takes = async () => (await amina.call(contract.getRecordingMedia, startable)).takes.map(({ take }) => take);
     await answer(amina, host.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
     await answer(layla, client.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
-    server.pass({ seconds: 20 });
-    await put('1', 'video/mp4');
+    await put(1, 'video/mp4');
     // The picture and the transcript are taken back, the sound is not.
     await layla.call(contract.withdrawRecordingConsent, { params, body: { participantId: client.participantId } });
     await amina.call(contract.startRecording, startable);
     await answer(layla, client.participantId, ['AUDIO']);
-    server.pass({ seconds: 20 });
-    await put('2', 'audio/mp4');
-    await expect(put('3', 'video/mp4')).rejects.toMatchObject({ status: 409, code: 'NOT_AGREED' });
+    await put(2, 'audio/mp4');
+    await expect(put(3, 'video/mp4')).rejects.toMatchObject({ status: 409, code: 'NOT_AGREED' });
     expect(await amina.call(contract.stopRecording, startable)).toMatchObject({
       durationSeconds: 40,
       scopes: ['AUDIO'],
@@ -270,7 +266,7 @@ describe('[CARE-10] consent', () => {
         params,
         body: { ...yes, scopes: ['AUDIO', 'TRANSCRIPT'], participantId },
       });
-    server.pass({ seconds: 20 });
+    await captureTake({ server, by: amina, ...startable.params, take: 1, mimeType: 'audio/mp4' }).capture(20);
     await amina.call(contract.stopRecording, startable);
     await amina.call(contract.analyzeRecording, startable);
     expect((await amina.call(contract.getRecording, startable)).status).toBe('READY');

@@ -9,7 +9,7 @@ import {
   newParticipant,
   withoutPart,
 } from '../rules/admission.ts';
-import { settleRecording, withParticipant } from '../rules/live-session.ts';
+import { interruptCapture, settleRecording, withParticipant } from '../rules/live-session.ts';
 import { isStandIn } from '../rules/simulate-peers.ts';
 import type { ParticipantRow, SessionRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound } from './api-failure.ts';
@@ -31,7 +31,7 @@ export const enterRoomHandler = defineHandler(enterRoom, (context) => {
   const open = openRoom(context);
   if (open.subject.isOver) throw ended();
   const entered = isHost(caller, open.subject)
-    ? enterAsHost(open.session, caller, now)
+    ? enterAsHost(interruptCapture(open.session), caller, now)
     : knock(open, caller, body.displayName, now);
   const session = saveRoom(context, open.subject.roomName, open.session, settleRecording(entered, now));
   const before = new Set(open.session.participants.map(({ id }) => id));
