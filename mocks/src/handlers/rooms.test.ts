@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
-import type { Client } from '@sakina/platform/client';
+import type { ApiError, Client } from '@sakina/platform/client';
 import { ids } from '../personas/ids.ts';
 import type { ServerEvent } from '../realtime/index.ts';
 import { captureTake } from '../testing/capture.ts';
@@ -54,13 +54,36 @@ describe('admission', () => {
     ]);
   });
 
+  test('says of the client how they are known, and lets no one in by itself', async () => {
+    const { layla, enter } = await openRoom();
+    const { room } = await enter(layla);
+    expect(room.participants).toMatchObject([
+      { presence: 'WAITING', identity: 'SIGNED_IN_MATCHED', role: 'CLIENT', isSelf: true },
+    ]);
+  });
+
   test.each([
-    ['the client', who.layla, 'SIGNED_IN_MATCHED', 'CLIENT'],
-    ['another account', who.noah, 'SIGNED_IN_OTHER', 'GUEST'],
-  ])('says of %s how they are known, and lets no one in by itself', async (_, email, identity, role) => {
-    const { server, enter } = await openRoom();
-    const { room } = await enter(server.as(email));
-    expect(room.participants).toMatchObject([{ presence: 'WAITING', identity, role, isSelf: true }]);
+    ['a client of someone else', who.noah],
+    ['another provider', who.yusuf],
+    ['an administrator', who.ingrid],
+  ])('[ROUTE-14] tells %s nothing of a session: no name and no time', async (_, email) => {
+    const { server, params, amina, look } = await openRoom();
+    const seen = await server.as(null).call(contract.getRoom, { params, query: {} });
+    const other = server.as(email);
+    for (const call of [
+      () => other.call(contract.getRoom, { params, query: {} }),
+      () => other.call(contract.enterRoom, { params, body: {} }),
+    ]) {
+      const refusal = await call().then(
+        () => null,
+        (error: unknown) => error as ApiError,
+      );
+      expect(refusal).toMatchObject({ status: 403, code: 'WRONG_ACCOUNT' });
+      const said = JSON.stringify([refusal?.message, refusal?.details ?? null]);
+      for (const fact of [seen.providerName, 'Rahman', 'Layla', seen.startsAt, seen.endsAt])
+        expect(said).not.toContain(fact);
+    }
+    expect((await look(amina)).participants.map(({ displayName }) => displayName)).not.toContain('Noah');
   });
 
   test('lets in one of two who wait, who then sees those inside and not who waits', async () => {

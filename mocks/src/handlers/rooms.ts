@@ -16,19 +16,36 @@ import { ApiFailure, forbidden, invalid, notFound } from './api-failure.ts';
 import type { Caller } from './caller.ts';
 import { defineHandler } from './define-handler.ts';
 import { ended, isHost, openRoom, ownPlace, roomView, saveRoom } from './room-access.ts';
-import type { OpenRoom } from './room-access.ts';
+import type { OpenRoom, RoomContext } from './room-access.ts';
 import { hearAgain } from './room-connection.ts';
 
 const notAdmitted = () => new ApiFailure(403, 'NOT_ADMITTED', 'The host has not let you in.');
 const full = () => new ApiFailure(409, 'ROOM_FULL', 'As many are inside as the room holds.');
 
+/**
+ * The room at its door. A guest has no account, and is known by the name they type.
+ * @throws ApiFailure 404, or 403 for someone signed in whose session it is not: they learn neither with whom it is nor when
+ */
+function roomAtTheDoor(context: RoomContext): OpenRoom {
+  const { caller } = context;
+  const open = openRoom(context);
+  const { subject } = open;
+  if (subject.kind === 'SESSION' && caller !== null && !subject.belongs(caller.userId) && !isHost(caller, subject))
+    throw new ApiFailure(403, 'WRONG_ACCOUNT', 'This room belongs to another account.');
+  return open;
+}
+
 export const getRoomHandler = defineHandler(getRoom, (context) =>
-  roomView(context, hearAgain(context, openRoom(context), context.query.participantId), context.query.participantId),
+  roomView(
+    context,
+    hearAgain(context, roomAtTheDoor(context), context.query.participantId),
+    context.query.participantId,
+  ),
 );
 
 export const enterRoomHandler = defineHandler(enterRoom, (context) => {
   const { caller, body, now } = context;
-  const open = openRoom(context);
+  const open = roomAtTheDoor(context);
   if (open.subject.isOver) throw ended();
   const entered = isHost(caller, open.subject)
     ? enterAsHost(interruptCapture(open.session), caller, now)

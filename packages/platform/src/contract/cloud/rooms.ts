@@ -17,6 +17,13 @@ export const notAdmitted = {
   when: 'The host has not let the caller in, or has sent them out.',
 } as const;
 
+/** Said of a session to someone signed in who neither leads it nor is its client: they learn neither with whom it is nor when. */
+export const wrongAccount = {
+  status: 403,
+  code: 'WRONG_ACCOUNT',
+  when: 'The room is that of a session of another account.',
+} as const;
+
 /** The secret of one's own place in a room, which entering answered to this browser alone. */
 export const placeSecret = v.pipe(v.string(), v.maxLength(64));
 
@@ -29,7 +36,7 @@ export const getRoom = defineOperation({
   access: 'public',
   query: v.object({ participantId: v.optional(placeSecret) }),
   response: room,
-  errors: [notFound, invalid],
+  errors: [notFound, invalid, wrongAccount],
 });
 
 export const enterRoom = defineOperation({
@@ -50,6 +57,7 @@ export const enterRoom = defineOperation({
     notFound,
     invalid,
     forbidden,
+    wrongAccount,
     notAdmitted,
     roomEnded,
     roomFull,

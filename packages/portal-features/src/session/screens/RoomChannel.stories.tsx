@@ -27,7 +27,7 @@ const AT_ONCE = { timeout: 1500 };
 const meta = {
   title: 'Consumer/Join a session/Channel',
   component: JoinRoomScreen,
-  args: { roomName, onLeave: fn() },
+  args: { roomName, onLeave: fn(), onSwitchAccount: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   beforeEach: async () => {
     await host.call(startAppointment, { params: { id: ids.appointments.startable } });

@@ -48,7 +48,7 @@ const broadcast = { kind: 'BROADCAST' as const, title: 'Panic on the train' };
 const meta = {
   title: 'Consumer/Join a session/Parts',
   component: JoinRoomScreen,
-  args: { roomName, onLeave: fn() },
+  args: { roomName, onLeave: fn(), onSwitchAccount: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   beforeEach: () => chooseWayIn(roomName, { way: 'text' }),
   decorators: [

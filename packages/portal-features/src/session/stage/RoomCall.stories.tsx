@@ -68,7 +68,7 @@ const idOfClient = async () => {
 const meta = {
   title: 'Consumer/Call/In the room',
   component: JoinRoomScreen,
-  args: { roomName, onLeave: fn() },
+  args: { roomName, onLeave: fn(), onSwitchAccount: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   beforeEach: async () => {
     devices = drawnCapture();
