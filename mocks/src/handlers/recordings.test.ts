@@ -22,7 +22,7 @@ async function agreed() {
   const room = { params: { roomName } };
   const enter = (by: Client) => by.call(contract.enterRoom, { ...room, body: {} });
   const [host, client] = [await enter(amina), await enter(layla)];
-  const waits = (await amina.call(contract.getRoom, { ...room, query: {} })).participants.find(
+  const waits = (await amina.call(contract.getRoom, { ...room })).participants.find(
     ({ displayName }) => displayName === 'Layla Haddad',
   );
   await amina.call(contract.admitParticipant, { params: { roomName, participantId: waits?.id ?? '' } });
@@ -40,14 +40,14 @@ async function agreed() {
     amina,
     /** The provider's last connection is lost. */
     loseHost: async () => {
-      const { participants } = await amina.call(contract.getRoom, { ...room, query: {} });
+      const { participants } = await amina.call(contract.getRoom, { ...room });
       const seat = seatAddress(roomName, participants.find(({ isSelf }) => isSelf)?.id ?? '');
       const now = server.now();
       await store.run((tables) => noteConnection({ tables, now, emit: () => undefined }, seat, now.toISOString()));
     },
     take: (take: number) => captureTake({ server, by: amina, ...startable.params, take }),
     /** What is said of the recording to the client. */
-    said: async () => (await layla.call(contract.getRoom, { ...room, query: {} })).recording,
+    said: async () => (await layla.call(contract.getRoom, { ...room })).recording,
     read: () => amina.call(contract.getRecording, startable),
     /** The provider's page is loaded again. */
     reload: () => enter(amina),

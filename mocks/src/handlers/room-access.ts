@@ -84,8 +84,9 @@ export function placeOf(
   return own.find(({ id }) => id === secret) ?? own[0];
 }
 
-/** The caller's own place, by its secret. @throws ApiFailure 403 for an account's place without its token, 404 for none */
-export function ownPlace(session: SessionRow, caller: Caller | null, secret: string): ParticipantRow {
+/** The caller's own place. @throws ApiFailure 403 without its secret or, for an account's place, its token; 404 for none */
+export function ownPlace(session: SessionRow, caller: Caller | null, secret: string | undefined): ParticipantRow {
+  if (secret === undefined) throw forbidden('The secret of your place is missing.');
   const place = session.participants.find((entry) => entry.id === secret);
   if (!place) throw notFound('your place in this room');
   if (!answersTo(place, caller, secret)) throw forbidden('You can only answer for yourself.');

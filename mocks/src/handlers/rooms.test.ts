@@ -18,8 +18,7 @@ async function openRoom() {
   const { roomName } = await layla.call(contract.getAppointment, startable);
   await amina.call(contract.startAppointment, startable);
   const params = { roomName };
-  const look = (client: Client, secret?: string) =>
-    client.call(contract.getRoom, { params, query: { participantId: secret } });
+  const look = (client: Client, secret?: string) => client.call(contract.getRoom, { params, secret });
   const enter = (client: Client, displayName?: string) =>
     client.call(contract.enterRoom, { params, body: { displayName } });
   /** The public id of someone, as the host sees them. */
@@ -35,7 +34,7 @@ async function openRoom() {
   const sendBack = async (name: string) => amina.call(contract.sendBackParticipant, await place(name));
   const remove = async (name: string) => amina.call(contract.removeParticipant, await place(name));
   const host = { refuse, sendBack, remove };
-  return { server, events, amina, layla, noah, visitor, params, look, enter, idOf, host, admit };
+  return { server, events, amina, layla, noah, visitor, params, look, enter, idOf, place, host, admit };
 }
 
 /** What each person in a room is, in short. */
@@ -68,10 +67,10 @@ describe('admission', () => {
     ['an administrator', who.ingrid],
   ])('[ROUTE-14] tells %s nothing of a session: no name and no time', async (_, email) => {
     const { server, params, amina, look } = await openRoom();
-    const seen = await server.as(null).call(contract.getRoom, { params, query: {} });
+    const seen = await server.as(null).call(contract.getRoom, { params });
     const other = server.as(email);
     for (const call of [
-      () => other.call(contract.getRoom, { params, query: {} }),
+      () => other.call(contract.getRoom, { params }),
       () => other.call(contract.enterRoom, { params, body: {} }),
     ]) {
       const refusal = await call().then(
@@ -124,12 +123,12 @@ describe('admission', () => {
   });
 
   test('sends back and out: whoever was sent back sees no one any more and does not come in by themselves', async () => {
-    const { layla, params, enter, admit, host, look } = await openRoom();
+    const { layla, enter, admit, host, look, place } = await openRoom();
     const { participantId } = await enter(layla);
     await admit('Layla Haddad');
     await host.sendBack('Layla Haddad');
     expect(presences(await look(layla, participantId))).toEqual(['Layla Haddad: WAITING']);
-    const here = { params: { ...params, participantId }, body: { presence: 'PRESENT' as const } };
+    const here = { ...(await place('Layla Haddad')), secret: participantId, body: { presence: 'PRESENT' as const } };
     expect(presences(await layla.call(contract.updateParticipant, here))).toEqual(['Layla Haddad: WAITING']);
     await admit('Layla Haddad');
     await host.remove('Layla Haddad');
@@ -137,11 +136,12 @@ describe('admission', () => {
   });
 
   test('keeps the seat of someone who left, also in a locked room, which no one new may ask to enter', async () => {
-    const { layla, visitor, amina, params, enter, admit } = await openRoom();
+    const { layla, visitor, amina, params, enter, admit, place } = await openRoom();
     const { participantId } = await enter(layla);
     await admit('Layla Haddad');
     await amina.call(contract.lockRoom, { params, body: { isLocked: true } });
-    await layla.call(contract.updateParticipant, { params: { ...params, participantId }, body: { presence: 'LEFT' } });
+    const here = await place('Layla Haddad');
+    await layla.call(contract.updateParticipant, { ...here, secret: participantId, body: { presence: 'LEFT' } });
     await expect(enter(visitor, 'Samir')).rejects.toMatchObject({ status: 409, code: 'ROOM_LOCKED' });
     const again = await enter(layla);
     expect(again.participantId).toBe(participantId);
@@ -212,13 +212,13 @@ describe('[CARE-10] consent', () => {
     expect(await look(amina)).toMatchObject({ recording: 'STARTING', recordingScopes: ['AUDIO', 'TRANSCRIPT'] });
     await answer(layla, client.participantId, []);
     expect(await look(amina)).toMatchObject({ recording: 'STOPPED', recordingScopes: [] });
-    const query = { participantId: client.participantId };
-    const own = await layla.call(contract.listRecordingConsents, { params, query });
+    const secret = client.participantId;
+    const own = await layla.call(contract.listRecordingConsents, { params, secret });
     expect(own.items.map(({ scopes }) => scopes)).toEqual(expect.arrayContaining([[], ['AUDIO', 'TRANSCRIPT']]));
     expect(new Set(own.items.map(({ displayName }) => displayName))).toEqual(new Set(['Layla Haddad']));
     const all = await amina.call(contract.listRecordingConsents, {
       params,
-      query: { participantId: host.participantId },
+      secret: host.participantId,
     });
     expect(all.items).toHaveLength(3);
   });
@@ -312,39 +312,67 @@ describe('[CARE-10] consent', () => {
 
 describe('a place in a room', () => {
   test('of an account answers to that account signed in, and to no one who only knows its secret', async () => {
-    const { server, layla, noah, visitor, params, enter, admit } = await openRoom();
+    const { server, layla, noah, visitor, params, enter, admit, place } = await openRoom();
     const { participantId } = await enter(layla);
     await admit('Layla Haddad');
+    const here = await place('Layla Haddad');
     const acts: ((by: Client) => Promise<unknown>)[] = [
       (by) => by.call(contract.getMediaAccess, { params, body: { participantId } }),
-      (by) => by.call(contract.listRoomChat, { params, query: { participantId } }),
+      (by) => by.call(contract.listRoomChat, { params, secret: participantId }),
       (by) => by.call(contract.sendRoomChat, { params, body: { participantId, to: 'ALL', text: 'Hello' } }),
-      (by) => by.call(contract.listRecordingConsents, { params, query: { participantId } }),
+      (by) => by.call(contract.listRecordingConsents, { params, secret: participantId }),
       (by) => by.call(contract.withdrawRecordingConsent, { params, body: { participantId } }),
-      (by) => by.call(contract.updateParticipant, { params: { ...params, participantId }, body: { presence: 'LEFT' } }),
+      (by) => by.call(contract.updateParticipant, { ...here, secret: participantId, body: { presence: 'LEFT' } }),
     ];
     for (const by of [visitor, noah])
       for (const act of acts) await expect(act(by)).rejects.toMatchObject({ status: 403 });
-    const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
+    const seen = await visitor.call(contract.getRoom, { params, secret: participantId });
     expect(seen.participants).toEqual([]);
     // A suspended account is signed out at once.
     await server.as(who.ingrid).call(contract.suspendUser, {
       params: { id: ids.users.layla },
       body: { reason: 'A test of places.' },
     });
-    await expect(layla.call(contract.listRoomChat, { params, query: { participantId } })).rejects.toMatchObject({
+    await expect(layla.call(contract.listRoomChat, { params, secret: participantId })).rejects.toMatchObject({
       status: 401,
     });
+  });
+
+  test('of a guest answers to its secret in a header, to no address that names it, and to no one without it', async () => {
+    const { server, visitor, params, enter, admit, place } = await openRoom();
+    const { participantId: secret } = await enter(visitor, 'Samir');
+    await admit('Samir');
+    const here = await place('Samir');
+    const acts: ((given: { secret?: string }) => Promise<unknown>)[] = [
+      (given) => visitor.call(contract.listRoomChat, { params, ...given }),
+      (given) => visitor.call(contract.listRecordingConsents, { params, ...given }),
+      (given) => visitor.call(contract.updateParticipant, { ...here, ...given, body: { isCovered: true } }),
+    ];
+    for (const act of acts) {
+      await expect(act({})).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      await expect(act({ secret: here.params.participantId })).rejects.toMatchObject({ status: 404 });
+      await expect(act({ secret })).resolves.toBeDefined();
+    }
+    // Another place than that of the secret.
+    const host = await place('Dr. Amina Rahman');
+    await expect(
+      visitor.call(contract.updateParticipant, { ...host, secret, body: { presence: 'LEFT' } }),
+    ).rejects.toMatchObject({ status: 403 });
+    const room = `/cloud/v1/rooms/${params.roomName}`;
+    const answered = await server.fetch(`${room}?participantId=${secret}`);
+    const { data } = (await answered.json()) as { data: contract.Room };
+    expect(data.participants).toEqual([]);
+    expect((await server.fetch(`${room}/chat?participantId=${secret}`)).status).toBe(403);
   });
 
   test('of a guest answers to its secret', async () => {
     const { visitor, params, enter, admit } = await openRoom();
     const { participantId } = await enter(visitor, 'Samir');
     await admit('Samir');
-    await expect(visitor.call(contract.listRoomChat, { params, query: { participantId } })).resolves.toMatchObject({
+    await expect(visitor.call(contract.listRoomChat, { params, secret: participantId })).resolves.toMatchObject({
       items: [],
     });
-    const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
+    const seen = await visitor.call(contract.getRoom, { params, secret: participantId });
     expect(seen.participants).toContainEqual(expect.objectContaining({ displayName: 'Samir', isSelf: true }));
   });
 });
@@ -367,7 +395,7 @@ describe('the chat', () => {
     await send(amina, host.participantId, 'ALL', 'Welcome.');
     await send(layla, client.participantId, 'HOST', 'Who is waiting?');
     const read = async (by: Client, participantId: string) =>
-      (await by.call(contract.listRoomChat, { params, query: { participantId } })).items.map(({ text }) => text);
+      (await by.call(contract.listRoomChat, { params, secret: participantId })).items.map(({ text }) => text);
     expect(await read(layla, client.participantId)).toEqual(['Welcome.', 'Who is waiting?']);
     expect(await read(visitor, guest.participantId)).toEqual(['I am here.', 'Still here.', 'I can wait.']);
     expect(await read(amina, host.participantId)).toHaveLength(5);
@@ -386,11 +414,13 @@ describe('the chat', () => {
   });
 
   test('a hand is raised by those inside, keeps its place in the line, and is lowered', async () => {
-    const { layla, params, enter, admit, server } = await openRoom();
+    const { layla, enter, admit, place, server } = await openRoom();
     const { participantId } = await enter(layla);
+    const here = await place('Layla Haddad');
     const raise = async (isHandRaised: boolean) => {
       const room = await layla.call(contract.updateParticipant, {
-        params: { ...params, participantId },
+        ...here,
+        secret: participantId,
         body: { isHandRaised },
       });
       return room.participants.find(({ isSelf }) => isSelf)?.handRaisedAt ?? null;

@@ -36,11 +36,7 @@ function roomAtTheDoor(context: RoomContext): OpenRoom {
 }
 
 export const getRoomHandler = defineHandler(getRoom, (context) =>
-  roomView(
-    context,
-    hearAgain(context, roomAtTheDoor(context), context.query.participantId),
-    context.query.participantId,
-  ),
+  roomView(context, hearAgain(context, roomAtTheDoor(context), context.secret), context.secret),
 );
 
 export const enterRoomHandler = defineHandler(enterRoom, (context) => {
@@ -91,7 +87,11 @@ export const updateParticipantHandler = defineHandler(updateParticipant, (contex
   const { caller, body, now } = context;
   const open = openRoom(context);
   const { subject, session } = open;
-  const self = ownPlace(session, caller, context.params.participantId);
+  const self = ownPlace(session, caller, context.secret);
+  const { participantId } = context.params;
+  if (session.participants.every(({ publicId }) => publicId !== participantId))
+    throw notFound('this place in the room');
+  if (self.publicId !== participantId) throw forbidden('You can only answer for yourself.');
   if (subject.isOver && body.presence !== 'LEFT') throw ended();
   if (isShutOut(self)) {
     if (body.presence === 'LEFT') return roomView(context, open, self.id);

@@ -13,15 +13,18 @@ async function atTheDoor(options: { simulatePeers?: boolean } = {}) {
   const layla = server.as(who.layla);
   const { roomName } = await layla.call(contract.getAppointment, startable);
   const look = (client = amina, participantId?: string) =>
-    client.call(contract.getRoom, { params: { roomName }, query: { participantId } });
+    client.call(contract.getRoom, { params: { roomName }, secret: participantId });
   /** Says that one is here or has left, or answers about the recording, and gives the room as it is then. */
   const answer = async (
     participantId: string,
     { presence, recordingConsent }: { presence?: 'PRESENT' | 'LEFT'; recordingConsent?: boolean },
     client = layla,
   ) => {
-    if (presence !== undefined)
-      await client.call(contract.updateParticipant, { params: { roomName, participantId }, body: { presence } });
+    if (presence !== undefined) {
+      const own = (await look(client, participantId)).participants.find(({ isSelf }) => isSelf);
+      const params = { roomName, participantId: own?.id ?? '' };
+      await client.call(contract.updateParticipant, { params, secret: participantId, body: { presence } });
+    }
     if (recordingConsent !== undefined) {
       const scopes = recordingConsent ? (['AUDIO', 'VIDEO', 'TRANSCRIPT'] as const).slice() : [];
       const body = { participantId, scopes, textVersion: '2026-11', language: 'en' as const };

@@ -164,6 +164,7 @@ describe('pages of other origins', () => {
         'idempotency-key',
         'x-organization-id',
         'x-organization-plan',
+        'x-participant-secret',
       ]),
     );
     expect(headers.get('access-control-allow-methods')).toContain('DELETE');

@@ -34,9 +34,9 @@ export const getRoom = defineOperation({
   path: '/cloud/v1/rooms/:roomName',
   summary: 'Who is in a session room and what is recorded; no one is named to those outside.',
   access: 'public',
-  query: v.object({ participantId: v.optional(placeSecret) }),
+  takesSecret: true,
   response: room,
-  errors: [notFound, invalid, wrongAccount],
+  errors: [notFound, wrongAccount],
 });
 
 export const enterRoom = defineOperation({
@@ -71,9 +71,11 @@ export const updateParticipant = defineOperation({
   name: 'rooms.updateParticipant',
   method: 'PUT',
   path: '/cloud/v1/rooms/:roomName/participants/:participantId',
+  /** The id in the address is the one that the room lists; the secret is that of the same place. */
   summary:
     'Says that one is here or has left, raises or lowers one’s own hand, passes, covers one’s screen, or asks to speak in a broadcast.',
   access: 'public',
+  takesSecret: true,
   body: v.object({
     presence: v.optional(v.picklist(['PRESENT', 'LEFT'])),
     isHandRaised: v.optional(v.boolean()),

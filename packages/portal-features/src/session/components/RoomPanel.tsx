@@ -57,7 +57,7 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
   const isElsewhere = where === 'elsewhere';
   const { isLeaving, leave } = useLeave(
     roomName,
-    isInside && !isElsewhere && participantId !== null ? participantId : undefined,
+    isInside && !isElsewhere && participantId !== null ? { id: me.id, secret: participantId } : null,
   );
 
   // A visitor has no account by which they are known after a reload: the secret of their place is kept sealed in this tab.

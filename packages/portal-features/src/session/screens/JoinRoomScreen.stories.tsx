@@ -371,6 +371,7 @@ export const Denied: Story = {
 export const WrongAccount: Story = {
   name: 'Tells another account neither with whom the session is nor when, and leads to another sign-in and home [ROUTE-14]',
   parameters: { account: 'second@demo.test' },
+  args: { roomName: 'rpcyv9669n6wb4aj' },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This link belongs to another account' }),

@@ -51,7 +51,9 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
   const { run: update } = useUpdateParticipant();
   const tellCovered = (isCovered: boolean) => {
     // The cover itself is on this screen; that the others are not told of it does not lift it.
-    update({ params: { roomName, participantId }, body: { isCovered } }).catch(() => undefined);
+    update({ params: { roomName, participantId: selfId }, secret: participantId, body: { isCovered } }).catch(
+      () => undefined,
+    );
   };
   const [hasLeft, setLeft] = useState(false);
   const leave = () => {

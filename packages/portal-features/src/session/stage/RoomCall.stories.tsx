@@ -60,7 +60,7 @@ async function hostCalls(): Promise<{ call: MediaRoom; end: () => Promise<void> 
 }
 
 const idOfClient = async () => {
-  const { participants } = await host.call(getRoom, { params: { roomName }, query: {} });
+  const { participants } = await host.call(getRoom, { params: { roomName } });
   return participants.find(({ role }) => role === 'CLIENT')?.id ?? '';
 };
 
