@@ -171,6 +171,19 @@ describe('the contract', () => {
     ]);
   });
 
+  test('puts the secret of a place in a room in no address: logs keep those', () => {
+    const rooms = allOperations.filter(({ path }) => path.startsWith('/cloud/v1/rooms/'));
+    expect(rooms.length).toBeGreaterThan(20);
+    for (const { name, query } of rooms) expect([name, Object.keys(fieldsOf(query))]).toEqual([name, []]);
+    const byHeader = allOperations.filter(({ takesSecret }) => takesSecret).map(({ name }) => name);
+    expect(byHeader.toSorted()).toEqual([
+      'recordingConsents.list',
+      'roomChat.list',
+      'rooms.get',
+      'rooms.updateParticipant',
+    ]);
+  });
+
   test('carries files as a form, and nothing else', () => {
     const holdsFile = (schema: Schema | undefined) =>
       Object.values(fieldsOf(schema)).some((field) => JSON.stringify(kindsOf(field)).includes('file'));

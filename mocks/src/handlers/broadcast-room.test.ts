@@ -33,14 +33,14 @@ describe('the room of a broadcast', () => {
     expect(events.filter(({ name }) => name === 'room.updated')).toHaveLength(3);
     expect(await access()).toMatchObject({ adapter: 'direct' });
     await amina.call(contract.endBroadcast, today);
-    expect(await layla.call(contract.getRoom, { params, query: {} })).toMatchObject({ state: 'ENDED' });
+    expect(await layla.call(contract.getRoom, { params })).toMatchObject({ state: 'ENDED' });
   });
 
   test('[ROUTE-25] connects those who watch with the host alone', async () => {
     const { amina, layla, params, host, first, second, events } = await openStudio();
     await amina.call(contract.startBroadcast, today);
     // Reading the room lets in whoever waited.
-    await layla.call(contract.getRoom, { params, query: { participantId: first.participantId } });
+    await layla.call(contract.getRoom, { params, secret: first.participantId });
     const say = (caller: typeof layla, secret: string, to: string) =>
       caller.call(contract.signalRoom, { params, body: { participantId: secret, signals: [{ to, message: hello }] } });
     events.length = 0;
@@ -59,15 +59,16 @@ describe('the room of a broadcast', () => {
     const set = (stage: 'ON' | 'OFF') => amina.call(contract.setStage, { params: viewer, body: { stage } });
     const ask = (stage: 'REQUESTED' | 'OFF') =>
       layla.call(contract.updateParticipant, {
-        params: { ...params, participantId: first.participantId },
+        params: viewer,
+        secret: first.participantId,
         body: { presence: 'PRESENT', stage },
       });
     await ask('OFF');
     await expect(set('ON')).rejects.toMatchObject({ status: 422 });
     await ask('REQUESTED');
     const seenByNoah = async () => {
-      const query = { participantId: second.participantId };
-      const { participants } = await noah.call(contract.getRoom, { params, query });
+      const secret = second.participantId;
+      const { participants } = await noah.call(contract.getRoom, { params, secret });
       return participants.some(({ displayName }) => displayName === 'Layla Haddad');
     };
     expect(await seenByNoah()).toBe(false);
@@ -99,7 +100,7 @@ describe('the room of a broadcast', () => {
     await expect(write('ALL')).rejects.toMatchObject({ status: 422 });
     await write('HOST');
     const read = async (caller: typeof layla, participantId: string) =>
-      (await caller.call(contract.listRoomChat, { params, query: { participantId } })).items.length;
+      (await caller.call(contract.listRoomChat, { params, secret: participantId })).items.length;
     expect([await read(amina, host.participantId), await read(noah, second.participantId)]).toEqual([1, 0]);
   });
 

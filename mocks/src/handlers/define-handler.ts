@@ -58,6 +58,8 @@ export interface HandlerContext<O extends Operation> {
   params: Record<PathParameter<O['path']>, string>;
   query: Output<O['query']>;
   body: Output<O['body']>;
+  /** The secret of a place in a room, where the call is made from one. */
+  secret: string | undefined;
   /** The caller, or null when signed out. */
   caller: Caller | null;
   /** The caller. @throws ApiFailure 401 when signed out */
@@ -204,6 +206,7 @@ function run<O extends Operation>(
     params,
     query: operation.query && parseInput(operation.query, readQuery(operation.query, input.search)),
     body: operation.body && parseInput(operation.body, input.body),
+    secret: operation.takesSecret && (request.headers.get('X-Participant-Secret') ?? undefined),
     caller,
     get user() {
       if (caller === null) throw unauthenticated();

@@ -37,8 +37,8 @@ async function openGroup() {
 describe('a group', () => {
   test('shows a member under the name they chose, and their account’s to the host alone [ROUTE-28]', async () => {
     const { host, layla, params, member, memberId } = await openGroup();
-    const seenBy = async (caller: typeof host, query: { participantId?: string }) => {
-      const { participants } = await caller.call(contract.getRoom, { params, query });
+    const seenBy = async (caller: typeof host, place: { secret?: string }) => {
+      const { participants } = await caller.call(contract.getRoom, { params, ...place });
       return participants.find(({ id }) => id === memberId);
     };
     expect(await seenBy(host, {})).toMatchObject({
@@ -46,7 +46,7 @@ describe('a group', () => {
       accountName: 'Layla Haddad',
       identity: 'SIGNED_IN_MATCHED',
     });
-    expect(await seenBy(layla, { participantId: member.participantId })).toMatchObject({
+    expect(await seenBy(layla, { secret: member.participantId })).toMatchObject({
       displayName: 'Layla',
       accountName: null,
     });
@@ -77,8 +77,8 @@ describe('a group', () => {
     const seat = { ...params, participantId: memberId };
     await host.call(contract.sendBackParticipant, { params: seat });
     expect((await set('PRIVATE')).privacy).toBe('PRIVATE');
-    const query = { participantId: member.participantId };
-    expect((await layla.call(contract.getRoom, { params, query })).privacy).toBe('PRIVATE');
+    const secret = member.participantId;
+    expect((await layla.call(contract.getRoom, { params, secret })).privacy).toBe('PRIVATE');
     await host.call(contract.admitParticipant, { params: seat });
     await expect(set('STANDARD')).rejects.toMatchObject({ code: 'PEOPLE_INSIDE' });
     await expect(layla.call(contract.setPrivacy, { params, body: { privacy: 'STANDARD' } })).rejects.toMatchObject({
@@ -98,9 +98,9 @@ describe('a group', () => {
 
   test('takes a pass as an answer, until a new round begins or a hand is raised [ROUTE-28]', async () => {
     const { host, layla, params, member, memberId } = await openGroup();
-    const own = { ...params, participantId: member.participantId };
+    const own = { params: { ...params, participantId: memberId }, secret: member.participantId };
     const say = (body: { hasPassed?: boolean; isHandRaised?: boolean }) =>
-      layla.call(contract.updateParticipant, { params: own, body });
+      layla.call(contract.updateParticipant, { ...own, body });
     const seen = (room: contract.Room) => {
       const { passedAt, handRaisedAt } = room.participants.find(({ id }) => id === memberId) ?? {};
       return [passedAt !== null, handRaisedAt !== null];

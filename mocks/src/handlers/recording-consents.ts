@@ -24,7 +24,7 @@ function history(context: RoomContext, { subject }: OpenRoom, session: SessionRo
 
 export const listRecordingConsentsHandler = defineHandler(listRecordingConsents, (context) => {
   const open = openRoom(context);
-  const self = ownPlace(open.session, context.caller, context.query.participantId);
+  const self = ownPlace(open.session, context.caller, context.secret);
   return history(context, open, open.session, self);
 });
 

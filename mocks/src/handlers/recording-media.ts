@@ -10,7 +10,7 @@ import {
 import type { RecordingAccess } from '@sakina/platform/contract';
 import { mayPlay } from '@sakina/platform/domain';
 import { dateIn, iso, plusDays } from '../clock.ts';
-import { capturedSeconds, endCapture, isRecordingOn, settleRecording } from '../rules/live-session.ts';
+import { endCapture, isRecordingOn, settleRecording, withPart } from '../rules/live-session.ts';
 import { keptScopes } from '../rules/recording-consent.ts';
 import { keepPart, partOf } from '../rules/recording-parts.ts';
 import type { SessionRow } from '../store/rows.ts';
@@ -27,51 +27,55 @@ export const pauseRecordingHandler = defineHandler(pauseRecording, (context) => 
   const { now } = context;
   const { appointment, session } = ownSession(context);
   const { status } = session.recording;
-  if (status === 'PAUSED') return recordingAnswer(session, now);
-  if (status !== 'RECORDING' && status !== 'ARMED')
-    throw new ApiFailure(409, 'NOT_RECORDING', 'Nothing is being recorded.', { status });
-  return recordingAnswer(saveRoom(context, appointment.roomName, session, endCapture(session, 'PAUSED', now)), now);
+  if (status === 'PAUSED') return recordingAnswer(session);
+  if (!isRecordingOn(session)) throw new ApiFailure(409, 'NOT_RECORDING', 'Nothing is being recorded.', { status });
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, endCapture(session, 'PAUSED', now)));
 });
 
 export const resumeRecordingHandler = defineHandler(resumeRecording, (context) => {
   const { now } = context;
   const { appointment, session } = ownSession(context);
   const { status } = session.recording;
-  if (status === 'RECORDING' || status === 'ARMED') return recordingAnswer(session, now);
+  if (isRecordingOn(session) && status !== 'PAUSED') return recordingAnswer(session);
   if (status !== 'PAUSED') throw new ApiFailure(409, 'NOT_PAUSED', 'The recording is not off the record.', { status });
   // Who came or changed their mind meanwhile is asked first (CARE-10).
   const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED' } };
-  return recordingAnswer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)), now);
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)));
 });
 
 export const failRecordingHandler = defineHandler(failRecording, (context) => {
   const { now, body } = context;
   const { appointment, session } = ownSession(context);
-  if (!isRecordingOn(session)) return recordingAnswer(session, now);
+  if (!isRecordingOn(session)) return recordingAnswer(session);
   const failed = endCapture(session, 'FAILED', now);
   const next: SessionRow = { ...failed, recording: { ...failed.recording, failure: body.failure } };
-  return recordingAnswer(saveRoom(context, appointment.roomName, session, next), now);
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, next));
 });
 
 export const putRecordingPartHandler = defineHandler(putRecordingPart, (context) => {
   const { tables, now, body } = context;
-  const { mimeType, content } = body;
+  const { mimeType, content, durationMs } = body;
   const { take, index } = placeOf(context.params);
   const { appointment, session } = ownSession(context);
   const { recording } = session;
   if (recording.status === 'NONE')
     throw new ApiFailure(409, 'NOT_RECORDED', 'Nothing was asked to be recorded in this session.');
+  // Also of a file that was begun: what arrives after someone took their consent back is not kept (CARE-10).
+  if (!mayPlay(mimeType, keptScopes(session))) throw notAgreed();
   const known = recording.takes.find((one) => one.take === take);
-  // A file that was begun is sent to its end: whether it may be played is asked when it is.
-  if (known === undefined && !mayPlay(mimeType, keptScopes(session))) throw notAgreed();
   keepPart(appointment.id, take, index, { mimeType, content });
   const parts = Math.max(known?.parts ?? 0, index + 1);
-  const startSeconds = known?.startSeconds ?? Math.max(0, capturedSeconds(recording, now) - 2);
+  const startSeconds = known?.startSeconds ?? Math.floor(recording.durationSeconds);
   const takes = [
     ...recording.takes.filter((one) => one.take !== take),
     { take, mimeType: known?.mimeType ?? mimeType, parts, startSeconds },
   ].toSorted((first, second) => first.startSeconds - second.startSeconds);
-  tables.sessions.put({ ...session, recording: { ...recording, takes } });
+  // One that is sent again, since its answer was lost, is not counted again.
+  const counted = index < (known?.parts ?? 0) ? session : withPart(session, { take, durationMs }, now);
+  const next: SessionRow = { ...counted, recording: { ...counted.recording, takes } };
+  // Everyone is told when the state changes, not of each part.
+  if (next.recording.status === recording.status) tables.sessions.put(next);
+  else saveRoom(context, appointment.roomName, session, next);
   return { take, parts };
 });
 

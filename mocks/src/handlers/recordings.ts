@@ -2,8 +2,8 @@ import { analyzeRecording, getRecording, startRecording, stopRecording } from '@
 import { mayTranscribe } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import {
-  capturedSeconds,
   emptySession,
+  interruptIfSilent,
   isRecordingOn,
   settleRecording,
   stopRecording as stop,
@@ -36,7 +36,8 @@ export function ownSession(context: RecordingContext): { appointment: Appointmen
   const { tables, now, simulatePeers } = context;
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const stored = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
-  const session = finishAnalysis(simulatePeers ? simulateClient(appointment, stored, now) : stored, now, simulatePeers);
+  const followed = simulatePeers ? simulateClient(appointment, stored, now) : stored;
+  const session = finishAnalysis(interruptIfSilent(followed, now), now, simulatePeers);
   return { appointment, session: session === stored ? stored : tables.sessions.put(session) };
 }
 
@@ -44,7 +45,10 @@ function finishAnalysis(session: SessionRow, now: Date, simulatePeers: boolean):
   const { status, analysisStartedAt } = session.recording;
   const isDone =
     status === 'ANALYSING' && (!simulatePeers || now.getTime() - Date.parse(analysisStartedAt ?? '') >= ANALYSIS_TIME);
-  return isDone ? { ...session, recording: { ...session.recording, status: 'READY' } } : session;
+  if (!isDone) return session;
+  // What was taken back while it was being written is not written.
+  const isAgreed = mayTranscribe(keptScopes(session));
+  return { ...session, recording: { ...session.recording, status: isAgreed ? 'READY' : 'STOPPED' } };
 }
 
 /** Refuses what not everyone who was recorded stands by. */
@@ -52,55 +56,50 @@ export const notAgreed = () =>
   new ApiFailure(409, 'NOT_AGREED', 'Not everyone who was recorded agrees to this, or someone took it back.');
 
 /** A recording as the contract has it. */
-export function recordingAnswer(session: SessionRow, now: Date) {
+export function recordingAnswer(session: SessionRow) {
   const { id, recording } = session;
   return {
     appointmentId: id,
     status: recording.status,
     startedAt: recording.startedAt,
     stoppedAt: recording.stoppedAt,
-    durationSeconds: capturedSeconds(recording, now),
+    durationSeconds: Math.round(recording.durationSeconds),
     scopes: isRecordingOn(session) ? agreedScopes(session) : keptScopes(session),
     ...(recording.status === 'FAILED' && recording.failure && { failure: recording.failure }),
   };
 }
 
 export const startRecordingHandler = defineHandler(startRecording, (context) => {
-  const { now } = context;
   const { appointment, session } = ownSession(context);
   if (appointment.status !== 'IN_PROGRESS')
     throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
-  if (isRecordingOn(session)) return recordingAnswer(session, now);
+  if (isRecordingOn(session)) return recordingAnswer(session);
   if (session.privacy === 'PRIVATE')
     throw new ApiFailure(409, 'PRIVATE_ROOM', 'This session is private, and so cannot be recorded.');
   // No one is answered for: the provider is asked as everyone else is (CARE-10).
   const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED', stoppedAt: null } };
-  return recordingAnswer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)), now);
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, settleRecording(armed, context.now)));
 });
 
 export const stopRecordingHandler = defineHandler(stopRecording, (context) => {
   const { appointment, session } = ownSession(context);
   const stopped = stop(session, context.now);
-  return recordingAnswer(
-    stopped === session ? session : saveRoom(context, appointment.roomName, session, stopped),
-    context.now,
-  );
+  return recordingAnswer(stopped === session ? session : saveRoom(context, appointment.roomName, session, stopped));
 });
 
 export const analyzeRecordingHandler = defineHandler(analyzeRecording, (context) => {
   const { tables, now } = context;
   const { session } = ownSession(context);
   const { recording } = session;
-  if (recording.status === 'ANALYSING' || recording.status === 'READY') return recordingAnswer(session, now);
+  if (recording.status === 'ANALYSING' || recording.status === 'READY') return recordingAnswer(session);
   if (recording.status !== 'STOPPED' || recording.durationSeconds === 0)
     throw new ApiFailure(409, 'NOTHING_RECORDED', 'Nothing was recorded in this session.');
   if (!mayTranscribe(keptScopes(session))) throw notAgreed();
   return recordingAnswer(
     tables.sessions.put({ ...session, recording: { ...recording, status: 'ANALYSING', analysisStartedAt: iso(now) } }),
-    now,
   );
 });
 
 export const getRecordingHandler = defineHandler(getRecording, (context) =>
-  recordingAnswer(ownSession(context).session, context.now),
+  recordingAnswer(ownSession(context).session),
 );

@@ -4,7 +4,7 @@ import type { Emit } from '../realtime/outbox.ts';
 import { seatAddress } from '../realtime/seats.ts';
 import { letIn } from '../rules/admission.ts';
 import { agreedScopes, consentOf } from '../rules/recording-consent.ts';
-import { emptySession } from '../rules/live-session.ts';
+import { emptySession, interruptIfSilent } from '../rules/live-session.ts';
 import { roomState, roomSubject } from '../rules/room-subject.ts';
 import type { RoomSubject } from '../rules/room-subject.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
@@ -38,7 +38,7 @@ export function openRoom({ tables, params, now, simulatePeers }: RoomContext): O
   if (!subject) throw notFound('this room');
   const stored = tables.sessions.get(subject.id) ?? emptySession(subject.id);
   const session = simulatePeers && subject.appointment ? simulateClient(subject.appointment, stored, now) : stored;
-  const settled = admitViewers(subject, session, now);
+  const settled = admitViewers(subject, interruptIfSilent(session, now), now);
   return { subject, session: settled === stored ? stored : tables.sessions.put(settled) };
 }
 
@@ -84,8 +84,9 @@ export function placeOf(
   return own.find(({ id }) => id === secret) ?? own[0];
 }
 
-/** The caller's own place, by its secret. @throws ApiFailure 403 for an account's place without its token, 404 for none */
-export function ownPlace(session: SessionRow, caller: Caller | null, secret: string): ParticipantRow {
+/** The caller's own place. @throws ApiFailure 403 without its secret or, for an account's place, its token; 404 for none */
+export function ownPlace(session: SessionRow, caller: Caller | null, secret: string | undefined): ParticipantRow {
+  if (secret === undefined) throw forbidden('The secret of your place is missing.');
   const place = session.participants.find((entry) => entry.id === secret);
   if (!place) throw notFound('your place in this room');
   if (!answersTo(place, caller, secret)) throw forbidden('You can only answer for yourself.');

@@ -32,9 +32,13 @@ describe('a covered screen', () => {
     const { amina, layla, params, client, clientId, admit } = await openRoom();
     await admit();
     const say = (body: { isCovered?: boolean; presence?: 'LEFT' }) =>
-      layla.call(contract.updateParticipant, { params: { ...params, participantId: client }, body });
+      layla.call(contract.updateParticipant, {
+        params: { ...params, participantId: clientId },
+        secret: client,
+        body,
+      });
     const seen = async () => {
-      const { participants } = await amina.call(contract.getRoom, { params, query: {} });
+      const { participants } = await amina.call(contract.getRoom, { params });
       return participants.find(({ id }) => id === clientId)?.coveredSince ?? null;
     };
     await say({ isCovered: true });
@@ -55,7 +59,7 @@ describe('captions', () => {
     await expect(say()).resolves.toEqual({ passedOn: 0 });
     await turn(true);
     const wanted = async (caller: typeof amina, participantId: string) =>
-      (await caller.call(contract.getRoom, { params, query: { participantId } })).captionsWanted;
+      (await caller.call(contract.getRoom, { params, secret: participantId })).captionsWanted;
     expect([await wanted(amina, host), await wanted(layla, client)]).toEqual([true, false]);
     await expect(say()).resolves.toEqual({ passedOn: 1 });
     expect(captions()).toMatchObject([{ to: `seat:${params.roomName}/${clientId}`, payload: { caption } }]);
@@ -65,11 +69,12 @@ describe('captions', () => {
   });
 
   test('end with one’s stay, and do not begin again by themselves [CLOUD-574]', async () => {
-    const { layla, params, client, admit, turn, say } = await openRoom();
+    const { layla, params, client, clientId, admit, turn, say } = await openRoom();
     await admit();
     await turn(true);
     await layla.call(contract.updateParticipant, {
-      params: { ...params, participantId: client },
+      params: { ...params, participantId: clientId },
+      secret: client,
       body: { presence: 'LEFT' },
     });
     await layla.call(contract.enterRoom, { params, body: {} });

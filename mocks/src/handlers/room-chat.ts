@@ -32,7 +32,7 @@ const view = (line: ChatLineRow, self: ParticipantRow) => ({ ...line, isOwn: lin
 
 export const listRoomChatHandler = defineHandler(listRoomChat, (context) => {
   const open = openRoom(context);
-  const self = ownPlace(open.session, context.caller, context.query.participantId);
+  const self = ownPlace(open.session, context.caller, context.secret);
   return { items: readable(open, self).map((line) => view(line, self)) };
 });
 

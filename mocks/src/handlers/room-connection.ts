@@ -1,6 +1,6 @@
 import { roomOf, seatAddress } from '../realtime/seats.ts';
 import type { SeatAddress } from '../realtime/seats.ts';
-import { withParticipant } from '../rules/live-session.ts';
+import { interruptCapture, withParticipant } from '../rules/live-session.ts';
 import { roomSubject } from '../rules/room-subject.ts';
 import type { ParticipantRow } from '../store/rows.ts';
 import { placeOf, saveRoom } from './room-access.ts';
@@ -16,7 +16,9 @@ function keep(
   since: string | null,
 ) {
   if (person.presence !== 'PRESENT' || (person.lostSince === null) === (since === null)) return session;
-  return saveRoom(context, subject.roomName, session, withParticipant(session, { ...person, lostSince: since }));
+  // The provider's device is the one that captures.
+  const before = person.role === 'PROVIDER' && since !== null ? interruptCapture(session) : session;
+  return saveRoom(context, subject.roomName, session, withParticipant(before, { ...person, lostSince: since }));
 }
 
 /**

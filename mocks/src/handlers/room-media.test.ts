@@ -20,7 +20,7 @@ async function openRoom() {
   const admit = async () => {
     const { participants } = await amina.call(contract.getRoom, {
       params,
-      query: { participantId: host.participantId },
+      secret: host.participantId,
     });
     const outside = participants.find(({ displayName }) => displayName === 'Layla Haddad');
     if (!outside) throw new Error('Layla is not there');

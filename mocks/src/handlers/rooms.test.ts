@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
-import type { Client } from '@sakina/platform/client';
+import type { ApiError, Client } from '@sakina/platform/client';
 import { ids } from '../personas/ids.ts';
 import type { ServerEvent } from '../realtime/index.ts';
+import { captureTake } from '../testing/capture.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
 
 const startable = { params: { id: ids.appointments.startable } };
@@ -17,8 +18,7 @@ async function openRoom() {
   const { roomName } = await layla.call(contract.getAppointment, startable);
   await amina.call(contract.startAppointment, startable);
   const params = { roomName };
-  const look = (client: Client, secret?: string) =>
-    client.call(contract.getRoom, { params, query: { participantId: secret } });
+  const look = (client: Client, secret?: string) => client.call(contract.getRoom, { params, secret });
   const enter = (client: Client, displayName?: string) =>
     client.call(contract.enterRoom, { params, body: { displayName } });
   /** The public id of someone, as the host sees them. */
@@ -34,7 +34,7 @@ async function openRoom() {
   const sendBack = async (name: string) => amina.call(contract.sendBackParticipant, await place(name));
   const remove = async (name: string) => amina.call(contract.removeParticipant, await place(name));
   const host = { refuse, sendBack, remove };
-  return { server, events, amina, layla, noah, visitor, params, look, enter, idOf, host, admit };
+  return { server, events, amina, layla, noah, visitor, params, look, enter, idOf, place, host, admit };
 }
 
 /** What each person in a room is, in short. */
@@ -53,13 +53,36 @@ describe('admission', () => {
     ]);
   });
 
+  test('says of the client how they are known, and lets no one in by itself', async () => {
+    const { layla, enter } = await openRoom();
+    const { room } = await enter(layla);
+    expect(room.participants).toMatchObject([
+      { presence: 'WAITING', identity: 'SIGNED_IN_MATCHED', role: 'CLIENT', isSelf: true },
+    ]);
+  });
+
   test.each([
-    ['the client', who.layla, 'SIGNED_IN_MATCHED', 'CLIENT'],
-    ['another account', who.noah, 'SIGNED_IN_OTHER', 'GUEST'],
-  ])('says of %s how they are known, and lets no one in by itself', async (_, email, identity, role) => {
-    const { server, enter } = await openRoom();
-    const { room } = await enter(server.as(email));
-    expect(room.participants).toMatchObject([{ presence: 'WAITING', identity, role, isSelf: true }]);
+    ['a client of someone else', who.noah],
+    ['another provider', who.yusuf],
+    ['an administrator', who.ingrid],
+  ])('[ROUTE-14] tells %s nothing of a session: no name and no time', async (_, email) => {
+    const { server, params, amina, look } = await openRoom();
+    const seen = await server.as(null).call(contract.getRoom, { params });
+    const other = server.as(email);
+    for (const call of [
+      () => other.call(contract.getRoom, { params }),
+      () => other.call(contract.enterRoom, { params, body: {} }),
+    ]) {
+      const refusal = await call().then(
+        () => null,
+        (error: unknown) => error as ApiError,
+      );
+      expect(refusal).toMatchObject({ status: 403, code: 'WRONG_ACCOUNT' });
+      const said = JSON.stringify([refusal?.message, refusal?.details ?? null]);
+      for (const fact of [seen.providerName, 'Rahman', 'Layla', seen.startsAt, seen.endsAt])
+        expect(said).not.toContain(fact);
+    }
+    expect((await look(amina)).participants.map(({ displayName }) => displayName)).not.toContain('Noah');
   });
 
   test('lets in one of two who wait, who then sees those inside and not who waits', async () => {
@@ -100,12 +123,12 @@ describe('admission', () => {
   });
 
   test('sends back and out: whoever was sent back sees no one any more and does not come in by themselves', async () => {
-    const { layla, params, enter, admit, host, look } = await openRoom();
+    const { layla, enter, admit, host, look, place } = await openRoom();
     const { participantId } = await enter(layla);
     await admit('Layla Haddad');
     await host.sendBack('Layla Haddad');
     expect(presences(await look(layla, participantId))).toEqual(['Layla Haddad: WAITING']);
-    const here = { params: { ...params, participantId }, body: { presence: 'PRESENT' as const } };
+    const here = { ...(await place('Layla Haddad')), secret: participantId, body: { presence: 'PRESENT' as const } };
     expect(presences(await layla.call(contract.updateParticipant, here))).toEqual(['Layla Haddad: WAITING']);
     await admit('Layla Haddad');
     await host.remove('Layla Haddad');
@@ -113,11 +136,12 @@ describe('admission', () => {
   });
 
   test('keeps the seat of someone who left, also in a locked room, which no one new may ask to enter', async () => {
-    const { layla, visitor, amina, params, enter, admit } = await openRoom();
+    const { layla, visitor, amina, params, enter, admit, place } = await openRoom();
     const { participantId } = await enter(layla);
     await admit('Layla Haddad');
     await amina.call(contract.lockRoom, { params, body: { isLocked: true } });
-    await layla.call(contract.updateParticipant, { params: { ...params, participantId }, body: { presence: 'LEFT' } });
+    const here = await place('Layla Haddad');
+    await layla.call(contract.updateParticipant, { ...here, secret: participantId, body: { presence: 'LEFT' } });
     await expect(enter(visitor, 'Samir')).rejects.toMatchObject({ status: 409, code: 'ROOM_LOCKED' });
     const again = await enter(layla);
     expect(again.participantId).toBe(participantId);
@@ -185,16 +209,16 @@ describe('[CARE-10] consent', () => {
       by.call(contract.answerRecordingConsent, { params, body: { ...yes, scopes, participantId } });
     await answer(amina, host.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
     await answer(layla, client.participantId, ['AUDIO', 'TRANSCRIPT']);
-    expect(await look(amina)).toMatchObject({ recording: 'RECORDING', recordingScopes: ['AUDIO', 'TRANSCRIPT'] });
+    expect(await look(amina)).toMatchObject({ recording: 'STARTING', recordingScopes: ['AUDIO', 'TRANSCRIPT'] });
     await answer(layla, client.participantId, []);
     expect(await look(amina)).toMatchObject({ recording: 'STOPPED', recordingScopes: [] });
-    const query = { participantId: client.participantId };
-    const own = await layla.call(contract.listRecordingConsents, { params, query });
+    const secret = client.participantId;
+    const own = await layla.call(contract.listRecordingConsents, { params, secret });
     expect(own.items.map(({ scopes }) => scopes)).toEqual(expect.arrayContaining([[], ['AUDIO', 'TRANSCRIPT']]));
     expect(new Set(own.items.map(({ displayName }) => displayName))).toEqual(new Set(['Layla Haddad']));
     const all = await amina.call(contract.listRecordingConsents, {
       params,
-      query: { participantId: host.participantId },
+      secret: host.participantId,
     });
     expect(all.items).toHaveLength(3);
   });
@@ -209,7 +233,7 @@ describe('[CARE-10] consent', () => {
       [amina, host],
     ] as const)
       await by.call(contract.answerRecordingConsent, { params, body: { ...yes, participantId } });
-    expect((await look(amina)).recording).toBe('RECORDING');
+    expect((await look(amina)).recording).toBe('STARTING');
     events.length = 0;
     const body = { participantId: client.participantId };
     const { items } = await layla.call(contract.withdrawRecordingConsent, { params, body });
@@ -225,23 +249,18 @@ describe('[CARE-10] consent', () => {
     await amina.call(contract.startRecording, startable);
     const answer = (by: Client, participantId: string, scopes: contract.RecordingScope[]) =>
       by.call(contract.answerRecordingConsent, { params, body: { ...yes, scopes, participantId } });
-    const put = (take: string, mimeType: string) =>
-      amina.call(contract.putRecordingPart, {
-        params: { ...startable.params, take, index: '0' },
-        body: { mimeType, content: 'AAAA' },
-      });
+    const put = (take: number, mimeType: string) =>
+      captureTake({ server, by: amina, ...startable.params, take, mimeType }).capture(20);
     const takes = async () => (await amina.call(contract.getRecordingMedia, startable)).takes.map(({ take }) => take);
     await answer(amina, host.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
     await answer(layla, client.participantId, ['AUDIO', 'VIDEO', 'TRANSCRIPT']);
-    server.pass({ seconds: 20 });
-    await put('1', 'video/mp4');
+    await put(1, 'video/mp4');
     // The picture and the transcript are taken back, the sound is not.
     await layla.call(contract.withdrawRecordingConsent, { params, body: { participantId: client.participantId } });
     await amina.call(contract.startRecording, startable);
     await answer(layla, client.participantId, ['AUDIO']);
-    server.pass({ seconds: 20 });
-    await put('2', 'audio/mp4');
-    await expect(put('3', 'video/mp4')).rejects.toMatchObject({ status: 409, code: 'NOT_AGREED' });
+    await put(2, 'audio/mp4');
+    await expect(put(3, 'video/mp4')).rejects.toMatchObject({ status: 409, code: 'NOT_AGREED' });
     expect(await amina.call(contract.stopRecording, startable)).toMatchObject({
       durationSeconds: 40,
       scopes: ['AUDIO'],
@@ -270,7 +289,7 @@ describe('[CARE-10] consent', () => {
         params,
         body: { ...yes, scopes: ['AUDIO', 'TRANSCRIPT'], participantId },
       });
-    server.pass({ seconds: 20 });
+    await captureTake({ server, by: amina, ...startable.params, take: 1, mimeType: 'audio/mp4' }).capture(20);
     await amina.call(contract.stopRecording, startable);
     await amina.call(contract.analyzeRecording, startable);
     expect((await amina.call(contract.getRecording, startable)).status).toBe('READY');
@@ -293,39 +312,67 @@ describe('[CARE-10] consent', () => {
 
 describe('a place in a room', () => {
   test('of an account answers to that account signed in, and to no one who only knows its secret', async () => {
-    const { server, layla, noah, visitor, params, enter, admit } = await openRoom();
+    const { server, layla, noah, visitor, params, enter, admit, place } = await openRoom();
     const { participantId } = await enter(layla);
     await admit('Layla Haddad');
+    const here = await place('Layla Haddad');
     const acts: ((by: Client) => Promise<unknown>)[] = [
       (by) => by.call(contract.getMediaAccess, { params, body: { participantId } }),
-      (by) => by.call(contract.listRoomChat, { params, query: { participantId } }),
+      (by) => by.call(contract.listRoomChat, { params, secret: participantId }),
       (by) => by.call(contract.sendRoomChat, { params, body: { participantId, to: 'ALL', text: 'Hello' } }),
-      (by) => by.call(contract.listRecordingConsents, { params, query: { participantId } }),
+      (by) => by.call(contract.listRecordingConsents, { params, secret: participantId }),
       (by) => by.call(contract.withdrawRecordingConsent, { params, body: { participantId } }),
-      (by) => by.call(contract.updateParticipant, { params: { ...params, participantId }, body: { presence: 'LEFT' } }),
+      (by) => by.call(contract.updateParticipant, { ...here, secret: participantId, body: { presence: 'LEFT' } }),
     ];
     for (const by of [visitor, noah])
       for (const act of acts) await expect(act(by)).rejects.toMatchObject({ status: 403 });
-    const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
+    const seen = await visitor.call(contract.getRoom, { params, secret: participantId });
     expect(seen.participants).toEqual([]);
     // A suspended account is signed out at once.
     await server.as(who.ingrid).call(contract.suspendUser, {
       params: { id: ids.users.layla },
       body: { reason: 'A test of places.' },
     });
-    await expect(layla.call(contract.listRoomChat, { params, query: { participantId } })).rejects.toMatchObject({
+    await expect(layla.call(contract.listRoomChat, { params, secret: participantId })).rejects.toMatchObject({
       status: 401,
     });
+  });
+
+  test('of a guest answers to its secret in a header, to no address that names it, and to no one without it', async () => {
+    const { server, visitor, params, enter, admit, place } = await openRoom();
+    const { participantId: secret } = await enter(visitor, 'Samir');
+    await admit('Samir');
+    const here = await place('Samir');
+    const acts: ((given: { secret?: string }) => Promise<unknown>)[] = [
+      (given) => visitor.call(contract.listRoomChat, { params, ...given }),
+      (given) => visitor.call(contract.listRecordingConsents, { params, ...given }),
+      (given) => visitor.call(contract.updateParticipant, { ...here, ...given, body: { isCovered: true } }),
+    ];
+    for (const act of acts) {
+      await expect(act({})).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      await expect(act({ secret: here.params.participantId })).rejects.toMatchObject({ status: 404 });
+      await expect(act({ secret })).resolves.toBeDefined();
+    }
+    // Another place than that of the secret.
+    const host = await place('Dr. Amina Rahman');
+    await expect(
+      visitor.call(contract.updateParticipant, { ...host, secret, body: { presence: 'LEFT' } }),
+    ).rejects.toMatchObject({ status: 403 });
+    const room = `/cloud/v1/rooms/${params.roomName}`;
+    const answered = await server.fetch(`${room}?participantId=${secret}`);
+    const { data } = (await answered.json()) as { data: contract.Room };
+    expect(data.participants).toEqual([]);
+    expect((await server.fetch(`${room}/chat?participantId=${secret}`)).status).toBe(403);
   });
 
   test('of a guest answers to its secret', async () => {
     const { visitor, params, enter, admit } = await openRoom();
     const { participantId } = await enter(visitor, 'Samir');
     await admit('Samir');
-    await expect(visitor.call(contract.listRoomChat, { params, query: { participantId } })).resolves.toMatchObject({
+    await expect(visitor.call(contract.listRoomChat, { params, secret: participantId })).resolves.toMatchObject({
       items: [],
     });
-    const seen = await visitor.call(contract.getRoom, { params, query: { participantId } });
+    const seen = await visitor.call(contract.getRoom, { params, secret: participantId });
     expect(seen.participants).toContainEqual(expect.objectContaining({ displayName: 'Samir', isSelf: true }));
   });
 });
@@ -348,7 +395,7 @@ describe('the chat', () => {
     await send(amina, host.participantId, 'ALL', 'Welcome.');
     await send(layla, client.participantId, 'HOST', 'Who is waiting?');
     const read = async (by: Client, participantId: string) =>
-      (await by.call(contract.listRoomChat, { params, query: { participantId } })).items.map(({ text }) => text);
+      (await by.call(contract.listRoomChat, { params, secret: participantId })).items.map(({ text }) => text);
     expect(await read(layla, client.participantId)).toEqual(['Welcome.', 'Who is waiting?']);
     expect(await read(visitor, guest.participantId)).toEqual(['I am here.', 'Still here.', 'I can wait.']);
     expect(await read(amina, host.participantId)).toHaveLength(5);
@@ -367,11 +414,13 @@ describe('the chat', () => {
   });
 
   test('a hand is raised by those inside, keeps its place in the line, and is lowered', async () => {
-    const { layla, params, enter, admit, server } = await openRoom();
+    const { layla, enter, admit, place, server } = await openRoom();
     const { participantId } = await enter(layla);
+    const here = await place('Layla Haddad');
     const raise = async (isHandRaised: boolean) => {
       const room = await layla.call(contract.updateParticipant, {
-        params: { ...params, participantId },
+        ...here,
+        secret: participantId,
         body: { isHandRaised },
       });
       return room.participants.find(({ isSelf }) => isSelf)?.handRaisedAt ?? null;

@@ -9,29 +9,42 @@ import {
   newParticipant,
   withoutPart,
 } from '../rules/admission.ts';
-import { settleRecording, withParticipant } from '../rules/live-session.ts';
+import { interruptCapture, settleRecording, withParticipant } from '../rules/live-session.ts';
 import { isStandIn } from '../rules/simulate-peers.ts';
 import type { ParticipantRow, SessionRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound } from './api-failure.ts';
 import type { Caller } from './caller.ts';
 import { defineHandler } from './define-handler.ts';
 import { ended, isHost, openRoom, ownPlace, roomView, saveRoom } from './room-access.ts';
-import type { OpenRoom } from './room-access.ts';
+import type { OpenRoom, RoomContext } from './room-access.ts';
 import { hearAgain } from './room-connection.ts';
 
 const notAdmitted = () => new ApiFailure(403, 'NOT_ADMITTED', 'The host has not let you in.');
 const full = () => new ApiFailure(409, 'ROOM_FULL', 'As many are inside as the room holds.');
 
+/**
+ * The room at its door. A guest has no account, and is known by the name they type.
+ * @throws ApiFailure 404, or 403 for someone signed in whose session it is not: they learn neither with whom it is nor when
+ */
+function roomAtTheDoor(context: RoomContext): OpenRoom {
+  const { caller } = context;
+  const open = openRoom(context);
+  const { subject } = open;
+  if (subject.kind === 'SESSION' && caller !== null && !subject.belongs(caller.userId) && !isHost(caller, subject))
+    throw new ApiFailure(403, 'WRONG_ACCOUNT', 'This room belongs to another account.');
+  return open;
+}
+
 export const getRoomHandler = defineHandler(getRoom, (context) =>
-  roomView(context, hearAgain(context, openRoom(context), context.query.participantId), context.query.participantId),
+  roomView(context, hearAgain(context, roomAtTheDoor(context), context.secret), context.secret),
 );
 
 export const enterRoomHandler = defineHandler(enterRoom, (context) => {
   const { caller, body, now } = context;
-  const open = openRoom(context);
+  const open = roomAtTheDoor(context);
   if (open.subject.isOver) throw ended();
   const entered = isHost(caller, open.subject)
-    ? enterAsHost(open.session, caller, now)
+    ? enterAsHost(interruptCapture(open.session), caller, now)
     : knock(open, caller, body.displayName, now);
   const session = saveRoom(context, open.subject.roomName, open.session, settleRecording(entered, now));
   const before = new Set(open.session.participants.map(({ id }) => id));
@@ -74,7 +87,11 @@ export const updateParticipantHandler = defineHandler(updateParticipant, (contex
   const { caller, body, now } = context;
   const open = openRoom(context);
   const { subject, session } = open;
-  const self = ownPlace(session, caller, context.params.participantId);
+  const self = ownPlace(session, caller, context.secret);
+  const { participantId } = context.params;
+  if (session.participants.every(({ publicId }) => publicId !== participantId))
+    throw notFound('this place in the room');
+  if (self.publicId !== participantId) throw forbidden('You can only answer for yourself.');
   if (subject.isOver && body.presence !== 'LEFT') throw ended();
   if (isShutOut(self)) {
     if (body.presence === 'LEFT') return roomView(context, open, self.id);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../personas/ids.ts';
+import { captureTake } from '../testing/capture.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
 
 const startable = { params: { id: ids.appointments.startable } };
@@ -12,15 +13,18 @@ async function atTheDoor(options: { simulatePeers?: boolean } = {}) {
   const layla = server.as(who.layla);
   const { roomName } = await layla.call(contract.getAppointment, startable);
   const look = (client = amina, participantId?: string) =>
-    client.call(contract.getRoom, { params: { roomName }, query: { participantId } });
+    client.call(contract.getRoom, { params: { roomName }, secret: participantId });
   /** Says that one is here or has left, or answers about the recording, and gives the room as it is then. */
   const answer = async (
     participantId: string,
     { presence, recordingConsent }: { presence?: 'PRESENT' | 'LEFT'; recordingConsent?: boolean },
     client = layla,
   ) => {
-    if (presence !== undefined)
-      await client.call(contract.updateParticipant, { params: { roomName, participantId }, body: { presence } });
+    if (presence !== undefined) {
+      const own = (await look(client, participantId)).participants.find(({ isSelf }) => isSelf);
+      const params = { roomName, participantId: own?.id ?? '' };
+      await client.call(contract.updateParticipant, { params, secret: participantId, body: { presence } });
+    }
     if (recordingConsent !== undefined) {
       const scopes = recordingConsent ? (['AUDIO', 'VIDEO', 'TRANSCRIPT'] as const).slice() : [];
       const body = { participantId, scopes, textVersion: '2026-11', language: 'en' as const };
@@ -200,24 +204,25 @@ describe('[CARE-10] recording', () => {
       const own = await session.enter(session.amina);
       return session.answer(own.participantId, { recordingConsent: true }, session.amina);
     };
-    return { ...session, participantId, agree };
+    const { capture, send } = captureTake({ server: session.server, by: session.amina, ...startable.params, take: 1 });
+    return { ...session, participantId, agree, capture, send };
   }
 
   test('answers for no one: the provider who asks for it has not agreed by that', async () => {
     const { amina, answer, agree, participantId } = await running();
     await amina.call(contract.startRecording, startable);
     expect((await answer(participantId, { recordingConsent: true })).recording).toBe('ARMED');
-    expect((await agree()).recording).toBe('RECORDING');
+    expect((await agree()).recording).toBe('STARTING');
   });
 
   test('is armed until everyone present has consented, and stops with the call that withdraws consent', async () => {
-    const { server, amina, answer, look, agree, participantId } = await running();
+    const { server, amina, answer, look, agree, capture, participantId } = await running();
     expect((await amina.call(contract.startRecording, startable)).status).toBe('ARMED');
     await agree();
     server.pass({ seconds: 40 });
     expect(await amina.call(contract.getRecording, startable)).toMatchObject({ status: 'ARMED', durationSeconds: 0 });
-    expect((await answer(participantId, { recordingConsent: true })).recording).toBe('RECORDING');
-    server.pass({ seconds: 90 });
+    expect((await answer(participantId, { recordingConsent: true })).recording).toBe('STARTING');
+    await capture(90);
     expect(await amina.call(contract.getRecording, startable)).toMatchObject({
       status: 'RECORDING',
       durationSeconds: 90,
@@ -238,21 +243,21 @@ describe('[CARE-10] recording', () => {
   });
 
   test('pauses for whoever is let in without consent, and resumes when they consent or leave', async () => {
-    const { server, amina, answer, enter, agree, participantId, admit } = await running();
+    const { server, amina, answer, enter, agree, capture, participantId, admit } = await running();
     await amina.call(contract.startRecording, startable);
     await agree();
     await answer(participantId, { recordingConsent: true });
     const guest = await enter(server.as(null), 'Samir');
-    server.pass({ seconds: 10 });
+    await capture(10);
     expect((await admit('Samir')).recording).toBe('ARMED');
     server.pass({ seconds: 20 });
-    expect((await answer(guest.participantId, { presence: 'LEFT' }, server.as(null))).recording).toBe('RECORDING');
-    server.pass({ seconds: 5 });
+    expect((await answer(guest.participantId, { presence: 'LEFT' }, server.as(null))).recording).toBe('STARTING');
+    await capture(5);
     expect((await amina.call(contract.stopRecording, startable)).durationSeconds).toBe(15);
   });
 
   test('goes off the record and on again, and what lies between is not in it [CLOUD-564] [CLOUD-565]', async () => {
-    const { server, amina, answer, agree, look, participantId } = await running();
+    const { server, amina, answer, agree, capture, look, participantId } = await running();
     await expect(amina.call(contract.pauseRecording, startable)).rejects.toMatchObject({
       code: 'NOT_RECORDING',
       details: { status: 'NONE' },
@@ -260,16 +265,17 @@ describe('[CARE-10] recording', () => {
     await amina.call(contract.startRecording, startable);
     await agree();
     await answer(participantId, { recordingConsent: true });
-    server.pass({ seconds: 30 });
+    await capture(30);
     expect((await amina.call(contract.pauseRecording, startable)).status).toBe('PAUSED');
     expect((await look()).recording).toBe('PAUSED');
     server.pass({ seconds: 60 });
     expect(await amina.call(contract.resumeRecording, startable)).toMatchObject({
-      status: 'RECORDING',
+      status: 'STARTING',
       durationSeconds: 30,
     });
-    await expect(amina.call(contract.resumeRecording, startable)).resolves.toMatchObject({ status: 'RECORDING' });
-    server.pass({ seconds: 10 });
+    await expect(amina.call(contract.resumeRecording, startable)).resolves.toMatchObject({ status: 'STARTING' });
+    await capture(10);
+    expect((await look()).recording).toBe('RECORDING');
     await amina.call(contract.stopRecording, startable);
     await expect(amina.call(contract.resumeRecording, startable)).rejects.toMatchObject({ code: 'NOT_PAUSED' });
     expect((await amina.call(contract.getRecording, startable)).durationSeconds).toBe(40);
@@ -282,15 +288,15 @@ describe('[CARE-10] recording', () => {
     await answer(participantId, { recordingConsent: true });
     await amina.call(contract.pauseRecording, startable);
     await answer(participantId, { recordingConsent: false });
-    expect((await amina.call(contract.getRecording, startable)).status).not.toBe('RECORDING');
+    expect((await amina.call(contract.getRecording, startable)).status).toBe('STOPPED');
   });
 
   test('that fails is said to everyone, and can be asked for again while the session goes on [CLOUD-566]', async () => {
-    const { server, amina, answer, agree, look, participantId } = await running();
+    const { amina, answer, agree, capture, look, participantId } = await running();
     await amina.call(contract.startRecording, startable);
     await agree();
     await answer(participantId, { recordingConsent: true });
-    server.pass({ seconds: 20 });
+    await capture(20);
     const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const } };
     expect(await amina.call(contract.failRecording, failure)).toMatchObject({
       status: 'FAILED',
@@ -298,7 +304,7 @@ describe('[CARE-10] recording', () => {
       durationSeconds: 20,
     });
     expect((await look()).recording).toBe('FAILED');
-    expect((await amina.call(contract.startRecording, startable)).status).toBe('RECORDING');
+    expect((await amina.call(contract.startRecording, startable)).status).toBe('STARTING');
   });
 
   test('keeps its parts once each, and gives them back in their order once it is over [CLOUD-567] [CLOUD-568] [CLOUD-569]', async () => {
@@ -306,7 +312,7 @@ describe('[CARE-10] recording', () => {
     const put = (take: string, index: string, content: string) =>
       amina.call(contract.putRecordingPart, {
         params: { id: startable.params.id, take, index },
-        body: { mimeType: 'video/mp4', content },
+        body: { mimeType: 'video/mp4', content, durationMs: 2000 },
       });
     await expect(put('1', '0', 'AAAA')).rejects.toMatchObject({ code: 'NOT_RECORDED' });
     await amina.call(contract.startRecording, startable);
@@ -319,7 +325,7 @@ describe('[CARE-10] recording', () => {
     await expect(amina.call(contract.getRecordingMedia, startable)).rejects.toMatchObject({ code: 'NOTHING_RECORDED' });
     await amina.call(contract.stopRecording, startable);
     expect((await amina.call(contract.getRecordingMedia, startable)).takes).toEqual([
-      { take: 41, mimeType: 'video/mp4', parts: 2, startSeconds: 2 },
+      { take: 41, mimeType: 'video/mp4', parts: 2, startSeconds: 0 },
     ]);
     const part = (index: string) =>
       amina.call(contract.getRecordingPart, { params: { id: startable.params.id, take: '41', index } });
@@ -328,12 +334,12 @@ describe('[CARE-10] recording', () => {
   });
 
   test('is analysed once, and only if something was recorded', async () => {
-    const { server, amina, answer, agree, participantId } = await running();
+    const { amina, answer, agree, capture, participantId } = await running();
     await amina.call(contract.startRecording, startable);
     await agree();
     await expect(amina.call(contract.analyzeRecording, startable)).rejects.toMatchObject({ code: 'NOTHING_RECORDED' });
     await answer(participantId, { recordingConsent: true });
-    server.pass({ minutes: 2 });
+    await capture(120);
     const stopped = await amina.call(contract.stopRecording, startable);
     expect(await amina.call(contract.stopRecording, startable)).toEqual(stopped);
     await expect(amina.call(contract.getTranscript, startable)).rejects.toMatchObject({ code: 'TRANSCRIPT_NOT_READY' });
@@ -464,7 +470,7 @@ describe('simulated peers', () => {
     });
     await admit();
     server.pass({ seconds: 7 });
-    expect((await look()).recording).toBe('RECORDING');
+    expect((await look()).recording).toBe('STARTING');
   });
 
   test('the stand-in steps back when the client comes, who is asked about the recording themselves', async () => {

@@ -15,7 +15,8 @@ export function emptySession(appointmentId: string): SessionRow {
       status: 'NONE',
       startedAt: null,
       stoppedAt: null,
-      capturingSince: null,
+      lastPartAt: null,
+      endedTakes: [],
       analysisStartedAt: null,
       durationSeconds: 0,
       takes: [],
@@ -53,66 +54,79 @@ function allConsented(session: SessionRow): boolean {
   return present.some((entry) => entry.role !== 'PROVIDER') && present.every((entry) => consentOf(entry) === true);
 }
 
-/** Starts capturing when everyone has consented, and pauses when a participant without consent joins (CARE-10). */
+/** Whether everyone has agreed and nothing holds the recording back, whether or not something of it has arrived. */
+function mayCapture({ recording: { status } }: SessionRow): boolean {
+  return status === 'STARTING' || status === 'RECORDING' || status === 'INTERRUPTED';
+}
+
+const withRecording = (session: SessionRow, change: Partial<SessionRow['recording']>): SessionRow => ({
+  ...session,
+  recording: { ...session.recording, ...change },
+});
+
+/** Lets capturing begin when everyone has consented, and holds it back when a participant without consent joins (CARE-10). */
 export function settleRecording(session: SessionRow, now: Date): SessionRow {
+  if (session.recording.status === 'ARMED' && allConsented(session))
+    return withRecording(session, { status: 'STARTING', lastPartAt: null });
+  if (mayCapture(session) && !allConsented(session)) return withRecording(session, { status: 'ARMED' });
+  return interruptIfSilent(session, now);
+}
+
+/** Milliseconds without a part after which nothing is known to be captured any more: a part is two seconds. */
+const SILENT_AFTER_MS = 10_000;
+
+/** Says of a recording that it is interrupted once nothing of it has arrived for a while. */
+export function interruptIfSilent(session: SessionRow, now: Date): SessionRow {
+  const { status, lastPartAt } = session.recording;
+  const isSilent = lastPartAt !== null && now.getTime() - Date.parse(lastPartAt) > SILENT_AFTER_MS;
+  return status === 'RECORDING' && isSilent ? withRecording(session, { status: 'INTERRUPTED' }) : session;
+}
+
+/**
+ * The page that captured is gone: the provider comes in anew or cannot be reached. Files that it began are still sent to their end,
+ * and do not say that anything is captured now.
+ */
+export function interruptCapture(session: SessionRow): SessionRow {
+  if (!isRecordingOn(session)) return session;
+  const { status, takes } = session.recording;
+  return withRecording(session, {
+    status: status === 'RECORDING' ? 'INTERRUPTED' : status,
+    endedTakes: takes.map(({ take }) => take),
+  });
+}
+
+/** Counts a part that is new, and says that it is recorded if the part is of what is captured now. */
+export function withPart(
+  session: SessionRow,
+  { take, durationMs }: { take: number; durationMs: number },
+  now: Date,
+): SessionRow {
   const { recording } = session;
-  if (recording.status === 'ARMED' && allConsented(session)) {
-    return {
-      ...session,
-      recording: {
-        ...recording,
-        status: 'RECORDING',
-        startedAt: recording.startedAt ?? iso(now),
-        capturingSince: iso(now),
-      },
-    };
-  }
-  if (recording.status === 'RECORDING' && !allConsented(session)) {
-    return {
-      ...session,
-      recording: {
-        ...recording,
-        status: 'ARMED',
-        capturingSince: null,
-        durationSeconds: capturedSeconds(recording, now),
-      },
-    };
-  }
-  return session;
+  const durationSeconds = (Math.round(recording.durationSeconds * 1000) + durationMs) / 1000;
+  if (!mayCapture(session) || recording.endedTakes.includes(take)) return withRecording(session, { durationSeconds });
+  const startedAt = recording.startedAt ?? iso(new Date(now.getTime() - durationMs));
+  return withRecording(session, { durationSeconds, startedAt, status: 'RECORDING', lastPartAt: iso(now) });
 }
 
 /** Whether a recording is asked for: it captures, waits for consent or is off the record. */
-export function isRecordingOn({ recording: { status } }: SessionRow): boolean {
-  return status === 'ARMED' || status === 'RECORDING' || status === 'PAUSED';
+export function isRecordingOn(session: SessionRow): boolean {
+  const { status } = session.recording;
+  return status === 'ARMED' || status === 'PAUSED' || mayCapture(session);
 }
 
 /** Ends what is being captured with another status. */
 export function endCapture(session: SessionRow, status: 'PAUSED' | 'STOPPED' | 'FAILED', now: Date): SessionRow {
-  const { recording } = session;
-  return {
-    ...session,
-    recording: {
-      ...recording,
-      status,
-      stoppedAt: status === 'PAUSED' ? null : iso(now),
-      capturingSince: null,
-      durationSeconds: capturedSeconds(recording, now),
-    },
-  };
+  if (status === 'PAUSED') return withRecording(session, { status });
+  return withRecording(session, {
+    status,
+    stoppedAt: iso(now),
+    endedTakes: session.recording.takes.map(({ take }) => take),
+  });
 }
 
 /** Stops a recording that is on; any other stays as it is. */
 export function stopRecording(session: SessionRow, now: Date): SessionRow {
   return isRecordingOn(session) ? endCapture(session, 'STOPPED', now) : session;
-}
-
-/** Seconds captured so far, over all pieces. */
-export function capturedSeconds(recording: SessionRow['recording'], now: Date): number {
-  const piece =
-    recording.capturingSince === null
-      ? 0
-      : Math.max(0, Math.floor((now.getTime() - Date.parse(recording.capturingSince)) / 1000));
-  return recording.durationSeconds + piece;
 }
 
 /** The billed minutes of a session whose timer was stopped; null while it runs or was never started. */

@@ -152,7 +152,7 @@ describe('pages of other origins', () => {
       },
     });
 
-  test('[API-1] from the app’s may send every header of the client and read Retry-After', async () => {
+  test('[API-1] from the app’s may send every header of the client and read Retry-After and the API’s time', async () => {
     const { headers, status } = await preflight(sandbox.appUrl);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(sandbox.appUrl);
@@ -164,10 +164,13 @@ describe('pages of other origins', () => {
         'idempotency-key',
         'x-organization-id',
         'x-organization-plan',
+        'x-participant-secret',
       ]),
     );
     expect(headers.get('access-control-allow-methods')).toContain('DELETE');
-    expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(headers.get('access-control-expose-headers')).toBe('Retry-After, Date');
+    now = new Date('2026-11-24T15:00:00Z');
+    expect((await preflight(sandbox.appUrl)).headers.get('date')).toBe('Tue, 24 Nov 2026 15:00:00 GMT');
   });
 
   test.each(['https://evil.example', 'http://localhost:4012', 'null', 'http://127.0.0.1.evil.example'])(

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const METHODS = 'GET, POST, PUT, DELETE';
-const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-Organization-Id, X-Organization-Plan';
-const RESPONSE_HEADERS = 'Retry-After';
+const REQUEST_HEADERS =
+  'Authorization, Content-Type, Idempotency-Key, X-Organization-Id, X-Organization-Plan, X-Participant-Secret';
+const RESPONSE_HEADERS = 'Retry-After, Date';
 /** Seconds for which a browser may cache a preflight. */
 const PREFLIGHT_SECONDS = 600;
 

@@ -22,8 +22,9 @@ async function session() {
   ends.push(sandbox.close);
   const tokenOf = async (email: string) => (await sandbox.control.token({ email })).accessToken;
   const [amina, layla] = [await tokenOf('therapist@demo.test'), await tokenOf('patient@demo.test')];
-  const ask = async <Answer>(path: string, token: string, body?: object): Promise<Answer> => {
-    const answer = await sandbox.call(path, { token, ...(body && { body }) });
+  const ask = async <Answer>(path: string, token: string, body?: object, secret?: string): Promise<Answer> => {
+    const headers = secret === undefined ? {} : { 'X-Participant-Secret': secret };
+    const answer = await sandbox.call(path, { token, headers, ...(body && { body }) });
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body.data as Answer;
   };
@@ -67,7 +68,7 @@ async function session() {
     pass: (minutes: number) => {
       time += minutes * 60_000;
     },
-    asLayla: () => ask<Room>(`${room}?participantId=${places.layla.secret}`, layla),
+    asLayla: () => ask<Room>(room, layla, undefined, places.layla.secret),
     minutes: async () => (await ask<{ billingMinutes: number }>(`/v1/billing/${id}/stop`, amina, {})).billingMinutes,
   };
 }

@@ -70,7 +70,11 @@ async function send(
   const { headers, body } = changes.sent ?? bodyOf(example);
   const response = await fetch(sandbox.apiUrl + (changes.address ?? addressOf(example)), {
     method: example.operation.method,
-    headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      ...headers,
+      ...(example.input.secret !== undefined && { 'X-Participant-Secret': example.input.secret }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body }),
   });
   const text = await response.text();

@@ -129,6 +129,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const answerApi = serve('api', createApi({ origin: apiUrl, server, tokens }), refuseAsApi);
   api.server.on('request', (incoming, outgoing) => {
+    outgoing.setHeader('Date', now().toUTCString());
     if (allowOrigins(appOrigins, incoming, outgoing)) return;
     if (incoming.url?.startsWith('/sandbox/')) controlServer(incoming, outgoing);
     else answerApi(incoming, outgoing);

@@ -78,8 +78,12 @@ const session = v.object({
   /** The chat, the earliest line first. */
   chat: v.optional(v.array(chatLine), []),
   recording: extend(v.omit(recording, ['appointmentId', 'scopes']), {
-    /** Start of the running capture, or null. */
-    capturingSince: v.nullable(instant),
+    /** The sum of the parts, to the millisecond. */
+    durationSeconds: v.pipe(v.number(), v.minValue(0)),
+    /** When the last part of what is captured arrived, or null. */
+    lastPartAt: v.optional(v.nullable(instant), null),
+    /** Takes of pages that are gone. */
+    endedTakes: v.optional(v.array(v.number()), []),
     analysisStartedAt: v.nullable(instant),
     /** Files that were captured, the earliest first; their parts are kept apart, in memory alone. */
     takes: v.optional(recordingMedia.entries.takes, []),

@@ -65,6 +65,12 @@ const parameters: Readonly<Record<string, JsonObject>> = {
     { type: 'string', enum: ['starter', 'professional', 'enterprise', 'unlimited'] },
     'professional',
   ),
+  ParticipantSecret: header(
+    'X-Participant-Secret',
+    'The secret of the caller’s own place in a room, which entering answered to their browser alone. Left out only where they have none yet; what is done from a place is refused with 403 without it. It stands in no address, for logs keep those.',
+    { type: 'string', minLength: 1, maxLength: 64 },
+    '5b8f2c1e-0a47-4d93-8c6e-b1f04e7a9d25',
+  ),
 };
 
 function header(name: string, description: string, schema: Schema, example: string): JsonObject {

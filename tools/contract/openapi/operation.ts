@@ -44,7 +44,7 @@ const parameterWords: Readonly<Record<string, string>> = {
   day: 'Number of the day in the programme, or `today`.',
   idOrHandle: 'Id of the provider, or the user name of the public page.',
   roomName: 'Opaque name of the session room, from the appointment.',
-  participantId: 'Id of the participant, known to that browser alone.',
+  participantId: 'Id of the participant, as the room lists it.',
 };
 
 const component = (kind: string, name: string): JsonObject => ({ $ref: `#/components/${kind}/${name}` });
@@ -152,10 +152,11 @@ function queryParameters(
   });
 }
 
-function headerParameters({ access, idempotent }: Operation): JsonObject[] {
+function headerParameters({ access, idempotent, takesSecret }: Operation): JsonObject[] {
   return [
     ...(access === 'public' ? [] : ['OrganizationId', 'OrganizationPlan']),
     ...(idempotent ? ['IdempotencyKey'] : []),
+    ...(takesSecret ? ['ParticipantSecret'] : []),
   ].map((name) => component('parameters', name));
 }
 

@@ -1,7 +1,12 @@
-/** `fetch` for calls to our servers: a call without an answer triggers a connection check (SEC-17). */
+import { hearDate } from '../boot/server-time.ts';
+
+/** `fetch` for calls to our servers: an answer tells their time, and a call without one triggers a connection check (SEC-17). */
 export async function watchedFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const askedAt = Date.now();
   try {
-    return await fetch(input, init);
+    const response = await fetch(input, init);
+    hearDate(response.headers.get('Date'), askedAt);
+    return response;
   } catch (error) {
     // An aborted call says nothing about the connection.
     if (init?.signal?.aborted !== true) void doubt();

@@ -6,6 +6,7 @@ import type { Realtime, RoomPlace } from '@sakina/platform/realtime';
 import type { Session } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import type { ConnectCall } from '@sakina/platform/react';
+import { serverNow } from '../boot/server-time.ts';
 import { session as tabSession } from '../session/session.ts';
 import { watchedFetch } from '../offline/watched-fetch.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
@@ -39,6 +40,7 @@ function createServices(config: Config, session: Session): Services {
     cloudBase: config.cloudBase,
     credentials: getAccessToken,
     fetch: watchedFetch,
+    now: serverNow,
     renew,
     onUnauthorized: () => end('refused'),
     isRoot: () => window.location.pathname === paths.landing(),

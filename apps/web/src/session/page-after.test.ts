@@ -4,6 +4,7 @@ import { pageAfter } from './page-after.ts';
 it.each([
   ['refused', '/provider/calendar', '', '/auth/login?redirect=%2Fprovider%2Fcalendar'],
   ['unanswered', '/dashboard', '', '/auth/login?redirect=%2Fdashboard'],
+  ['switch', '/join/rpcyv9669n6wb4aj', '', '/auth/login?redirect=%2Fjoin%2Frpcyv9669n6wb4aj'],
   ['idle', '/provider/notes', '?note=not-7', '/auth/login?redirect=%2Fprovider%2Fnotes%3Fnote%3Dnot-7'],
   ['refused', '/about', '', '/auth/login?redirect=%2Fabout'],
   ['logout', '/provider/calendar', '', '/'],
@@ -12,7 +13,7 @@ it.each([
   expect(pageAfter(reason, pathname, search)).toBe(next);
 });
 
-it.each(['refused', 'unanswered', 'idle', 'logout'] as const)(
+it.each(['refused', 'unanswered', 'idle', 'switch', 'logout'] as const)(
   '[API-3] leaves the landing page and the sign-in pages alone when a session ends as %s',
   (reason) => {
     expect(['/', '/auth/login', '/auth/callback', '/quick-login'].map((path) => pageAfter(reason, path, ''))).toEqual([

@@ -24,7 +24,7 @@ describe('the end of the session in all tabs', () => {
     expect(tabs.map(({ provider }) => vi.mocked(provider.logout).mock.calls.length)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  it.each(['idle', 'refused', 'unanswered'] as const)(
+  it.each(['idle', 'refused', 'unanswered', 'switch'] as const)(
     '[SEC-7] follows when the session of one tab ends by itself: %s',
     async (reason) => {
       const { clock, hub, tabs, first } = await fiveTabs();
@@ -114,13 +114,13 @@ describe('the end of the session in all tabs', () => {
 });
 
 describe('after a session that was ended on purpose', () => {
-  it.each(['logout', 'idle'] as const)(
+  it.each(['logout', 'idle', 'switch'] as const)(
     '[SEC-7] [AUTH-5] no silent check restores it in a new tab: %s',
     async (reason) => {
       const { openTab, storage } = browser();
       const { session } = openTab();
       await session.check();
-      await (reason === 'logout' ? session.logout() : session.end('idle'));
+      await (reason === 'logout' ? session.logout() : session.end(reason));
       expect([...storage.values]).toEqual([[SESSION_ENDED_KEY, reason]]);
 
       const next = openTab();

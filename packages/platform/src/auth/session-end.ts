@@ -6,7 +6,7 @@ export const SESSION_CHANNEL = 'sakina-session';
 /** Storage key of the mark that a session was ended on purpose. The value is a reason and does not identify the user. */
 export const SESSION_ENDED_KEY = 'sakina-session-ended';
 
-const reasons: ReadonlySet<unknown> = new Set<SessionEnd>(['logout', 'refused', 'unanswered', 'idle']);
+const reasons: ReadonlySet<unknown> = new Set<SessionEnd>(['logout', 'refused', 'unanswered', 'idle', 'switch']);
 const isReason = (value: unknown): value is SessionEnd => reasons.has(value);
 
 /** The reason in another tab’s message; null for any other message. */
@@ -30,7 +30,7 @@ export function followEnds(tabs: TabChannel, onEnd: (reason: SessionEnd) => void
 }
 
 /**
- * Remembers that the user logged out or was idle for long. The identity server may still know them: on a shared computer a silent
+ * Remembers that the user logged out, was idle for long or wants another account. The identity server may still know them: on a shared computer a silent
  * check would sign them in again for the next person, so there is no silent check until a user signs in by a click.
  */
 export interface EndMark {
@@ -51,7 +51,7 @@ export function createEndMark(storage: KeyStorage): EndMark {
       return isReason(stored) ? stored : 'logout';
     },
     write: (reason) => {
-      if (reason !== 'logout' && reason !== 'idle') return;
+      if (reason === 'refused' || reason === 'unanswered') return;
       here = reason;
       kept.setItem(SESSION_ENDED_KEY, reason);
     },

@@ -2,9 +2,10 @@ import type { User } from '../domain/index.ts';
 
 /**
  * Why a session ended. `logout`: the user asked for it, here or in another tab. `refused`: the renewal was refused.
- * `unanswered`: the renewal got no answer while the token lived. `idle`: the user was inactive.
+ * `unanswered`: the renewal got no answer while the token lived. `idle`: the user was inactive. `switch`: they sign in with another
+ * account.
  */
-export type SessionEnd = 'logout' | 'refused' | 'unanswered' | 'idle';
+export type SessionEnd = 'logout' | 'refused' | 'unanswered' | 'idle' | 'switch';
 
 /**
  * Who is signed in, as far as known. `unchecked`: not asked yet, which public pages do not need; `loading`: the check runs.

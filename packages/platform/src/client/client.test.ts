@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, DEFAULT_TIMEOUT_MS, fieldProblems, ApiError } from './index.ts';
-import { clientOver, json, lamp, never, readThing, refusedWith, writeThing } from './testing.ts';
+import { clientOver, json, lamp, never, readFromPlace, readThing, refusedWith, writeThing } from './testing.ts';
 
 describe('a call', () => {
   it('reads the answer from the data wrapper [API-1]', async () => {
@@ -48,6 +48,21 @@ describe('a call', () => {
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('intent');
     expect(seen[0]?.headers.get('Content-Type')).toBe('application/json');
     expect(seen[0]?.body).toBe('{"name":"lamp"}');
+  });
+
+  it('carries the secret of a place in a header, in no address, and quotes it in no error [API-2]', async () => {
+    const { client, seen } = clientOver(() =>
+      json({ message: 'No place has s-1.', code: 'FORBIDDEN' }, { status: 403 }),
+    );
+    const refused = await client
+      .call(readFromPlace, { params: { id: 'room' }, secret: 's-1' })
+      .catch((error: unknown) => error as ApiError);
+    expect(seen[0]?.headers.get('X-Participant-Secret')).toBe('s-1');
+    expect(seen[0]?.path).not.toContain('s-1');
+    expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(JSON.stringify([refused, (refused as ApiError).message])).not.toContain('s-1');
+    await client.call(readFromPlace, { params: { id: 'room' } }).catch(() => undefined);
+    expect(seen[1]?.headers.has('X-Participant-Secret')).toBe(false);
   });
 
   it('has 30 seconds unless configured otherwise [API-1]', async () => {

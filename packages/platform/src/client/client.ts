@@ -159,11 +159,15 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** The parts of a request that must not appear in an error: its tokens. */
-function secretsOf(operation: Operation, input: { body?: unknown }, sent: SentRequest | null): string[] {
+/** The parts of a request that must not appear in an error: its tokens, and the secret of a place. */
+function secretsOf(
+  operation: Operation,
+  input: { body?: unknown; secret?: string | undefined },
+  sent: SentRequest | null,
+): string[] {
   const refreshToken =
     operation.name === refreshTokens.name
       ? (input.body as { refreshToken?: unknown } | undefined)?.refreshToken
       : undefined;
-  return [sent?.credentials.accessToken, refreshToken].filter((secret) => typeof secret === 'string');
+  return [sent?.credentials.accessToken, refreshToken, input.secret].filter((secret) => typeof secret === 'string');
 }

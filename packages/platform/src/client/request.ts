@@ -8,6 +8,7 @@ export interface CallInput {
   params?: Record<string, string> | undefined;
   query?: unknown;
   body?: unknown;
+  secret?: string | undefined;
 }
 
 /** The arguments of `fetch`. */
@@ -35,6 +36,7 @@ export function prepareRequest(
   // A multipart type contains the boundary, which only the transport knows: it sets that header itself.
   if (hasBody && !isForm) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) setHeader(headers, 'Idempotency-Key', idempotencyKey);
+  if (input.secret) setHeader(headers, 'X-Participant-Secret', input.secret);
   if (credentials) {
     setHeader(headers, 'Authorization', `Bearer ${credentials.accessToken}`);
     if (credentials.organizationId) setHeader(headers, 'X-Organization-Id', credentials.organizationId);

@@ -29,6 +29,19 @@ export const writeThing = defineOperation({
   idempotent: true,
 });
 
+/** A read from a place in a room. */
+export const readFromPlace = defineOperation({
+  id: 'T-3',
+  name: 'places.get',
+  method: 'GET',
+  path: '/cloud/v1/places/:id',
+  summary: 'A place.',
+  access: 'public',
+  takesSecret: true,
+  response: v.object({ name: v.string() }),
+  errors: [],
+});
+
 /** A request as the server of a test sees it. */
 export interface SeenRequest {
   method: string;

@@ -22,6 +22,7 @@ export interface Operation<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Secret extends true | undefined = true | undefined,
 > {
   /** Requirement id for v1 calls (`CALL-9`), `CLOUD-…` for ours. */
   readonly id: string;
@@ -40,6 +41,11 @@ export interface Operation<
   /** The content of the `data` wrapper. */
   readonly response: Response;
   readonly errors: readonly OperationError[];
+  /**
+   * True where the call is made from a place in a room: its secret is sent as X-Participant-Secret, for logs keep addresses and not
+   * headers.
+   */
+  readonly takesSecret?: Secret;
   /** True where repeating the call must have one effect: the client then sends an Idempotency-Key. */
   readonly idempotent?: boolean;
 }
@@ -69,11 +75,15 @@ type QueryArgument<O extends Operation> =
 type BodyArgument<O extends Operation> =
   Declared<O['body']> extends Schema ? { body: BodyOf<O> } : { body?: undefined };
 
-/** What a call of an operation is given: path parameters, query and body, each only where the operation has it. */
-export type OperationInput<O extends Operation> = ParamsArgument<O> & QueryArgument<O> & BodyArgument<O>;
+type SecretArgument<O extends Operation> = O['takesSecret'] extends undefined
+  ? { secret?: undefined }
+  : { secret?: string | undefined };
+
+/** What a call of an operation is given: path parameters, query, body and secret, each only where the operation has it. */
+export type OperationInput<O extends Operation> = ReadInput<O> & BodyArgument<O>;
 
 /** The part of the input that a read is cached by. */
-export type ReadInput<O extends Operation> = ParamsArgument<O> & QueryArgument<O>;
+export type ReadInput<O extends Operation> = ParamsArgument<O> & QueryArgument<O> & SecretArgument<O>;
 
 /**
  * Declares an operation.
@@ -84,6 +94,7 @@ export function defineOperation<
   Response extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(operation: Operation<Path, Query, Body, Response>): Operation<Path, Query, Body, Response> {
+  Secret extends true | undefined = undefined,
+>(operation: Operation<Path, Query, Body, Response, Secret>): Operation<Path, Query, Body, Response, Secret> {
   return operation;
 }

@@ -4,6 +4,7 @@ import type { ChooseRoomScreenProps } from '@sakina/portal-features/session';
 import { useAuth } from '@sakina/platform/react/session';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { session } from '../../session/session.ts';
 import { AppLoading } from '../../loading/AppLoading.tsx';
 
 export function StartSessionPage() {
@@ -18,6 +19,9 @@ export function StartSessionPage() {
   );
 }
 
+/** Ends the session; the page it leads to keeps the way back. */
+const switchAccount = () => session.end('switch');
+
 export function JoinRoomPage() {
   const { roomName = '' } = useParams();
   const { status, user, check } = useAuth();
@@ -28,7 +32,11 @@ export function JoinRoomPage() {
   }, [status, check]);
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
   return (
-    <JoinRoomScreen roomName={roomName} onLeave={() => void navigate(user ? paths.dashboard() : paths.landing())} />
+    <JoinRoomScreen
+      roomName={roomName}
+      onLeave={() => void navigate(user ? paths.dashboard() : paths.landing())}
+      onSwitchAccount={switchAccount}
+    />
   );
 }
 
@@ -38,7 +46,13 @@ function NamedRoom({ kind }: ChooseRoomScreenProps) {
   const navigate = useNavigate();
   const roomName = params.get('room') ?? '';
   if (roomName === '') return <ChooseRoomScreen kind={kind} />;
-  return <JoinRoomScreen roomName={roomName} onLeave={() => void navigate(paths.dashboard())} />;
+  return (
+    <JoinRoomScreen
+      roomName={roomName}
+      onLeave={() => void navigate(paths.dashboard())}
+      onSwitchAccount={switchAccount}
+    />
+  );
 }
 
 export function VideoCallPage() {

@@ -13,9 +13,9 @@ export const listRecordingConsents = defineOperation({
   summary:
     'What is asked before anything is recorded, and what has been answered: one’s own history, or everyone’s for the host.',
   access: 'public',
-  query: v.object({ participantId: placeSecret }),
+  takesSecret: true,
   response: recordingConsentList,
-  errors: [notFound, invalid, forbidden],
+  errors: [notFound, forbidden],
 });
 
 export const answerRecordingConsent = defineOperation({

@@ -8,6 +8,7 @@ import {
   recordingFailure,
   recordingMedia,
   recordingPart,
+  sentRecordingPart,
   transcriptSegment,
 } from '../schemas/session.ts';
 
@@ -73,9 +74,9 @@ export const putRecordingPart = defineOperation({
   method: 'PUT',
   path: '/cloud/v1/recordings/:id/takes/:take/parts/:index',
   summary:
-    'Keeps a part of what the provider’s browser captures. A take is one file, begun with each start and after a reload, under any number from 1; parts count from 0. A part that is known stays as it is.',
+    'Keeps a part of what the provider’s browser captures. A take is one file, begun with each start and after a reload, under any number from 1; parts count from 0. A part that is known stays as it is; one that not everyone who was recorded agrees to any more is not kept.',
   access: 'provider',
-  body: recordingPart,
+  body: sentRecordingPart,
   response: v.object({ take: count, parts: count }),
   errors: [
     unauthenticated,

@@ -13,9 +13,9 @@ export const listRoomChat = defineOperation({
   summary:
     'The chat of a room, the earliest first. In a session all of it; in a group what was written since the caller was let in.',
   access: 'public',
-  query: v.object({ participantId: placeSecret }),
+  takesSecret: true,
   response: v.object({ items: v.array(roomMessage) }),
-  errors: [notFound, invalid, forbidden],
+  errors: [notFound, forbidden],
 });
 
 export const sendRoomChat = defineOperation({

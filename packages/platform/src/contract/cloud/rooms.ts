@@ -17,6 +17,13 @@ export const notAdmitted = {
   when: 'The host has not let the caller in, or has sent them out.',
 } as const;
 
+/** Said of a session to someone signed in who neither leads it nor is its client: they learn neither with whom it is nor when. */
+export const wrongAccount = {
+  status: 403,
+  code: 'WRONG_ACCOUNT',
+  when: 'The room is that of a session of another account.',
+} as const;
+
 /** The secret of one's own place in a room, which entering answered to this browser alone. */
 export const placeSecret = v.pipe(v.string(), v.maxLength(64));
 
@@ -27,9 +34,9 @@ export const getRoom = defineOperation({
   path: '/cloud/v1/rooms/:roomName',
   summary: 'Who is in a session room and what is recorded; no one is named to those outside.',
   access: 'public',
-  query: v.object({ participantId: v.optional(placeSecret) }),
+  takesSecret: true,
   response: room,
-  errors: [notFound, invalid],
+  errors: [notFound, wrongAccount],
 });
 
 export const enterRoom = defineOperation({
@@ -50,6 +57,7 @@ export const enterRoom = defineOperation({
     notFound,
     invalid,
     forbidden,
+    wrongAccount,
     notAdmitted,
     roomEnded,
     roomFull,
@@ -63,9 +71,11 @@ export const updateParticipant = defineOperation({
   name: 'rooms.updateParticipant',
   method: 'PUT',
   path: '/cloud/v1/rooms/:roomName/participants/:participantId',
+  /** The id in the address is the one that the room lists; the secret is that of the same place. */
   summary:
     'Says that one is here or has left, raises or lowers one’s own hand, passes, covers one’s screen, or asks to speak in a broadcast.',
   access: 'public',
+  takesSecret: true,
   body: v.object({
     presence: v.optional(v.picklist(['PRESENT', 'LEFT'])),
     isHandRaised: v.optional(v.boolean()),

@@ -35,6 +35,7 @@ export interface AnyRequest {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly secret?: string | undefined;
 }
 
 /** An example as lists of examples hold it. */

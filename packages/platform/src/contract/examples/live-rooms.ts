@@ -150,7 +150,7 @@ const greeting = {
 
 export const liveRoomExamples: readonly AnyExample[] = [
   exampleOf(getRoom, {
-    input: { params, query: {} },
+    input: { params },
     by: 'client',
     response: { ...foyer, participants: [] },
   }),
@@ -160,10 +160,11 @@ export const liveRoomExamples: readonly AnyExample[] = [
     response: { participantId, room: foyer },
   }),
   exampleOf(updateParticipant, {
-    input: { params: { ...params, participantId }, body: { isHandRaised: true } },
+    input: { ...layla, secret: participantId, body: { isHandRaised: true } },
     by: 'client',
     prepare: async (rehearsal) => ({
-      params: { ...params, participantId: await inside(rehearsal) },
+      ...layla,
+      secret: await inside(rehearsal),
       body: { isHandRaised: true },
     }),
     response: {
@@ -263,9 +264,9 @@ export const liveRoomExamples: readonly AnyExample[] = [
     response: { passedOn: 0 },
   }),
   exampleOf(listRecordingConsents, {
-    input: { params, query: { participantId } },
+    input: { params, secret: participantId },
     by: 'client',
-    prepare: async (rehearsal) => ({ params, query: { participantId: await inside(rehearsal) } }),
+    prepare: async (rehearsal) => ({ params, secret: await inside(rehearsal) }),
     response: { ...answered, items: [] },
   }),
   exampleOf(answerRecordingConsent, {
@@ -285,12 +286,12 @@ export const liveRoomExamples: readonly AnyExample[] = [
     response: { ...answered, items: answered.items.map((item) => ({ ...item, withdrawnAt: item.answeredAt })) },
   }),
   exampleOf(listRoomChat, {
-    input: { params, query: { participantId } },
+    input: { params, secret: participantId },
     by: 'client',
     prepare: async (rehearsal) => {
       const secret = await inside(rehearsal);
       await rehearsal.call(sendRoomChat, { params, body: { ...written, participantId: secret } }, 'client');
-      return { params, query: { participantId: secret } };
+      return { params, secret };
     },
     response: { items: [line] },
   }),

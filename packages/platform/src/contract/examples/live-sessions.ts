@@ -49,10 +49,11 @@ const armed = { appointmentId: 'apt-k4x9w2m7', startedAt: null, stoppedAt: null,
 /** What a browser reports that gave up. */
 const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const } };
 
-/** A part of last week’s recording, as a browser sends it late. */
+/** A part of last week’s recording, as it is kept, and as a browser sends it late. */
+const kept = { mimeType: 'video/mp4', content: 'AAAAHGZ0eXBpc28w' };
 const part = {
   params: { id: 'apt-w3f7b2y6', take: '54000', index: '0' },
-  body: { mimeType: 'video/mp4', content: 'AAAAHGZ0eXBpc28w' },
+  body: { ...kept, durationMs: 400 },
 };
 
 /** The second line of last week’s transcript. */
@@ -174,7 +175,7 @@ export const liveSessionExamples: readonly AnyExample[] = [
       await call(putRecordingPart, part, 'provider');
       return { params: part.params };
     },
-    response: part.body,
+    response: kept,
   }),
   exampleOf(listRecordingAccess, {
     input: over,

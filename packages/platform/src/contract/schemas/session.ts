@@ -15,6 +15,7 @@ export const recording = v.object({
   status: recordingStatus,
   startedAt: v.nullable(instant),
   stoppedAt: v.nullable(instant),
+  /** What was captured, as the sum of its parts’ measured lengths. */
   durationSeconds: count,
   /** What everyone who was recorded stands by now: nothing else is captured, written down or played. */
   scopes: v.array(v.picklist(recordingScopes)),
@@ -30,6 +31,11 @@ export const recordingPart = v.object({
   mimeType: v.pipe(v.string(), v.regex(/^(?:audio|video)\/(?:mp4|webm)(?:;[\w=,. -]+)?$/)),
   /** Base64. */
   content: v.pipe(v.string(), v.base64(), v.minLength(4), v.maxLength(RECORDING_PART_LIMIT)),
+});
+
+/** A part as it is sent, with how long was captured for it: pauses are not counted. */
+export const sentRecordingPart = extend(recordingPart, {
+  durationMs: v.pipe(count, v.maxValue(600_000)),
 });
 
 /** What was captured of a session. */

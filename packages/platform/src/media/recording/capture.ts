@@ -79,9 +79,9 @@ export function startCapture({ call, nameOf, hasPicture, take, onPart, onFailure
   let reading: Promise<void> = Promise.resolve();
   const recorder = createRecorder({
     stream: composition.stream,
-    onPart: ({ index, content }) => {
+    onPart: ({ index, content, durationMs }) => {
       reading = reading.then(async () => {
-        onPart({ take, index, mimeType: recorder.mimeType, content: await base64Of(content) });
+        onPart({ take, index, mimeType: recorder.mimeType, content: await base64Of(content), durationMs });
       });
     },
     onFailure,

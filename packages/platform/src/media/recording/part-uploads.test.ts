@@ -2,7 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createPartUploads } from './part-uploads.ts';
 import type { CapturedPart, PartStore } from './part-uploads.ts';
 
-const part = (index: number, take = 1): CapturedPart => ({ take, index, mimeType: 'video/mp4', content: 'AAAA' });
+const part = (index: number, take = 1): CapturedPart => ({
+  take,
+  index,
+  mimeType: 'video/mp4',
+  content: 'AAAA',
+  durationMs: 2000,
+});
 
 function memoryStore(): PartStore & { kept: Map<number, CapturedPart> } {
   const kept = new Map<number, CapturedPart>();

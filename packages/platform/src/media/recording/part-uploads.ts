@@ -7,6 +7,8 @@ export interface CapturedPart {
   readonly mimeType: string;
   /** Base64. */
   readonly content: string;
+  /** Milliseconds that were captured for it. */
+  readonly durationMs: number;
 }
 
 /** Which part it is. */

@@ -45,6 +45,7 @@ const stream = (pictures = 1) => ({ getVideoTracks: () => Array.from({ length: p
 function setUp() {
   const fake = fakeSource();
   const parts: RecordedPart[] = [];
+  const clock = { now: 500 };
   const onFailure = vi.fn<() => void>();
   const recorder = createRecorder({
     stream: stream(),
@@ -52,8 +53,9 @@ function setUp() {
     onFailure,
     isSupported: () => true,
     make: () => fake.source,
+    now: () => clock.now,
   });
-  return { ...fake, parts, onFailure, recorder };
+  return { ...fake, parts, onFailure, recorder, clock };
 }
 
 describe('a recorder', () => {
@@ -78,6 +80,24 @@ describe('a recorder', () => {
     recorder.start();
     recorder.start();
     expect(calls).toEqual([`start ${PART_MS}`, 'pause', 'resume']);
+  });
+
+  test('measures what each part holds: pauses and the time before it began do not count [CARE-10]', async () => {
+    const { recorder, emit, parts, clock } = setUp();
+    clock.now = 10_000;
+    recorder.start();
+    clock.now = 12_000;
+    emit('dataavailable', new Blob(['one']));
+    clock.now = 13_000;
+    recorder.pause();
+    clock.now = 73_000;
+    emit('dataavailable', new Blob([]));
+    recorder.start();
+    clock.now = 74_500;
+    emit('dataavailable', new Blob(['two']));
+    clock.now = 75_200;
+    await recorder.stop();
+    expect(parts.map(({ durationMs }) => durationMs)).toEqual([2000, 2500, 700]);
   });
 
   test('reports once that the browser gave up by itself', () => {

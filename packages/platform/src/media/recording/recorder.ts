@@ -9,6 +9,8 @@ const SOUND_KINDS = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'] as con
 export interface RecordedPart {
   readonly index: number;
   readonly content: Blob;
+  /** Milliseconds that were captured for it, without pauses. */
+  readonly durationMs: number;
 }
 
 /** The part of MediaRecorder that is used. */
@@ -32,6 +34,8 @@ export interface RecorderOptions {
   /** Whether the browser can write a kind of file. */
   isSupported?: (mimeType: string) => boolean;
   make?: (stream: MediaStream, mimeType: string) => RecorderSource;
+  /** Milliseconds that only ever go forward. */
+  now?: () => number;
 }
 
 /** A recording under way. */
@@ -63,6 +67,7 @@ export function createRecorder({
   onFailure,
   isSupported,
   make = (source, mimeType) => new MediaRecorder(source, { mimeType }),
+  now = () => performance.now(),
 }: RecorderOptions): Recorder {
   const mimeType = recordingKind(stream.getVideoTracks().length > 0, isSupported);
   if (mimeType === null) throw new Error('This browser records nothing.');
@@ -70,10 +75,21 @@ export function createRecorder({
   let count = 0;
   let isStopping = false;
   let hasFailed = false;
+  // What was captured since the last part, and since when capturing has gone on; null while it does not.
+  let captured = 0;
+  let since: number | null = null;
+  function measure(goesOn: boolean): void {
+    const time = now();
+    if (since !== null) captured += time - since;
+    since = goesOn ? time : null;
+  }
   const stopped = new Promise<void>((resolve) => {
     source.addEventListener('dataavailable', ({ data }) => {
       // An empty part comes at a pause and says nothing.
-      if (data.size > 0) onPart({ index: count++, content: data });
+      if (data.size === 0) return;
+      measure(since !== null);
+      onPart({ index: count++, content: data, durationMs: Math.round(captured) });
+      captured = 0;
     });
     source.addEventListener('error', fail);
     source.addEventListener('stop', () => {
@@ -91,14 +107,19 @@ export function createRecorder({
     start: () => {
       if (source.state === 'inactive' && !isStopping) source.start(PART_MS);
       else if (source.state === 'paused') source.resume();
+      else return;
+      measure(true);
     },
     pause: () => {
-      if (source.state === 'recording') source.pause();
+      if (source.state !== 'recording') return;
+      source.pause();
+      measure(false);
     },
     stop: async () => {
       if (isStopping) return stopped;
       isStopping = true;
       if (source.state === 'inactive') return undefined;
+      measure(false);
       source.stop();
       return stopped;
     },

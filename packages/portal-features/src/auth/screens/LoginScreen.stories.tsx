@@ -175,6 +175,16 @@ export const EndedByIdling: Story = {
   },
 };
 
+export const OtherAccount: Story = {
+  name: 'Waits for the other account, and keeps the way back [AUTH-9]',
+  args: { mode: 'redirect', ended: 'switch', redirect: '/join/rpcyv9669n6wb4aj' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/You are logged out\. Log in with the other account\./)).toBeVisible();
+    await expect(canvas.getByText(/You will come back to where you were\./)).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
 export const EndedByRefusal: Story = {
   name: 'Waits for a click after a rejected renewal [AUTH-9]',
   args: { mode: 'redirect', ended: 'refused' },

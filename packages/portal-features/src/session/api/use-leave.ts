@@ -11,22 +11,28 @@ export interface Presence {
 
 /**
  * Tells the others that the caller has left (CLOUD-6): when asked to, and when the screen goes away.
- * @param participantId Who the caller is in the room, or undefined while outside.
+ * @param place Who the caller is in the room and the secret of that place; null while outside.
  */
-export function useLeave(roomName: string, participantId: string | undefined): Presence {
+export function useLeave(roomName: string, place: { id: string; secret: string } | null): Presence {
   const client = useClient();
   const [isLeaving, setLeaving] = useState(false);
-  const inside = useRef(participantId);
+  const inside = useRef(place);
+  const { id, secret } = place ?? {};
+  // Once left, one is not inside again by another render.
   useEffect(() => {
-    inside.current = participantId;
-  }, [participantId]);
+    inside.current = id === undefined || secret === undefined ? null : { id, secret };
+  }, [id, secret]);
 
   const sayGoodbye = useCallback(async () => {
-    const id = inside.current;
-    inside.current = undefined;
-    if (id === undefined) return;
+    const here = inside.current;
+    inside.current = null;
+    if (here === null) return;
     try {
-      await client.call(updateParticipant, { params: { roomName, participantId: id }, body: { presence: 'LEFT' } });
+      await client.call(updateParticipant, {
+        params: { roomName, participantId: here.id },
+        secret: here.secret,
+        body: { presence: 'LEFT' },
+      });
     } catch {
       // Whoever wants to leave, leaves; the others see it by the silence.
     }

@@ -6,9 +6,5 @@ import { useOperation } from '@sakina/platform/react';
  * @param participantId The secret of one's own place.
  */
 export function useRecordingConsents(roomName: string, participantId: string) {
-  return useOperation(
-    listRecordingConsents,
-    { params: { roomName }, query: { participantId } },
-    { keepPrevious: true },
-  );
+  return useOperation(listRecordingConsents, { params: { roomName }, secret: participantId }, { keepPrevious: true });
 }

@@ -12,7 +12,7 @@ const CHANNEL_POLL_MS = 30_000;
 export function useRoomChat(roomName: string, participantId: string, isLive: boolean) {
   return useOperation(
     listRoomChat,
-    { params: { roomName }, query: { participantId } },
+    { params: { roomName }, secret: participantId },
     { refreshMs: isLive ? CHANNEL_POLL_MS : ROOM_POLL_MS, keepPrevious: true },
   );
 }

@@ -24,11 +24,11 @@ export interface LiveRoom extends Read<Room> {
  * @param participantId The secret of the caller's place; null before entering.
  */
 export function useRoom(roomName: string, participantId: string | null): LiveRoom {
-  const query = participantId === null ? {} : { participantId };
+  const secret = participantId === null ? {} : { secret: participantId };
   const [isLive, setLive] = useState(false);
   const invalidate = useInvalidate();
   const refreshMs = isLive ? CHANNEL_POLL_MS : ROOM_POLL_MS;
-  const read = useOperation(getRoom, { params: { roomName }, query }, { refreshMs, keepPrevious: true });
+  const read = useOperation(getRoom, { params: { roomName }, ...secret }, { refreshMs, keepPrevious: true });
   const me = read.data && self(read.data);
   const place = me && participantId !== null ? { roomName, participantId: me.id, secret: participantId } : null;
   const isOpen = useRoomChannel(place, ({ name }) => {

@@ -9,7 +9,7 @@ const ROOM_POLL_MS = 15_000;
 export function useRunningSession(): { appointment: Appointment | undefined; room: Room | undefined } {
   const appointments = useOperation(listAppointments, { query: { status: 'IN_PROGRESS', as: 'provider' } });
   const appointment = appointments.data?.items[0];
-  const room = useOperation(getRoom, appointment ? { params: { roomName: appointment.roomName }, query: {} } : null, {
+  const room = useOperation(getRoom, appointment ? { params: { roomName: appointment.roomName } } : null, {
     refreshMs: ROOM_POLL_MS,
     keepPrevious: true,
   });

@@ -14,7 +14,13 @@ function memory() {
   };
 }
 
-const part = (take: number, index: number) => ({ take, index, mimeType: 'video/mp4', content: 'AAAA' });
+const part = (take: number, index: number) => ({
+  take,
+  index,
+  mimeType: 'video/mp4',
+  content: 'AAAA',
+  durationMs: 2000,
+});
 
 describe('the parts that are kept on the device', () => {
   test('are there after a reload, and gone once the server has them [SEC-15]', async () => {

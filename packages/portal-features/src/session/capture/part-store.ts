@@ -4,12 +4,13 @@ import type { SealedRecords } from '@sakina/platform/react';
 const keyOf = ({ take, index }: PartPlace) => `${take}.${index}`;
 
 const isPart = (value: unknown): value is CapturedPart => {
-  const { take, index, mimeType, content } = Object(value) as Record<keyof CapturedPart, unknown>;
+  const { take, index, mimeType, content, durationMs } = Object(value) as Record<keyof CapturedPart, unknown>;
   return (
     Number.isSafeInteger(take) &&
     Number.isSafeInteger(index) &&
     typeof mimeType === 'string' &&
-    typeof content === 'string'
+    typeof content === 'string' &&
+    Number.isSafeInteger(durationMs)
   );
 };
 

@@ -5,8 +5,9 @@ import { mayPlay } from '@sakina/platform/domain';
 import type { MediaRoom } from '@sakina/platform/media';
 import { createPartUploads, startCapture } from '@sakina/platform/media/recording';
 import type { Capture, PartUploads } from '@sakina/platform/media/recording';
-import { useAction, useNow, useSealedRecords } from '@sakina/platform/react';
+import { useAction, useClock, useSealedRecords } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isCapturing } from '../model/room.ts';
 import { after } from '../model/after.ts';
 import { sealedParts } from './part-store.ts';
 
@@ -21,7 +22,8 @@ export interface CaptureOptions {
 }
 
 /**
- * Captures a session in its provider's browser for as long as the server says that it is recorded, and sends it in parts.
+ * Captures a session in its provider's browser for as long as the server says that it may be, and sends it in parts: what arrives
+ * makes the server say that it is recorded.
  * @returns How many parts are not sent yet.
  */
 export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions): number {
@@ -30,7 +32,7 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
   const { run: putPart } = useAction(putRecordingPart);
   const { run: fail } = useAction(failRecording, { invalidates });
   const [waiting, setWaiting] = useState(0);
-  const now = useNow();
+  const clock = useClock();
   const uploads = useRef<PartUploads | null>(null);
   const capture = useRef<Capture | null>(null);
   const hasPicture = mayPlay('video/', recordingScopes);
@@ -45,11 +47,13 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
   useEffect(() => {
     const sending = createPartUploads({
       store: sealedParts(records, recordingId),
-      send: async ({ take, index, mimeType, content }) => {
-        await putPart({
-          params: { id: recordingId, take: String(take), index: String(index) },
-          body: { mimeType, content },
-        });
+      send: async ({ take, index, ...body }) => {
+        try {
+          await putPart({ params: { id: recordingId, take: String(take), index: String(index) }, body });
+        } catch (error) {
+          // Someone took their consent back while it was on its way: it is dropped, and what is agreed to still goes.
+          if (!isApiError(error, 'NOT_AGREED')) throw error;
+        }
       },
       isFinal: (error) => isApiError(error) && [403, 404, 409, 422].includes(error.status ?? 0),
       onWaiting: setWaiting,
@@ -72,7 +76,7 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
         nameOf,
         hasPicture,
         // The second of the day: no take before has it, and the server need not be asked.
-        take: 1 + Math.floor((now % 86_400_000) / 1000),
+        take: 1 + Math.floor((clock.now() % 86_400_000) / 1000),
         onPart: (part) => uploads.current?.add(part),
         onFailure: () => report('BROWSER_STOPPED'),
       });
@@ -81,7 +85,7 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
     }
   });
 
-  const isOn = recording === 'RECORDING';
+  const isOn = isCapturing(recording);
   const isPaused = recording === 'PAUSED' || recording === 'ARMED';
   // Another agreement makes another file: what has no picture gets none. It ends before the next one begins.
   useEffect(

@@ -6,6 +6,8 @@ import { SpokenStatus } from './Status.tsx';
 
 export interface AnswerButtonProps {
   roomName: string;
+  /** One's id in the room. */
+  selfId: string;
   /** The secret of one's own place. */
   participantId: string;
   /** What is answered in a group. */
@@ -18,11 +20,21 @@ export interface AnswerButtonProps {
 }
 
 /** Gives an answer in a round of a group, and takes it back. */
-export function AnswerButton({ roomName, participantId, answer, isGiven, spoken, children }: AnswerButtonProps) {
+export function AnswerButton({
+  roomName,
+  selfId,
+  participantId,
+  answer,
+  isGiven,
+  spoken,
+  children,
+}: AnswerButtonProps) {
   const { run, isRunning, error } = useUpdateParticipant();
   const turn = () => {
     // Shown from `error`.
-    run({ params: { roomName, participantId }, body: { [answer]: !isGiven } }).catch(() => undefined);
+    run({ params: { roomName, participantId: selfId }, secret: participantId, body: { [answer]: !isGiven } }).catch(
+      () => undefined,
+    );
   };
   return (
     <>

@@ -4,6 +4,8 @@ import { AnswerButton } from './AnswerButton.tsx';
 
 export interface HandButtonProps {
   roomName: string;
+  /** One's id in the room. */
+  selfId: string;
   /** The secret of one's own place. */
   participantId: string;
   isRaised: boolean;

@@ -106,12 +106,22 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
         </Button>
         {isInside && room.kind === 'GROUP' && !isHost && (
           <>
-            <HandButton roomName={room.roomName} participantId={participantId} isRaised={self.handRaisedAt !== null} />
-            <PassButton roomName={room.roomName} participantId={participantId} hasPassed={self.passedAt !== null} />
+            <HandButton
+              roomName={room.roomName}
+              selfId={self.id}
+              participantId={participantId}
+              isRaised={self.handRaisedAt !== null}
+            />
+            <PassButton
+              roomName={room.roomName}
+              selfId={self.id}
+              participantId={participantId}
+              hasPassed={self.passedAt !== null}
+            />
           </>
         )}
         {isInside && isBroadcast && !isHost && (
-          <AskForStage roomName={room.roomName} participantId={participantId} stage={self.stage} />
+          <AskForStage roomName={room.roomName} selfId={self.id} participantId={participantId} stage={self.stage} />
         )}
       </Foot>
     </>

@@ -3,6 +3,8 @@ import { AnswerButton } from './AnswerButton.tsx';
 
 export interface PassButtonProps {
   roomName: string;
+  /** One's id in the room. */
+  selfId: string;
   /** The secret of one's own place. */
   participantId: string;
   hasPassed: boolean;

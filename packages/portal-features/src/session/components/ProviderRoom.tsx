@@ -11,7 +11,7 @@ import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';
-import { self, wasAttended } from '../model/room.ts';
+import { isCapturing, self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { BillingTimer } from './BillingTimer.tsx';
@@ -128,7 +128,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
               <Stack gap="x4" data-part="recording">
                 <RecordingIndicator ref={indicator} room={room} />
                 <PrivacySwitch room={room} />
-                {(room.recording === 'RECORDING' || room.recording === 'PAUSED') && (
+                {(isCapturing(room.recording) || room.recording === 'PAUSED') && (
                   <OffTheRecord
                     appointmentId={appointment.id}
                     status={room.recording}

@@ -23,6 +23,7 @@ const MARKS = {
   declined: CircleOff,
   starting: CirclePause,
   recording: CircleDot,
+  interrupted: CircleAlert,
   stopping: Circle,
   paused: CirclePause,
   failed: CircleAlert,
@@ -62,6 +63,8 @@ function useDetail(): (view: RecordingView) => string {
         return t(`recording.${view.kind}.detail`);
       case 'recording':
         return t('recording.recording.detail');
+      case 'interrupted':
+        return t('recording.interrupted.detail');
       case 'paused':
         return t('recording.paused.detail');
       case 'failed':

@@ -1,4 +1,5 @@
 import { ButtonLink, ErrorState, LoadingScreen } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
 import { useAuth, useDraft } from '@sakina/platform/react';
@@ -16,6 +17,7 @@ import type { RoomHead } from './JoinedRoom.tsx';
 import { JoinLobby } from './JoinLobby.tsx';
 import { NotAdmitted } from './NotAdmitted.tsx';
 import { RoomClosed } from './RoomClosed.tsx';
+import { WrongAccount } from './WrongAccount.tsx';
 import { useSessionText } from '../messages/index.ts';
 import { self } from '../model/room.ts';
 
@@ -24,6 +26,8 @@ export interface RoomPanelProps {
   roomName: string;
   /** Called once the person has left; the app takes them elsewhere. */
   onLeave: () => void;
+  /** Leads to another sign-in and back, for someone whose account the room is not of. @default no such way is offered */
+  onSwitchAccount?: () => void;
   /**
    * Enters by itself, where the page before asked already; only someone signed in can.
    * @default false
@@ -39,7 +43,7 @@ export interface RoomPanelProps {
 }
 
 /** A room from its door to its end: whoever comes by its name, asks to come in, is inside, outside, or in another tab. */
-export function RoomPanel({ roomName, onLeave, entersAtOnce = false, head, closed }: RoomPanelProps) {
+export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = false, head, closed }: RoomPanelProps) {
   const t = useSessionText();
   const { status, user, check } = useAuth();
   const [participantId, setParticipantId] = useState<string | null>(null);
@@ -53,7 +57,7 @@ export function RoomPanel({ roomName, onLeave, entersAtOnce = false, head, close
   const isElsewhere = where === 'elsewhere';
   const { isLeaving, leave } = useLeave(
     roomName,
-    isInside && !isElsewhere && participantId !== null ? participantId : undefined,
+    isInside && !isElsewhere && participantId !== null ? { id: me.id, secret: participantId } : null,
   );
 
   // A visitor has no account by which they are known after a reload: the secret of their place is kept sealed in this tab.
@@ -89,6 +93,9 @@ export function RoomPanel({ roomName, onLeave, entersAtOnce = false, head, close
 
   const loading = <LoadingScreen fill="panel" label={t('join.loading')} />;
   if (status === 'unchecked' || status === 'loading') return loading;
+  // Whatever was read before, for a guest or another account, is not shown on.
+  if ([live.error, enterError].some((error) => isApiError(error, 'WRONG_ACCOUNT')))
+    return <WrongAccount onSwitchAccount={onSwitchAccount} />;
   const signedInAs = user === null ? null : `${user.firstName} ${user.lastName}`.trim() || user.preferred_username;
 
   return (

@@ -44,6 +44,16 @@ export const Default: Story = {
   },
 };
 
+export const Interrupted: Story = {
+  name: 'Does not say that a session is recorded while nothing is captured [CARE-10]',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getRoom, make.room({ recording: 'INTERRUPTED' }))),
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Session in progress' }));
+    await expect(await bar.findByText('Recording interrupted')).toBeVisible();
+    await expect(bar.queryByText('Recording')).toBeNull();
+  },
+};
+
 export const InTheRoom: Story = {
   name: 'Is not shown in the room of that session, nor where none is running',
   args: { shownAppointmentId: 'apt-running' },

@@ -1,7 +1,7 @@
 import { Badge, ButtonLink, Text, Timer, theme, up } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useClock } from '@sakina/platform/react';
-import { CircleDot } from 'lucide-react';
+import { CircleAlert, CircleDot } from 'lucide-react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useRunningSession } from '../api/use-running-session.ts';
@@ -45,6 +45,11 @@ export function RunningSessionBar({ shownAppointmentId }: RunningSessionBarProps
       {room?.recording === 'RECORDING' && (
         <Badge tone="danger" icon={<CircleDot aria-hidden />}>
           {t('recording.recording')}
+        </Badge>
+      )}
+      {room?.recording === 'INTERRUPTED' && (
+        <Badge tone="warning" icon={<CircleAlert aria-hidden />}>
+          {t('recording.interrupted')}
         </Badge>
       )}
       {startedAt !== null && <Timer label={t('room.timer')} startedAt={Date.parse(startedAt)} now={now} />}

@@ -76,14 +76,10 @@ export function TranscriptPanel({ appointmentId }: { appointmentId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const read = useRecording(appointmentId);
   const seconds = read.data?.durationSeconds ?? 0;
+  const length =
+    seconds < 60 ? t('transcript.seconds', { count: seconds }) : shared('minutes', { count: Math.round(seconds / 60) });
   return (
-    <Section
-      title={t('transcript.title')}
-      description={
-        seconds > 0 &&
-        t('transcript.length', { minutes: shared('minutes', { count: Math.max(1, Math.round(seconds / 60)) }) })
-      }
-    >
+    <Section title={t('transcript.title')} description={seconds > 0 && t('transcript.length', { length })}>
       <PanelBoundary>
         <Place ref={place} tabIndex={-1}>
           <ReadView

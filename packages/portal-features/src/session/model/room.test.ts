@@ -53,7 +53,7 @@ describe('what the room says about its recording [CARE-10]', () => {
   it.each([
     { title: 'no one asked', given: room('NONE', [amina]), view: { kind: 'off' } },
     {
-      title: 'a media server that has not captured anything yet',
+      title: 'everyone consented, and nothing captured has arrived yet',
       given: room('STARTING', [amina]),
       view: { kind: 'starting' },
     },
@@ -63,7 +63,12 @@ describe('what the room says about its recording [CARE-10]', () => {
       given: { ...room('NONE', [amina]), privacy: 'PRIVATE' as const },
       view: { kind: 'private' },
     },
-    { title: 'everyone consented', given: room('RECORDING', [amina]), view: { kind: 'recording' } },
+    { title: 'parts of it arrive', given: room('RECORDING', [amina]), view: { kind: 'recording' } },
+    {
+      title: 'they arrive no more, and it goes on by itself',
+      given: room('INTERRUPTED', [amina]),
+      view: { kind: 'interrupted' },
+    },
     {
       title: 'one has not answered',
       given: room('ARMED', [amina, person('layla')]),

@@ -12,9 +12,11 @@ export type RecordingView =
   | { readonly kind: 'waiting'; readonly for: readonly RoomParticipant[] }
   /** Asked for, nothing captured: someone said no. */
   | { readonly kind: 'declined'; readonly by: readonly RoomParticipant[] }
-  /** Everyone has agreed; the media server has not captured anything yet. */
+  /** Everyone has agreed; nothing captured has arrived yet. */
   | { readonly kind: 'starting' }
   | { readonly kind: 'recording' }
+  /** Was captured and is not at the moment; it goes on by itself. */
+  | { readonly kind: 'interrupted' }
   /** Nothing more is captured; what was is being put away. */
   | { readonly kind: 'stopping' }
   /** Off the record by the provider: nothing is captured until they resume. */
@@ -34,6 +36,11 @@ export function self(room: Room): RoomParticipant | undefined {
   return room.participants.find((participant) => participant.isSelf);
 }
 
+/** Whether everyone has agreed and nothing holds the recording back, whether or not something of it has arrived (CARE-10). */
+export function isCapturing(status: Room['recording']): boolean {
+  return status === 'STARTING' || status === 'RECORDING' || status === 'INTERRUPTED';
+}
+
 /** What to say about the recording. */
 export function recordingView(room: Room): RecordingView {
   if (room.privacy === 'PRIVATE') return { kind: 'private' };
@@ -41,6 +48,8 @@ export function recordingView(room: Room): RecordingView {
   switch (room.recording) {
     case 'RECORDING':
       return { kind: 'recording' };
+    case 'INTERRUPTED':
+      return { kind: 'interrupted' };
     case 'STARTING':
       return { kind: 'starting' };
     case 'STOPPING':

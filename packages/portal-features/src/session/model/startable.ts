@@ -6,11 +6,15 @@ const HOUR = 3_600_000;
 /** How long after its planned start a session that was never started is still offered. */
 const STARTABLE_AFTER_MS = 12 * HOUR;
 
-/** The span to look for sessions in, around the present. */
+/**
+ * The span to look for sessions in: all that can be started now, and no less until the end of the half day. It is part of a cache's
+ * key, so it moves by half days only.
+ */
 export function startableSpan(now: number): { from: string; to: string } {
+  const halfDay = Math.floor(now / STARTABLE_AFTER_MS) * STARTABLE_AFTER_MS;
   return {
-    from: new Date(now - STARTABLE_AFTER_MS).toISOString(),
-    to: new Date(now + STARTABLE_AHEAD_MS).toISOString(),
+    from: new Date(halfDay - STARTABLE_AFTER_MS).toISOString(),
+    to: new Date(halfDay + STARTABLE_AFTER_MS + STARTABLE_AHEAD_MS).toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { PINNED_NOW, make, scenarios } from '@sakina/mocks';
 import { listAppointments, listGroupSessions } from '@sakina/platform/contract';
+import { ClockProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -33,6 +34,41 @@ export const Default: Story = {
       'href',
       '/video-call?room=soon00000000',
     );
+    await expect(canvas.getByText(/^Opens: Today, 11:45 AM$/)).toBeVisible();
+  },
+};
+
+/** A device five hours ahead, until an answer of the server corrects it. */
+function wrongDevice() {
+  let ahead = 5 * 3_600_000;
+  const listeners = new Set<() => void>();
+  const onSet = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const correct = () => {
+    ahead = 0;
+    for (const listener of listeners) listener();
+  };
+  return { correct, clock: { now: () => Date.parse(PINNED_NOW) + ahead, timeZone: 'America/New_York', onSet } };
+}
+let device = wrongDevice();
+
+export const WrongDeviceClock: Story = {
+  name: 'Follows the server’s clock as soon as it is known, not a device that is five hours ahead [SESSION-3]',
+  beforeEach: ({ msw }) => {
+    device = wrongDevice();
+    msw.use(scenarios.answering(listAppointments, { items: [later, soon] }));
+  },
+  render: (args) => (
+    <ClockProvider clock={device.clock}>
+      <ChooseRoomScreen {...args} />
+    </ClockProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No online session ahead' })).toBeVisible();
+    device.correct();
+    await expect(await canvas.findByRole('link', { name: 'Open the room of Dr. Amina Rahman' })).toBeVisible();
     await expect(canvas.getByText(/^Opens: Today, 11:45 AM$/)).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ const inside = (room: Partial<Room> = {}) => {
 const meta = {
   title: 'Consumer/Join a session',
   component: JoinRoomScreen,
-  args: { roomName, onLeave: fn() },
+  args: { roomName, onLeave: fn(), onSwitchAccount: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof JoinRoomScreen>;
 export default meta;
@@ -376,6 +376,21 @@ export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getRoom)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This room is for other people' })).toBeVisible();
+  },
+};
+
+export const WrongAccount: Story = {
+  name: 'Tells another account neither with whom the session is nor when, and leads to another sign-in and home [ROUTE-14]',
+  parameters: { account: 'second@demo.test' },
+  args: { roomName: 'rpcyv9669n6wb4aj' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This link belongs to another account' }),
+    ).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Rahman|Haddad|[AP]M|\d{1,2}:\d{2}|today/i);
+    await expect(canvas.getByRole('link', { name: 'To your sessions' })).toHaveAttribute('href', '/dashboard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }));
+    await expect(args.onSwitchAccount).toHaveBeenCalledOnce();
   },
 };
 

@@ -29,7 +29,7 @@ const besideAnotherTab = { beforeEach: otherTab };
 const meta = {
   title: 'Consumer/Join a session/In two tabs',
   component: JoinRoomScreen,
-  args: { roomName, onLeave: fn() },
+  args: { roomName, onLeave: fn(), onSwitchAccount: fn() },
   parameters: { layout: 'fullscreen', account: ACCOUNT },
   beforeEach: ({ msw }) => {
     calls.length = 0;

@@ -67,8 +67,8 @@ const agreed = [
   { ...layla, recordingConsent: true },
 ];
 
-export const ByTheServer: Story = {
-  name: 'Says of a recording by the media server that it is starting, and that it runs only once it does [SESSION-5]',
+export const MeasuredState: Story = {
+  name: 'Says of a recording that it is starting, and that it runs only once something of it has arrived [SESSION-5]',
   beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'STARTING', participants: agreed } })),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Recording is starting')).toBeVisible();
@@ -80,8 +80,20 @@ export const ByTheServer: Story = {
   },
 };
 
+export const Interrupted: Story = {
+  name: 'Says after a reload that the recording is interrupted until something is captured again [SESSION-5] [CARE-10]',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'INTERRUPTED', participants: agreed } })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Recording interrupted')).toBeVisible();
+    await expect(canvas.queryByText('Recording')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Go off the record' })).toBeVisible();
+    msw.use(scenarios.answering(getRoom, make.room({ recording: 'RECORDING', participants: agreed })));
+    await expect(await canvas.findByText('Recording', undefined, { timeout: 6000 })).toBeVisible();
+  },
+};
+
 export const NothingCaptured: Story = {
-  name: 'Says that nothing is captured while the provider is not in the call [SESSION-5]',
+  name: 'Does not say that it is recorded while the provider is not in the call [SESSION-5]',
   decorators: [
     (Story) => (
       <CallProvider connect={() => new Promise(() => undefined)}>
@@ -89,9 +101,11 @@ export const NothingCaptured: Story = {
       </CallProvider>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: agreed } })),
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'STARTING', participants: agreed } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is being captured yet')).toBeVisible();
+    await expect(canvas.getByText('Recording is starting')).toBeVisible();
+    await expect(canvas.queryByText('Recording')).toBeNull();
     await expect(canvas.getByText(/Join with sound, or the recording stays empty/)).toBeVisible();
   },
 };

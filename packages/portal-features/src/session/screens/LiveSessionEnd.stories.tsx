@@ -245,6 +245,18 @@ export const TranscriptWriting: Story = {
   },
 };
 
+export const ShortRecording: Story = {
+  name: 'Over: what was recorded for less than a minute is told in seconds [SESSION-5]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 16 })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('16 seconds recorded')).toBeVisible();
+  },
+};
+
 export const TranscriptReady: Story = {
   name: 'Over: the transcript can be read [SESSION-5]',
   args: { appointmentId: ids.appointments.twoWeeksAgo },

@@ -27,7 +27,7 @@ const AT_ONCE = { timeout: 1500 };
 const meta = {
   title: 'Consumer/Join a session/Channel',
   component: JoinRoomScreen,
-  args: { roomName, onLeave: fn() },
+  args: { roomName, onLeave: fn(), onSwitchAccount: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   beforeEach: async () => {
     await host.call(startAppointment, { params: { id: ids.appointments.startable } });
@@ -50,7 +50,7 @@ export const AWholeVisit: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter the waiting room' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeVisible();
     const own = await host.call(enterRoom, { params: { roomName }, body: {} });
-    const { participants } = await host.call(getRoom, { params: { roomName }, query: {} });
+    const { participants } = await host.call(getRoom, { params: { roomName } });
     const participantId = participants.find(({ role }) => role === 'CLIENT')?.id ?? '';
     const params = { roomName, participantId };
     // The channel opens after the room was entered; until then the room is asked.

@@ -48,7 +48,7 @@ const broadcast = { kind: 'BROADCAST' as const, title: 'Panic on the train' };
 const meta = {
   title: 'Consumer/Join a session/Parts',
   component: JoinRoomScreen,
-  args: { roomName, onLeave: fn() },
+  args: { roomName, onLeave: fn(), onSwitchAccount: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   beforeEach: () => chooseWayIn(roomName, { way: 'text' }),
   decorators: [
@@ -74,7 +74,7 @@ export const ReadsAlong: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter the waiting room' }));
     await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
     const own = await host.call(enterRoom, { params: { roomName }, body: {} });
-    const { participants } = await host.call(getRoom, { params: { roomName }, query: {} });
+    const { participants } = await host.call(getRoom, { params: { roomName } });
     const participantId = participants.find(({ role }) => role === 'CLIENT')?.id ?? '';
     await host.call(admitParticipant, { params: { roomName, participantId } });
     const say = (id: string, language: 'en' | 'ar', text: string, isFinal: boolean) =>

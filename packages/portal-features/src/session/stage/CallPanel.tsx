@@ -9,6 +9,7 @@ import { useCaptions } from '../captions/use-captions.ts';
 import { chooseWayIn, keepSwitch, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
 import { lazyPanel } from '../../shared/index.ts';
+import { isCapturing } from '../model/room.ts';
 import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import type { CaptureOptions } from '../capture/use-capture.ts';
 import { CallProblem } from './CallProblem.tsx';
@@ -50,7 +51,9 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
   const { run: update } = useUpdateParticipant();
   const tellCovered = (isCovered: boolean) => {
     // The cover itself is on this screen; that the others are not told of it does not lift it.
-    update({ params: { roomName, participantId }, body: { isCovered } }).catch(() => undefined);
+    update({ params: { roomName, participantId: selfId }, secret: participantId, body: { isCovered } }).catch(
+      () => undefined,
+    );
   };
   const [hasLeft, setLeft] = useState(false);
   const leave = () => {
@@ -99,7 +102,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
       <RecordingMark room={room} />
-      {recordingId !== undefined && room.recording === 'RECORDING' && (
+      {recordingId !== undefined && isCapturing(room.recording) && (
         <Banner tone="warning" title={t('capture.none.title')}>
           {t('capture.none.body')}
         </Banner>

@@ -29,6 +29,10 @@ const marked = (recording: RecordingStatus, words: string): Story => ({
 export const Recording: Story = { name: 'Recorded [CARE-10]', ...marked('RECORDING', 'REC') };
 export const Starting: Story = { name: 'Starting: nothing captured yet', ...marked('STARTING', 'REC is starting') };
 export const OffTheRecord: Story = { name: 'Off the record', ...marked('PAUSED', 'REC off the record') };
+export const Interrupted: Story = {
+  name: 'Interrupted: not claimed while nothing arrives [CARE-10]',
+  ...marked('INTERRUPTED', 'REC interrupted'),
+};
 export const Stopping: Story = { name: 'Stopping', ...marked('STOPPING', 'REC is stopping') };
 export const Stopped: Story = { name: 'Stopped', ...marked('STOPPED', 'REC stopped') };
 export const Failed: Story = { name: 'Failed', ...marked('FAILED', 'REC failed') };

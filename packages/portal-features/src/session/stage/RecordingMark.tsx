@@ -9,6 +9,7 @@ import { useStageText } from './messages/index.ts';
 const MARKS = {
   starting: { tone: 'neutral', icon: <CirclePause aria-hidden /> },
   recording: { tone: 'danger', icon: <CircleDot aria-hidden /> },
+  interrupted: { tone: 'warning', icon: <CircleAlert aria-hidden /> },
   paused: { tone: 'warning', icon: <CirclePause aria-hidden /> },
   stopping: { tone: 'neutral', icon: <Circle aria-hidden /> },
   stopped: { tone: 'neutral', icon: <Circle aria-hidden /> },

@@ -60,7 +60,7 @@ async function hostCalls(): Promise<{ call: MediaRoom; end: () => Promise<void> 
 }
 
 const idOfClient = async () => {
-  const { participants } = await host.call(getRoom, { params: { roomName }, query: {} });
+  const { participants } = await host.call(getRoom, { params: { roomName } });
   return participants.find(({ role }) => role === 'CLIENT')?.id ?? '';
 };
 
@@ -68,7 +68,7 @@ const idOfClient = async () => {
 const meta = {
   title: 'Consumer/Call/In the room',
   component: JoinRoomScreen,
-  args: { roomName, onLeave: fn() },
+  args: { roomName, onLeave: fn(), onSwitchAccount: fn() },
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   beforeEach: async () => {
     devices = drawnCapture();

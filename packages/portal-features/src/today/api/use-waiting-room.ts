@@ -9,7 +9,7 @@ const REFRESH_MS = 10_000;
  * @param roomName null asks nothing.
  */
 export function useIsWaiting(roomName: string | null): boolean {
-  const { data } = useOperation(getRoom, roomName === null ? null : { params: { roomName }, query: {} }, {
+  const { data } = useOperation(getRoom, roomName === null ? null : { params: { roomName } }, {
     refreshMs: REFRESH_MS,
   });
   return data?.participants.some(({ role, presence }) => role === 'CLIENT' && presence === 'WAITING') ?? false;
