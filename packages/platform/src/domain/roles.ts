@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts';
-import { own, ownText, ownValues, textsOf } from './claims.ts';
+import { isRecord, own, ownText, textsOf } from './claims.ts';
 import { product } from './product.ts';
 
 /** Every ranked role, highest first; of equal rank the first one wins. */
@@ -115,17 +115,25 @@ export function homeRoute(user: RoleHolder | null | undefined): HomeRoute {
   return isProviderRole(role) ? '/provider/portal' : '/dashboard';
 }
 
-/** All role names of a token, the realm’s and every client’s, without duplicates. Malformed entries are ignored. */
-export function rolesFromClaims(claims: unknown): readonly string[] {
-  const clients = ownValues(own(claims, 'resource_access'));
-  const lists = [own(claims, 'realm_access'), ...clients].map((holder) => textsOf(own(holder, 'roles')));
-  return [...new Set(lists.flat())];
-}
-
 /** Options of reading a token. */
 export interface ClaimOptions {
   /** Email addresses of accounts that are platform administrators regardless of their token. @default none */
   readonly adminAccounts?: readonly string[];
+  /**
+   * Our own client at the identity server, the one client whose roles count.
+   * @default the product’s id, which the tokens of the demo name
+   */
+  readonly clientId?: string;
+}
+
+/**
+ * The role names of a token, without duplicates: the realm’s and those of our own client (AUTH-7). Roles of other clients are
+ * permissions elsewhere, such as Keycloak’s `view-identity-providers` of its client `realm-management`, and never count.
+ * Malformed entries are ignored.
+ */
+export function rolesFromClaims(claims: unknown, { clientId = product.id }: ClaimOptions = {}): readonly string[] {
+  const holders = [own(claims, 'realm_access'), own(own(claims, 'resource_access'), clientId)];
+  return [...new Set(holders.flatMap((holder) => textsOf(own(holder, 'roles'))))];
 }
 
 /**
@@ -142,12 +150,26 @@ function isTrustedAddress(claims: unknown): boolean {
   return verified === undefined || verified === true || verified === 'true';
 }
 
-/** The one role of a token (ROLE-6): every payload has one. */
-export function roleFromClaims(claims: unknown, { adminAccounts = [] }: ClaimOptions = {}): Role {
+/** Whether the configuration makes the account of a token a platform administrator (ROLE-6). */
+function isAdminAccount(claims: unknown, { adminAccounts = [] }: ClaimOptions): boolean {
   const email = isTrustedAddress(claims) ? comparable(ownText(claims, 'email')) : '';
-  if (email !== '' && adminAccounts.some((account) => comparable(account) === email)) return 'platform:admin';
-  const roles = rolesFromClaims(claims);
+  return email !== '' && adminAccounts.some((account) => comparable(account) === email);
+}
+
+/** The one role of a token (ROLE-6): every payload has one. */
+export function roleFromClaims(claims: unknown, options: ClaimOptions = {}): Role {
+  if (isAdminAccount(claims, options)) return 'platform:admin';
+  const roles = rolesFromClaims(claims, options);
   return highestRole(roles) ?? (roles.includes('admin') ? 'admin' : 'patient');
+}
+
+/**
+ * Whether a role is missing by mistake of the identity server’s setup: the token says nothing about roles, and neither does the
+ * configuration. The user is a patient then, whoever they are.
+ */
+export function lacksRoles(claims: unknown, options: ClaimOptions = {}): boolean {
+  const saysRoles = isRecord(own(claims, 'realm_access')) || isRecord(own(claims, 'resource_access'));
+  return !saysRoles && !isAdminAccount(claims, options);
 }
 
 /** Who may enter each area (ROLE-4). */

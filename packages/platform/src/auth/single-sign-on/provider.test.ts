@@ -232,6 +232,34 @@ describe('signing in at the identity server', () => {
   });
 });
 
+describe('the roles of a sign-in', () => {
+  /** The user of a sign-in whose access token has these claims. */
+  const userWith = (accessClaims: Record<string, unknown>) => {
+    const { create, silently } = setUp({ server: identityServer({ accessClaims }) });
+    return create({ silentNavigator: silently() }).getCurrentUser();
+  };
+
+  it('[AUTH-7] [ROLE-5] [ROLE-6] are those of the realm and of the configured client alone', async () => {
+    const accessClaims = {
+      realm_access: { roles: ['patient'] },
+      resource_access: {
+        web: { roles: ['sakina:viewer'] },
+        'realm-management': { roles: ['view-identity-providers'] },
+        sakina: { roles: ['sakina:owner'] },
+      },
+    };
+    await expect(userWith(accessClaims)).resolves.toMatchObject({
+      role: 'patient',
+      roles: ['patient', 'sakina:viewer'],
+      lacksRoles: false,
+    });
+  });
+
+  it('[ROLE-6] are known to be missing where neither token names any', async () => {
+    await expect(userWith({ realm_access: undefined })).resolves.toMatchObject({ role: 'patient', lacksRoles: true });
+  });
+});
+
 describe('the silent check', () => {
   it('[AUTH-5] finds who is signed in at the identity server', async () => {
     const { create, silently, left } = setUp();

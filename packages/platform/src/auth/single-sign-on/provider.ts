@@ -15,7 +15,8 @@ import { claimsOf } from './claims.ts';
 import { ANSWER_SECONDS, createManager, FRAME_SECONDS, type ManagerOptions } from './manager.ts';
 import { revokeTokens } from './revoke.ts';
 
-export interface SingleSignOnOptions extends ClaimOptions, ManagerOptions {
+/** `clientId` also names the client whose roles count. */
+export interface SingleSignOnOptions extends Pick<ClaimOptions, 'adminAccounts'>, ManagerOptions {
   /** The language in use, which the identity server’s pages are asked for in (`ui_locales`). */
   readonly language?: () => string;
 }
