@@ -2,7 +2,9 @@ import { ErrorTimeout } from 'oidc-client-ts';
 import type { INavigator } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedirectNotice, SignInDeclinedError, SignInStateError, StorageBlockedError } from '../errors.ts';
+import type { LogFailure } from '../log.ts';
 import type { AuthListener } from '../provider.ts';
+import { MissingRolesError } from './claims.ts';
 import { answerSilentCheck } from './index.ts';
 import { authority, contents, identityServer, memoryStorage, origin, setUp } from './testing.ts';
 
@@ -255,8 +257,21 @@ describe('the roles of a sign-in', () => {
     });
   });
 
-  it('[ROLE-6] are known to be missing where neither token names any', async () => {
-    await expect(userWith({ realm_access: undefined })).resolves.toMatchObject({ role: 'patient', lacksRoles: true });
+  it('[ROLE-6] are known to be missing where neither token names any, which is logged once', async () => {
+    const server = identityServer({ rotates: true, accessClaims: { realm_access: undefined } });
+    const { create, silently } = setUp({ server });
+    const log = vi.fn<LogFailure>();
+    const auth = create({ silentNavigator: silently(), log });
+    await expect(auth.getCurrentUser()).resolves.toMatchObject({ role: 'patient', lacksRoles: true });
+    await auth.renew();
+    expect(log).toHaveBeenCalledExactlyOnceWith('read the roles of the sign-in', new MissingRolesError());
+  });
+
+  it('[ROLE-6] are logged as missing for nobody whose tokens name some', async () => {
+    const { create, silently } = setUp();
+    const log = vi.fn<LogFailure>();
+    await create({ silentNavigator: silently(), log }).getCurrentUser();
+    expect(log).not.toHaveBeenCalled();
   });
 });
 
