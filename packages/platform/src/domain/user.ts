@@ -1,5 +1,6 @@
 import { own, ownText, textsOf } from './claims.ts';
-import { lacksRoles, roleFromClaims, rolesFromClaims, type ClaimOptions, type Role } from './roles.ts';
+import { lacksRoles, roleFromClaims, rolesFromClaims, type ClaimOptions } from './role-claims.ts';
+import type { Role } from './roles.ts';
 
 /** The organisation a user acts for. The field names are the token's. */
 export interface OrganizationContext {
