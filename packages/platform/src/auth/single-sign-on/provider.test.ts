@@ -166,14 +166,33 @@ describe('signing in at the identity server', () => {
 
   it('[AUTH-9] names the identity server’s own code of a failure, and none where it did not answer', async () => {
     const { auth, server, lastLeft } = setUp();
-    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
-    await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error: 'invalid_scope' }))).rejects.toMatchObject(
-      { name: 'SignInFailedError', code: 'invalid_scope' },
-    );
+    for (const error of ['invalid_scope', 'unauthorized_client']) {
+      await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+      await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error }))).rejects.toMatchObject({
+        name: 'SignInFailedError',
+        code: error,
+      });
+    }
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     const back = server.signIn(lastLeft().href);
     server.isUp = false;
     await expect(auth.completeSignIn(back)).rejects.toMatchObject({ name: 'SignInFailedError', code: undefined });
+  });
+
+  it.each([
+    ['another host', 'https://id-internal.example/realms/sakina', 'issuer_mismatch'],
+    ['no address', 'sakina', 'issuer_mismatch'],
+    ['another path of the same origin', 'https://id.example/realms/other', undefined],
+  ])('[AUTH-9] tells a server that names itself by %s from one that did not answer', async (_, issuer, code) => {
+    const server = identityServer({ issuer });
+    const { auth, lastLeft } = setUp({ server });
+    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+    // As the policy of the page does with a call to another origin.
+    server.next.push(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toMatchObject({
+      name: 'SignInFailedError',
+      code,
+    });
   });
 
   it('[CARE-6] asks for the pages of the identity server in the language in use', async () => {
