@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mintMockToken } from '@sakina/platform/auth/mock';
 import * as contract from '@sakina/platform/contract';
+import { product } from '@sakina/platform/domain';
 import { ids } from '../personas/ids.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
 import { mockHandlers } from './index.ts';
@@ -17,6 +18,28 @@ const paramsOf = (path: string) => Object.fromEntries([...path.matchAll(/:(\w+)/
 const exampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
 const closed = mockHandlers.map(({ operation }) => operation).filter((operation) => operation.access !== 'public');
+
+describe('the roles of a token', () => {
+  const asWith = (access: Record<string, unknown>) =>
+    call('GET', '/v1/session-notes', mintMockToken({ sub: 'u-helpdesk', email: 'helpdesk@demo.test', ...access }));
+  const patient = { realm_access: { roles: ['patient'] } };
+
+  test.each([
+    ['realm-management', 'view-identity-providers'],
+    ['broker', 'provider'],
+    ['hospital', 'therapist'],
+  ])('[ROLE-5] [ROLE-6] of the client %s, such as %s, open nothing of a provider’s', async (client, role) => {
+    expect((await asWith({ ...patient, resource_access: { [client]: { roles: [role] } } })).status).toBe(403);
+  });
+
+  test('[ROLE-5] of the realm and of our own client do', async () => {
+    for (const access of [
+      { realm_access: { roles: ['provider:candidate'] } },
+      { ...patient, resource_access: { [product.id]: { roles: ['provider:candidate'] } } },
+    ])
+      expect((await asWith(access)).status).not.toBe(403);
+  });
+});
 
 describe('a signed-out caller', () => {
   test.each(closed.map((operation) => [operation.name, operation] as const))('%s is refused', async (_, operation) => {

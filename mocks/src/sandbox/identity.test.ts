@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitOnboarding } from '@sakina/platform/contract';
 import { ids } from '../personas/ids.ts';
 import { claimsFor } from '../rules/tokens.ts';
+import { CLIENT_ID } from './index.ts';
 import { createPerson, payloadOf } from './testing/person.ts';
 import { startTestSandbox } from './testing/start.ts';
 
@@ -19,7 +20,7 @@ describe('signing in at the identity server', () => {
     expect(payloadOf(tokens.id_token)).toMatchObject(claimsFor('therapist@demo.test'));
     expect(payloadOf(tokens.id_token)).toMatchObject({
       iss: sandbox.identityUrl,
-      aud: 'sakina-web',
+      aud: CLIENT_ID,
       nonce: expect.any(String),
     });
     expect(tokens.expires_in).toBe(300);

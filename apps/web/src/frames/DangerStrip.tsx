@@ -11,7 +11,10 @@ const OnCall = lazyPart(async () => {
   return (await import('./OnCall.tsx')).OnCall;
 });
 
-/** First on every frame: what whoever is signed in has to answer for someone in danger (CARE-2). Nothing for visitors. */
+/**
+ * First on every frame: what whoever is signed in has to answer for someone in danger (CARE-2), and after it that their account has
+ * no role. Nothing for visitors.
+ */
 export function DangerStrip() {
   if (useUser() === null) return null;
   return (

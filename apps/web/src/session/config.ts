@@ -60,6 +60,7 @@ async function singleSignOn(config: Config): Promise<AuthProvider> {
     redirectTo,
     language: () => document.documentElement.lang,
     adminAccounts: config.adminAccounts,
+    log: logFailure,
   });
 }
 

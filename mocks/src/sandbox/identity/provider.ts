@@ -3,12 +3,14 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Account, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { MockAccount } from '@sakina/platform/auth/mock';
+import { product } from '@sakina/platform/domain';
 import type { Claims } from '../access-tokens.ts';
 import type { Accounts } from '../accounts.ts';
 import type { IdentityStorage } from './adapter.ts';
 import { failurePage, signedOutPage, signOutPage } from './pages.ts';
 
-export const CLIENT_ID = 'sakina-web';
+/** The product’s client. The accounts’ tokens name its roles by this id, and both the app and the API count these alone. */
+export const CLIENT_ID = product.id;
 /** Seconds until the password is required again. */
 const SESSION_SECONDS = 12 * 60 * 60;
 

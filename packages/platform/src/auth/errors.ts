@@ -47,10 +47,13 @@ export class SignInDeclinedError extends UnfinishedSignInError {
   }
 }
 
+/** The code of a sign-in that failed because the identity server names an issuer of another origin than the configured one. */
+export const ISSUER_MISMATCH = 'issuer_mismatch';
+
 /** A sign-in started here could not be completed, most often because there was no answer. */
 export class SignInFailedError extends UnfinishedSignInError {
   override readonly name = 'SignInFailedError';
-  /** The identity server’s own code, such as `server_error`; undefined where it did not answer. */
+  /** The identity server’s own code, such as `server_error`, or ours; undefined where it did not answer. */
   readonly code: string | undefined;
   constructor({ code, ...options }: UnfinishedOptions & { readonly code?: string | undefined } = {}) {
     super('The sign-in could not be finished.', options);

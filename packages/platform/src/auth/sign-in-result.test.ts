@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   EmailTakenError,
   InvalidCredentialsError,
+  ISSUER_MISMATCH,
   RedirectNotice,
   SignInDeclinedError,
   SignInFailedError,
@@ -31,6 +32,8 @@ describe('what is reported of a sign-in', () => {
       new SignInFailedError({ code: 'invalid_scope', returnTo: '/profile' }),
       { reason: 'setup', code: 'invalid_scope', returnTo: '/profile' },
     ],
+    [new SignInFailedError({ code: 'unauthorized_client' }), { reason: 'setup', code: 'unauthorized_client' }],
+    [new SignInFailedError({ code: ISSUER_MISMATCH }), { reason: 'issuer', code: 'issuer_mismatch' }],
     [new SignInFailedError(), { reason: 'failed' }],
     [new TypeError('Failed to fetch'), { reason: 'failed' }],
   ])('[AUTH-9] [SEC-4] that came back with %s is %o', (error, expected) => {

@@ -2,6 +2,7 @@ import type { User } from '../domain/index.ts';
 import {
   EmailTakenError,
   InvalidCredentialsError,
+  ISSUER_MISMATCH,
   RedirectNotice,
   SignInDeclinedError,
   SignInFailedError,
@@ -23,9 +24,10 @@ export type SignInResult = { readonly user: User } | { readonly user: null; read
 /**
  * Why the identity server’s answer did not sign in. `declined`: the user or the server refused. `unknown`: it matches no
  * sign-in started here, or one that is over. `server`: the server is at fault now, and may not be later. `setup`: the server
- * refuses what this product asks for, which only whoever runs it can mend. `failed`: anything else, most often no connection.
+ * refuses what this product asks for, and `issuer`: the server names itself by another address than the configured one, which only
+ * whoever runs it can mend. `failed`: anything else, most often no connection.
  */
-export type CallbackFailure = 'declined' | 'unknown' | 'server' | 'setup' | 'failed';
+export type CallbackFailure = 'declined' | 'unknown' | 'server' | 'setup' | 'issuer' | 'failed';
 
 /** The result of completing a sign-in. */
 export type CallbackResult =
@@ -52,5 +54,6 @@ export function callbackFailure(error: unknown): CallbackResult & { readonly use
   if (error instanceof SignInStateError) return { user: null, reason: 'unknown', ...returnTo };
   const code = error instanceof SignInFailedError ? error.code : undefined;
   if (code === undefined) return { user: null, reason: 'failed', ...returnTo };
-  return { user: null, reason: passing.has(code) ? 'server' : 'setup', code, ...returnTo };
+  const reason = passing.has(code) ? 'server' : code === ISSUER_MISMATCH ? 'issuer' : 'setup';
+  return { user: null, reason, code, ...returnTo };
 }

@@ -27,12 +27,6 @@ export function own(value: unknown, key: string): unknown {
   return read(() => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined), undefined);
 }
 
-/** The record’s own fields, whatever their names; unreadable ones are omitted. */
-export function ownValues(value: unknown): readonly unknown[] {
-  const keys = read(() => (isRecord(value) ? Object.keys(value).slice(0, MAX_ENTRIES) : []), []);
-  return keys.map((key) => own(value, key));
-}
-
 /** The first of the named fields with a non-blank text; else an empty text. */
 export function ownText(value: unknown, ...keys: readonly string[]): string {
   for (const key of keys) {

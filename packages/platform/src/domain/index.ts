@@ -24,6 +24,8 @@ export * from './ramadan.ts';
 export * from './recording-scopes.ts';
 export * from './redirect.ts';
 export * from './review-answer.ts';
+export { roleFromClaims, rolesFromClaims } from './role-claims.ts';
+export type { ClaimOptions } from './role-claims.ts';
 export * from './roles.ts';
 export * from './safety-turns.ts';
 export * from './score-change.ts';

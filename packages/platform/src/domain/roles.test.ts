@@ -13,6 +13,7 @@ import {
   roleLabel,
   roleRank,
   rolesFromClaims,
+  userFromClaims,
   type Role,
   type RoleHolder,
 } from './index.ts';
@@ -195,8 +196,8 @@ describe('role of a token', () => {
     ['of equal rank the first, whatever their order in the token', realm('mentor', 'imam', 'therapist'), 'therapist'],
     ['consumer before patient', realm('patient', 'consumer'), 'consumer'],
     [
-      'a client’s role as much as the realm’s',
-      { ...realm('patient'), resource_access: { app: { roles: ['sakina:owner'] } } },
+      'our client’s role as much as the realm’s',
+      { ...realm('patient'), resource_access: { sakina: { roles: ['sakina:owner'] } } },
       'sakina:owner',
     ],
     ['a plain admin', realm('admin'), 'admin'],
@@ -250,11 +251,56 @@ describe('role of a token', () => {
     },
   );
 
-  it('[AUTH-7] [SEC-6] reads roles of the realm and of every client, each once, and leaves prototypes alone', () => {
+  it('[AUTH-7] [SEC-6] reads roles of the realm and of our client, each once, and leaves prototypes alone', () => {
     const claims: unknown = JSON.parse(
-      '{"realm_access":{"roles":["patient",3,"imam"]},"resource_access":{"app":{"roles":["imam","viewer"]},"__proto__":{"roles":["mentor"]}}}',
+      '{"realm_access":{"roles":["patient",3,"imam"]},"resource_access":{"sakina":{"roles":["imam","viewer"]},"__proto__":{"roles":["mentor"]}}}',
     );
-    expect(rolesFromClaims(claims)).toEqual(['patient', 'imam', 'viewer', 'mentor']);
+    expect(rolesFromClaims(claims)).toEqual(['patient', 'imam', 'viewer']);
     expect(({} as Record<string, unknown>)['roles']).toBeUndefined();
+  });
+
+  /** A help-desk patient of Keycloak, whose token names what they may do with the realm itself. */
+  const ofOthers = {
+    'realm-management': { roles: ['view-identity-providers', 'manage-users'] },
+    account: { roles: ['manage-account', 'admin'] },
+    broker: { roles: ['read-token', 'provider'] },
+    hospital: { roles: ['therapist', 'platform:admin', 'sakina:owner'] },
+  };
+
+  it.each(Object.keys(ofOthers))('[ROLE-5] [ROLE-6] counts no role of the client %s', (client) => {
+    const claims = { ...realm('patient'), resource_access: { [client]: ofOthers[client as keyof typeof ofOthers] } };
+    const user = userFromClaims(claims, { clientId: 'web' });
+    expect(user).toMatchObject({ role: 'patient', roles: ['patient'] });
+    expect(canEnterProviderArea(user)).toBe(false);
+    expect(canEnterAdminArea(user)).toBe(false);
+  });
+
+  it('[AUTH-7] [ROLE-6] counts the roles of the configured client and of the realm, among those of others', () => {
+    const claims = {
+      ...realm('patient', 'provider:verified'),
+      resource_access: { ...ofOthers, web: { roles: ['sakina:manager'] }, sakina: { roles: ['sakina:owner'] } },
+    };
+    expect(userFromClaims(claims, { clientId: 'web' })).toMatchObject({
+      role: 'sakina:manager',
+      roles: ['patient', 'provider:verified', 'sakina:manager'],
+    });
+    expect(rolesFromClaims(claims)).toEqual(['patient', 'provider:verified', 'sakina:owner']);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('[SEC-6] finds no roles by a client called %s', (clientId) => {
+    expect(rolesFromClaims({ resource_access: {} }, { clientId })).toEqual([]);
+  });
+});
+
+describe('a token without roles', () => {
+  it.each([
+    ['neither claim', {}, true],
+    ['a realm’s claim', realm(), false],
+    ['a client’s claim', { resource_access: {} }, false],
+    ['roles of other clients alone', { resource_access: { account: { roles: ['manage-account'] } } }, false],
+    ['a configured administrator’s address', { email: 'head@sakina.example' }, false],
+  ] as const)('[ROLE-6] is known by its claims: %s', (_what, claims, expected) => {
+    const user = userFromClaims(claims, { adminAccounts: ['head@sakina.example'] });
+    expect(user.lacksRoles).toBe(expected);
   });
 });

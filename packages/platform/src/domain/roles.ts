@@ -1,5 +1,4 @@
 import type { Area } from './areas.ts';
-import { own, ownText, ownValues, textsOf } from './claims.ts';
 import { product } from './product.ts';
 
 /** Every ranked role, highest first; of equal rank the first one wins. */
@@ -100,7 +99,7 @@ export function canEnterAdminArea(user: RoleHolder | null | undefined): boolean 
 }
 
 /** The highest-ranked of some role names; of equal rank the first of the ranking. */
-function highestRole(roles: readonly string[]): RankedRole | null {
+export function highestRole(roles: readonly string[]): RankedRole | null {
   const held = new Set(roles);
   return ranking.find((entry) => held.has(entry.role))?.role ?? null;
 }
@@ -113,41 +112,6 @@ export function homeRoute(user: RoleHolder | null | undefined): HomeRoute {
   const role = highestRole([user.role, ...user.roles]) ?? user.role;
   if (isAdminRole(role)) return '/admin';
   return isProviderRole(role) ? '/provider/portal' : '/dashboard';
-}
-
-/** All role names of a token, the realm’s and every client’s, without duplicates. Malformed entries are ignored. */
-export function rolesFromClaims(claims: unknown): readonly string[] {
-  const clients = ownValues(own(claims, 'resource_access'));
-  const lists = [own(claims, 'realm_access'), ...clients].map((holder) => textsOf(own(holder, 'roles')));
-  return [...new Set(lists.flat())];
-}
-
-/** Options of reading a token. */
-export interface ClaimOptions {
-  /** Email addresses of accounts that are platform administrators regardless of their token. @default none */
-  readonly adminAccounts?: readonly string[];
-}
-
-/**
- * Lower-cases an address for comparison, ASCII only: `toLowerCase` turns the Kelvin sign into a plain k, which would make
- * another person’s address an administrator’s.
- */
-function comparable(address: string): string {
-  return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-
-/** An address that the identity server marks as unverified could be anyone’s; one without a mark counts. */
-function isTrustedAddress(claims: unknown): boolean {
-  const verified = own(claims, 'email_verified');
-  return verified === undefined || verified === true || verified === 'true';
-}
-
-/** The one role of a token (ROLE-6): every payload has one. */
-export function roleFromClaims(claims: unknown, { adminAccounts = [] }: ClaimOptions = {}): Role {
-  const email = isTrustedAddress(claims) ? comparable(ownText(claims, 'email')) : '';
-  if (email !== '' && adminAccounts.some((account) => comparable(account) === email)) return 'platform:admin';
-  const roles = rolesFromClaims(claims);
-  return highestRole(roles) ?? (roles.includes('admin') ? 'admin' : 'patient');
 }
 
 /** Who may enter each area (ROLE-4). */

@@ -32,6 +32,7 @@ const defaults = {
   email: '',
   role: 'patient',
   roles: [],
+  lacksRoles: true,
   profileCompleted: true,
   firstName: '',
   lastName: '',
@@ -55,6 +56,7 @@ describe('a user from claims', () => {
       email: 'khadija.benyoussef@demo.test',
       role: 'therapist',
       roles: ['therapist', 'offline_access', 'provider:verified'],
+      lacksRoles: false,
       profileCompleted: true,
       firstName: 'Khadija',
       lastName: 'Ben Youssef',
@@ -117,7 +119,7 @@ describe('a user from claims', () => {
 
   it('[SEC-6] grants nothing for fields of a wrong type', () => {
     const wrong = Object.fromEntries(Object.keys(full).map((key) => [key, { nested: [1] }]));
-    expect(userFromClaims(wrong)).toEqual(defaults);
+    expect(userFromClaims(wrong)).toEqual({ ...defaults, lacksRoles: false });
     expect(userFromClaims({ tier: '1', metadata: { isProvider: 'true', canPrescribe: 1 }, isVerified: 'yes' })).toEqual(
       defaults,
     );

@@ -1,5 +1,6 @@
 import { own, ownText, textsOf } from './claims.ts';
-import { roleFromClaims, rolesFromClaims, type ClaimOptions, type Role } from './roles.ts';
+import { lacksRoles, roleFromClaims, rolesFromClaims, type ClaimOptions } from './role-claims.ts';
+import type { Role } from './roles.ts';
 
 /** The organisation a user acts for. The field names are the token's. */
 export interface OrganizationContext {
@@ -15,8 +16,10 @@ export interface User {
   readonly email: string;
   /** The highest-ranked role. */
   readonly role: Role;
-  /** Every role name of the token, of the realm and of the clients. */
+  /** Every role name of the token, of the realm and of our own client. */
   readonly roles: readonly string[];
+  /** Whether the token says nothing about roles, so that `role` is only assumed. */
+  readonly lacksRoles: boolean;
   /** False only if the token says so: then onboarding comes first. */
   readonly profileCompleted: boolean;
   readonly firstName: string;
@@ -74,7 +77,8 @@ export function userFromClaims(claims: unknown, options: ClaimOptions = {}): Use
     id: ownText(claims, 'sub', 'id'),
     email,
     role: roleFromClaims(claims, options),
-    roles: rolesFromClaims(claims),
+    roles: rolesFromClaims(claims, options),
+    lacksRoles: lacksRoles(claims, options),
     profileCompleted: own(claims, 'profileCompleted') !== false,
     firstName: ownText(claims, 'firstName', 'given_name'),
     lastName: ownText(claims, 'lastName', 'family_name'),

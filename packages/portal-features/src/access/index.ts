@@ -1,3 +1,4 @@
+export { NoRoleNotice } from './components/NoRoleNotice.tsx';
 export { AccessDeniedScreen } from './screens/AccessDeniedScreen.tsx';
 export type { AccessDeniedScreenProps } from './screens/AccessDeniedScreen.tsx';
 export { ConfigProblemScreen } from './screens/ConfigProblemScreen.tsx';

@@ -97,7 +97,8 @@ export function QuickLoginPage() {
  * (SEC-4); an answer that is unknown leads whoever is signed in to their home.
  */
 export function CallbackPage() {
-  const { completeSignIn, check } = useAuth();
+  const auth = useAuth();
+  const { completeSignIn, check } = auth;
   const navigate = useNavigate();
   const goTo = useGoTo();
   const [failed, setFailed] = useState<(CallbackResult & { user: null }) | null>(null);
@@ -117,7 +118,14 @@ export function CallbackPage() {
       return completed.user ? undefined : setFailed(completed);
     });
   }, [completeSignIn, check, goTo, navigate]);
-  return <SigningInScreen failure={failed?.reason ?? null} code={failed?.code} redirect={failed?.returnTo} />;
+  const isUnanswered = failed?.reason === 'unknown' && auth.status === 'signed-out' && auth.isUnanswered === true;
+  return (
+    <SigningInScreen
+      failure={isUnanswered ? 'unanswered' : (failed?.reason ?? null)}
+      code={failed?.code}
+      redirect={failed?.returnTo}
+    />
+  );
 }
 
 /** Forgot and reset password, both handled by the identity server. A token in the address is removed at once (ROUTE-4). */

@@ -1,5 +1,5 @@
-import { ErrorResponse, type User as TokenSet, type UserManager } from 'oidc-client-ts';
-import { SignInDeclinedError, SignInFailedError, SignInStateError } from '../errors.ts';
+import { ErrorResponse, ErrorTimeout, type User as TokenSet, type UserManager } from 'oidc-client-ts';
+import { ISSUER_MISMATCH, SignInDeclinedError, SignInFailedError, SignInStateError } from '../errors.ts';
 import { STATE_LIFETIME_SECONDS } from './manager.ts';
 
 /** OAuth errors that mean a refusal: the user declined, or may not sign in here. */
@@ -9,7 +9,6 @@ const declined = new Set([
   'interaction_required',
   'consent_required',
   'account_selection_required',
-  'unauthorized_client',
 ]);
 
 /** The stored state of a redirect sign-in, if it was started here within the last hour. */
@@ -48,9 +47,22 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
       throw new SignInDeclinedError({ ...begun, cause: error });
     if (error instanceof ErrorResponse && error.error === 'invalid_grant')
       throw new SignInStateError({ ...begun, cause: error });
-    const code = error instanceof ErrorResponse ? (error.error ?? undefined) : undefined;
+    const code = error instanceof ErrorResponse ? (error.error ?? undefined) : await setupFault(manager, error);
     throw new SignInFailedError({ ...begun, code, cause: error });
   }
+}
+
+/**
+ * Why the identity server could not be asked, as far as its own description tells: its endpoints have the origin of its issuer, and
+ * the security policy allows that of the configured authority alone.
+ */
+async function setupFault({ metadataService, settings }: UserManager, error: unknown): Promise<string | undefined> {
+  // The description would be waited for as long again.
+  if (error instanceof ErrorTimeout) return undefined;
+  const issuer = await metadataService.getIssuer().catch(() => undefined);
+  if (issuer === undefined) return undefined;
+  const isOurs = URL.canParse(issuer) && new URL(issuer).origin === new URL(settings.authority).origin;
+  return isOurs ? undefined : ISSUER_MISMATCH;
 }
 
 /** The path kept when the browser left for the identity server. */

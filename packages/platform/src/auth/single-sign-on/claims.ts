@@ -15,3 +15,11 @@ export function claimsOf({
   const access = payloadOf(token);
   return access['sub'] === identity['sub'] ? { ...access, ...identity } : identity;
 }
+
+/** The identity server’s tokens say nothing about roles, most often because it does not send them to this client. */
+export class MissingRolesError extends Error {
+  override readonly name = 'MissingRolesError';
+  constructor() {
+    super('The tokens have neither realm_access nor resource_access.');
+  }
+}

@@ -2,7 +2,9 @@ import { ErrorTimeout } from 'oidc-client-ts';
 import type { INavigator } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedirectNotice, SignInDeclinedError, SignInStateError, StorageBlockedError } from '../errors.ts';
+import type { LogFailure } from '../log.ts';
 import type { AuthListener } from '../provider.ts';
+import { MissingRolesError } from './claims.ts';
 import { answerSilentCheck } from './index.ts';
 import { authority, contents, identityServer, memoryStorage, origin, setUp } from './testing.ts';
 
@@ -164,14 +166,33 @@ describe('signing in at the identity server', () => {
 
   it('[AUTH-9] names the identity server’s own code of a failure, and none where it did not answer', async () => {
     const { auth, server, lastLeft } = setUp();
-    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
-    await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error: 'invalid_scope' }))).rejects.toMatchObject(
-      { name: 'SignInFailedError', code: 'invalid_scope' },
-    );
+    for (const error of ['invalid_scope', 'unauthorized_client']) {
+      await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+      await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error }))).rejects.toMatchObject({
+        name: 'SignInFailedError',
+        code: error,
+      });
+    }
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     const back = server.signIn(lastLeft().href);
     server.isUp = false;
     await expect(auth.completeSignIn(back)).rejects.toMatchObject({ name: 'SignInFailedError', code: undefined });
+  });
+
+  it.each([
+    ['another host', 'https://id-internal.example/realms/sakina', 'issuer_mismatch'],
+    ['no address', 'sakina', 'issuer_mismatch'],
+    ['another path of the same origin', 'https://id.example/realms/other', undefined],
+  ])('[AUTH-9] tells a server that names itself by %s from one that did not answer', async (_, issuer, code) => {
+    const server = identityServer({ issuer });
+    const { auth, lastLeft } = setUp({ server });
+    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+    // As the policy of the page does with a call to another origin.
+    server.next.push(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toMatchObject({
+      name: 'SignInFailedError',
+      code,
+    });
   });
 
   it('[CARE-6] asks for the pages of the identity server in the language in use', async () => {
@@ -229,6 +250,47 @@ describe('signing in at the identity server', () => {
     const { create, silently } = setUp();
     const auth = create({ silentNavigator: silently(), adminAccounts: ['imam.yusuf@demo.test'] });
     await expect(auth.getCurrentUser()).resolves.toMatchObject({ role: 'platform:admin', roles: ['imam'] });
+  });
+});
+
+describe('the roles of a sign-in', () => {
+  /** The user of a sign-in whose access token has these claims. */
+  const userWith = (accessClaims: Record<string, unknown>) => {
+    const { create, silently } = setUp({ server: identityServer({ accessClaims }) });
+    return create({ silentNavigator: silently() }).getCurrentUser();
+  };
+
+  it('[AUTH-7] [ROLE-5] [ROLE-6] are those of the realm and of the configured client alone', async () => {
+    const accessClaims = {
+      realm_access: { roles: ['patient'] },
+      resource_access: {
+        web: { roles: ['sakina:viewer'] },
+        'realm-management': { roles: ['view-identity-providers'] },
+        sakina: { roles: ['sakina:owner'] },
+      },
+    };
+    await expect(userWith(accessClaims)).resolves.toMatchObject({
+      role: 'patient',
+      roles: ['patient', 'sakina:viewer'],
+      lacksRoles: false,
+    });
+  });
+
+  it('[ROLE-6] are known to be missing where neither token names any, which is logged once', async () => {
+    const server = identityServer({ rotates: true, accessClaims: { realm_access: undefined } });
+    const { create, silently } = setUp({ server });
+    const log = vi.fn<LogFailure>();
+    const auth = create({ silentNavigator: silently(), log });
+    await expect(auth.getCurrentUser()).resolves.toMatchObject({ role: 'patient', lacksRoles: true });
+    await auth.renew();
+    expect(log).toHaveBeenCalledExactlyOnceWith('read the roles of the sign-in', new MissingRolesError());
+  });
+
+  it('[ROLE-6] are logged as missing for nobody whose tokens name some', async () => {
+    const { create, silently } = setUp();
+    const log = vi.fn<LogFailure>();
+    await create({ silentNavigator: silently(), log }).getCurrentUser();
+    expect(log).not.toHaveBeenCalled();
   });
 });
 

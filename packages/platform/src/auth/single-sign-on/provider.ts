@@ -1,6 +1,7 @@
 import { userFromClaims, type ClaimOptions, type User } from '../../domain/index.ts';
 import { ErrorResponse, ErrorTimeout, type User as TokenSet } from 'oidc-client-ts';
 import { NoRefreshTokenError, RedirectNotice, RenewalRefusedError, StorageBlockedError } from '../errors.ts';
+import type { LogFailure } from '../log.ts';
 import {
   accessTokenOf,
   refusals,
@@ -11,13 +12,16 @@ import {
 } from '../provider.ts';
 import { lifetimeOf } from '../token-lifetime.ts';
 import { returnToOf, takeAnswer } from './callback.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf, MissingRolesError } from './claims.ts';
 import { ANSWER_SECONDS, createManager, FRAME_SECONDS, type ManagerOptions } from './manager.ts';
 import { revokeTokens } from './revoke.ts';
 
-export interface SingleSignOnOptions extends ClaimOptions, ManagerOptions {
+/** `clientId` also names the client whose roles count. */
+export interface SingleSignOnOptions extends Pick<ClaimOptions, 'adminAccounts'>, ManagerOptions {
   /** The language in use, which the identity server’s pages are asked for in (`ui_locales`). */
   readonly language?: () => string;
+  /** Records, once, that the identity server sends no roles. @default not recorded */
+  readonly log?: LogFailure;
 }
 
 /** Errors of a silent check that mean: signed out there, or the server needs user interaction. */
@@ -44,9 +48,14 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
   let sent: string | undefined;
   // Counts the sessions: tokens that arrive after the end of theirs are dropped.
   let epoch = 0;
+  let hasLoggedRoles = false;
 
   function hold(tokens: TokenSet): User {
     const user = userFromClaims(claimsOf(tokens), options);
+    if (user.lacksRoles && !hasLoggedRoles) {
+      hasLoggedRoles = true;
+      options.log?.('read the roles of the sign-in', new MissingRolesError());
+    }
     // Read on receipt: the library counts down by our clock from here on.
     const lifetimeMs = tokens.expires_in === undefined ? lifetimeOf(tokens.access_token) : tokens.expires_in * 1000;
     current = {

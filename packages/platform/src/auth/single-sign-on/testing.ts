@@ -33,6 +33,8 @@ export interface IdentityServerOptions {
   readonly says?: Record<string, unknown>;
   /** Claims of the access token. */
   readonly accessClaims?: Record<string, unknown>;
+  /** How it names itself in its description. @default the authority */
+  readonly issuer?: string;
 }
 
 /** The test’s view of an identity server, and its controls. */
@@ -55,6 +57,7 @@ export function identityServer({
   rotates = false,
   says = {},
   accessClaims = {},
+  issuer = authority,
 }: IdentityServerOptions = {}): IdentityServer {
   const tokenCalls: URLSearchParams[] = [];
   const revocations: URLSearchParams[] = [];
@@ -101,7 +104,7 @@ export function identityServer({
           end_session_endpoint: `${authority}/logout`,
           revocation_endpoint: `${authority}/revoke`,
         };
-        return Response.json({ issuer: authority, ...endpoints });
+        return Response.json({ issuer, ...endpoints });
       }
       if (url === `${authority}/revoke`) {
         revocations.push(new URLSearchParams(init?.body as URLSearchParams | string));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { SigningInScreen } from './SigningInScreen.tsx';
 
@@ -26,6 +26,15 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed; please start again.');
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
+  },
+};
+
+export const Unanswered: Story = {
+  name: 'Says that it could not be asked who is signed in, where a response belongs to no attempt [ROUTE-3] [AUTH-9]',
+  args: { failure: 'unanswered' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may still be signed in, but we could not find out');
+    await expect(canvas.getByRole('link', { name: 'Log in again' })).toBeVisible();
   },
 };
 
@@ -56,7 +65,7 @@ export const ServerAtFault: Story = {
   args: { failure: 'server', code: 'server_error', redirect: '/profile' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('try again in a few minutes');
-    await expect(canvas.getByText('Code: server_error')).toBeVisible();
+    await expect(canvas.getByText(/Code: .server_error/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fprofile',
@@ -69,13 +78,53 @@ export const WrongSetup: Story = {
   args: { failure: 'setup', code: 'invalid_scope' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You did nothing wrong, and trying again will not help.');
-    await expect(canvas.getByText('Code: invalid_scope')).toBeVisible();
+    await expect(canvas.getByText(/Code: .invalid_scope/)).toBeVisible();
+  },
+};
+
+export const OtherIssuer: Story = {
+  name: 'Says that the identity service goes by another address than the configured one [AUTH-9]',
+  args: { failure: 'issuer', code: 'issuer_mismatch' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('goes by a different address');
+    await expect(canvas.getByText(/Code: .issuer_mismatch/)).toBeVisible();
+  },
+};
+
+const writeText = fn<(text: string) => Promise<void>>(async () => undefined);
+
+export const CopiesTheCode: Story = {
+  name: 'Copies the code, and names whom to send it to [AUTH-9]',
+  args: { failure: 'setup', code: 'unauthorized_client' },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(writeText.mock.calls).toEqual([['unauthorized_client']]);
+    await expect(await canvas.findByText('Code copied')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
+  },
+};
+
+export const CannotCopy: Story = {
+  name: 'Says how to copy the code where the browser does not allow it',
+  args: { failure: 'setup', code: 'invalid_scope' },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await expect(await canvas.findByText(/Select the code and copy it yourself/)).toBeVisible();
   },
 };
 
 export const LongText: Story = {
   name: 'Fits a phone at 200% text size [CARE-8]',
-  args: { failure: 'declined' },
+  args: { failure: 'setup', code: 'unauthorized_client' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

@@ -2,12 +2,16 @@ import { ButtonLink, Inline, Spinner, Text } from '@sakina/design-system';
 import type { CallbackFailure } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { AuthLayout } from '../components/AuthLayout.tsx';
+import { FailureCode } from '../components/FailureCode.tsx';
 import { useAuthText } from '../messages/index.ts';
 
 export interface SigningInScreenProps {
-  /** Why the identity server's response did not sign the user in; null while it is being checked. */
-  failure: CallbackFailure | null;
-  /** The identity server's own code for it, which is shown for whoever is asked for help. */
+  /**
+   * Why the identity server's response did not sign the user in; null while it is being checked. `unanswered`: it is unknown, and
+   * the identity server could not be asked who is signed in.
+   */
+  failure: CallbackFailure | 'unanswered' | null;
+  /** The identity server's own code for it, or ours, which is shown and can be copied for whoever is asked for help. */
   code?: string | undefined;
   /** The path to open after signing in, for another attempt. */
   redirect?: string | undefined;
@@ -20,11 +24,7 @@ export function SigningInScreen({ failure, code, redirect }: SigningInScreenProp
     return (
       <AuthLayout title={t('signingIn.failedTitle')}>
         <Text role="alert">{t(`signingIn.${failure}`)}</Text>
-        {code !== undefined && (
-          <Text size="sm" tone="muted">
-            {t('signingIn.code', { code })}
-          </Text>
-        )}
+        {code !== undefined && <FailureCode code={code} />}
         <ButtonLink variant="action" href={paths.login({ redirect })}>
           {t('signingIn.again')}
         </ButtonLink>

@@ -1,0 +1,1 @@
+export { NoRoleNotice as NoRole } from '@sakina/portal-features/access';
