@@ -1,3 +1,4 @@
+import { answerProblems } from '@sakina/platform/domain';
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { communityIds } from '../../personas/community/index.ts';
@@ -163,6 +164,14 @@ describe('reviews', () => {
         .as(who.amina)
         .call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { text, namesNoCare: true } }),
     ).rejects.toMatchObject({ status: 422, details: { fields: { text: expect.any(String) } } });
+  });
+
+  test('[CLOUD-115] are seeded with answers that confirm no care of anyone', async () => {
+    const { visitor } = setUp();
+    const { items } = await visitor.call(contract.listReviews, { ...ofAmina, query: {} });
+    const texts = items.flatMap(({ answer }) => (answer ? [answer.text] : []));
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.flatMap((text) => answerProblems(text))).toEqual([]);
   });
 
   test('[CLOUD-115] are answered only by one who says that the answer confirms no care of anyone', async () => {

@@ -9,10 +9,10 @@ import type { ReviewRow, SilentRatingRow } from '../../tables/community.ts';
 import { momentOf } from './moment.ts';
 
 const answers = [
-  'Thank you for these words, and for the work that you did yourself.',
-  'Thank you. I read every review and take what you write about the time seriously.',
-  'I am glad that it helped. The door stays open.',
-  'Thank you for your trust. I wish you all that is good.',
+  'Thank you for taking the time to write.',
+  'Thank you for writing. I read every review, and I take what is said here seriously.',
+  'I read every review, and I take what is said here seriously.',
+  'Thank you for writing. I wish everyone who reads this all that is good.',
 ] as const;
 
 /** The reviews of clients with a demo account. */
@@ -35,7 +35,7 @@ const ownReviews = [
     rating: 5,
     body: 'She takes shift work seriously instead of recommending camomile tea. I sleep four hours in a row again.',
     daysAgo: 4,
-    answer: 'Four hours are a beginning. Thank you for writing.',
+    answer: 'Thank you for writing. I wish everyone who reads this a good night.',
   },
 ] as const;
 

@@ -16,7 +16,7 @@ const noahs: v.InferInput<typeof providerReview> = {
   writtenOn: '2026-11-20',
   editedOn: null,
   isOwn: false,
-  answer: { text: 'Four hours are a beginning. Thank you for writing.', writtenOn: '2026-11-20' },
+  answer: { text: 'Thank you for writing. I wish everyone who reads this a good night.', writtenOn: '2026-11-20' },
   removal: null,
 };
 
