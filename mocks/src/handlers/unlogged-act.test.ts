@@ -16,8 +16,10 @@ function clientOf(email: string, handler: MockHandler, params: Record<string, st
   return createClient({
     apiBase: '',
     cloudBase: '',
-    fetch: async (input, init) =>
-      answer({ request: new Request(new URL(input as string, 'https://api.sakina.example'), init), params }),
+    fetch: async (input, init) => {
+      const request = new Request(new URL(input as string, 'https://api.sakina.example'), init);
+      return (await answer({ request, params })) ?? Response.error();
+    },
     credentials: () => ({ ...signInStoryAs(email).token }),
   });
 }

@@ -79,6 +79,7 @@ export const auditEntry = v.object({
   target: v.object({
     kind: auditTargetKind,
     id: text,
+    /** Its name as it is now, for reading; the log keeps the id alone. Null where it has none, or none that the reader may see. */
     label: v.nullable(text),
   }),
   /** @default 'DONE' */
