@@ -1,7 +1,8 @@
 import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
-import { errorsOf, featureOf, featureOff, idempotencyMismatch } from '@sakina/platform/contract';
+import { errorsOf, featureOf, featureOff, idempotencyMismatch, scopeOf } from '@sakina/platform/contract';
 import type { Operation, PathParameter } from '@sakina/platform/contract';
+import { actOf, actRow } from '@sakina/platform/domain';
 import * as v from 'valibot';
 import { iso } from '../clock.ts';
 import { createOutbox } from '../realtime/outbox.ts';
@@ -9,13 +10,16 @@ import type { Emit, ServerEvent } from '../realtime/outbox.ts';
 import { featuresOff } from '../rules/features.ts';
 import type { TokenOptions } from '../rules/tokens.ts';
 import type { Store } from '../store/store.ts';
+import { changesOf } from '../store/table.ts';
 import type { Tables } from '../store/table.ts';
+import { standingFor } from './admin/standing.ts';
 import { ApiFailure, isDeclared, unauthenticated } from './api-failure.ts';
 import { checkAccess, readCaller } from './caller.ts';
 import type { AccessTokenReader, Caller } from './caller.ts';
 import { checkMediaType, checkOrganization, checkToken, readIdempotencyKey } from './check-request.ts';
 import { parseInput, readForm, readQuery } from './read-input.ts';
 import { checkScopeOf } from './scope.ts';
+import type { ScopeSide } from './scope.ts';
 import { isLoggedRefusal, logRefusal } from './refusals.ts';
 import { answer, on, refuse } from './transport.ts';
 import type { AnswerCall } from './transport.ts';
@@ -186,6 +190,7 @@ function run<O extends Operation>(
   checkMediaType(operation, request, input.text);
   checkFeature(operation, tables);
   const side = checkScopeOf(operation, { tables, caller, params });
+  checkAct(operation, tables, caller);
 
   const key = readIdempotencyKey(operation, request);
   const sent = JSON.stringify(input.body ?? null);
@@ -221,8 +226,8 @@ function run<O extends Operation>(
   };
   const result = resolve(context as unknown as HandlerContext<O>);
   if (result instanceof ApiFailure) return result;
-  if (side === 'ADMINISTRATOR' && isUnloggedAct(operation, tables))
-    throw breach(operation, 'changes someone else’s record and leaves no entry in the audit log');
+  if (isUnloggedAct(operation, side, tables))
+    throw breach(operation, 'is an act of administrators and leaves no entry in the audit log');
   const parsed = v.safeParse(operation.response, result);
   if (!parsed.success)
     throw breach(
@@ -234,12 +239,26 @@ function run<O extends Operation>(
   return data;
 }
 
-/**
- * Whether an administrator has changed a record outside their own portal without a trace. The operations of that portal keep their
- * entries themselves, as some of them change nothing when they are repeated.
- */
-const isUnloggedAct = ({ name, method }: Operation, tables: Tables): boolean =>
-  method !== 'GET' && !name.startsWith('admin.') && !tables.auditEntries.isTouched;
+/** Whether an act of administrators changed something without a trace. A client who cancels their own session is no administrator. */
+function isUnloggedAct(operation: Operation, side: ScopeSide | null, tables: Tables): boolean {
+  const act = actOf(operation.name);
+  const isOwn = side === 'PARTY' && isForAdministrators(operation);
+  if (isOwn || operation.method === 'GET' || tables.auditEntries.isTouched) return false;
+  if (act === null) return side === 'ADMINISTRATOR';
+  return actRow(act).operations.includes(operation.name) && changesOf(tables) !== null;
+}
+
+/** Whether administrators meet the record of a call beside those whose own it is. */
+function isForAdministrators(operation: Operation): boolean {
+  const scope = scopeOf(operation);
+  return scope?.kind === 'RECORD' && scope.act !== undefined;
+}
+
+/** What only administrators may call is theirs by the table of their acts. @throws ApiFailure 403 */
+function checkAct({ name, access }: Operation, tables: Tables, caller: Caller | null): void {
+  const act = access === 'admin' && caller !== null ? actOf(name) : null;
+  if (act !== null && caller !== null) standingFor(act, tables, caller);
+}
 
 /** What is turned off for everyone is refused, whoever asks. @throws ApiFailure 403 */
 function checkFeature(operation: Operation, tables: Tables): void {

@@ -2,14 +2,16 @@ import { addMinutes, iso } from '../clock.ts';
 import type { Rows } from '../store/rows.ts';
 
 const DAY = 1440;
+/** Days for which the platform has been open. */
+const OPEN_DAYS = 1_090;
 
-/** The platform's current settings. */
-export function settingsSeed(now: Date): Rows['platformSettings'] {
-  const daysAgo = (days: number) => iso(addMinutes(now, -days * DAY));
+/** The settings as the platform opened with them; `settingsHistory` says what they became. */
+export function firstSettings(now: Date): Rows['platformSettings'] {
+  const opened = iso(addMinutes(now, -OPEN_DAYS * DAY));
   return {
     id: 'platform',
-    version: 14,
-    plan: 'enterprise',
+    version: 1,
+    plan: 'starter',
     organization: {
       id: 'org-harbour',
       name: 'Harbour Care Network',
@@ -45,45 +47,45 @@ export function settingsSeed(now: Date): Rows['platformSettings'] {
       },
       {
         key: 'groupSessions',
-        enabled: true,
+        enabled: false,
         description:
           'Sessions with several clients at once; without it none can be announced or joined, and those announced before are held.',
         reach: { people: 926, upcoming: 14 },
       },
       {
         key: 'broadcasts',
-        enabled: true,
+        enabled: false,
         description:
           'Talks by one provider that many can watch; without it none can begin, and one on air ends as planned.',
         reach: { people: 2310, upcoming: 3 },
       },
     ],
     policies: {
-      cancellation: { freeUntilHours: 24, lateFeePercent: 50 },
-      recording: { allowed: true, keepDays: 365 },
-      retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 30 },
+      cancellation: { freeUntilHours: 48, lateFeePercent: 100 },
+      recording: { allowed: true, keepDays: 90 },
+      retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 14 },
     },
     integrations: [
       {
         id: 'card-payments',
         name: 'Card payments',
         isConfigured: true,
-        secretEndsWith: 'q7Ld',
-        changedAt: daysAgo(212),
+        secretEndsWith: 'R2vx',
+        changedAt: opened,
       },
       {
         id: 'claims-clearinghouse',
         name: 'Claims clearinghouse',
         isConfigured: true,
-        secretEndsWith: '04fe',
-        changedAt: daysAgo(96),
+        secretEndsWith: '9b71',
+        changedAt: opened,
       },
       {
         id: 'text-messages',
         name: 'Text messages',
         isConfigured: true,
-        secretEndsWith: 'Xk2p',
-        changedAt: daysAgo(31),
+        secretEndsWith: 'm4Tc',
+        changedAt: opened,
       },
       {
         id: 'licence-boards',
@@ -93,7 +95,7 @@ export function settingsSeed(now: Date): Rows['platformSettings'] {
         changedAt: null,
       },
     ],
-    updatedAt: daysAgo(9),
-    updatedBy: 'Idris Malik',
+    updatedAt: opened,
+    updatedBy: 'Ingrid Solheim',
   };
 }

@@ -6,7 +6,8 @@ import {
   withdrawApproval,
 } from '@sakina/platform/contract';
 import type { Approval, AuditAction, BodyOf, KeepingPolicy, RetentionLoss, UserId } from '@sakina/platform/contract';
-import { rankedRoles } from '@sakina/platform/domain';
+import { isByTwo, rankedRoles, rolesAct, suspensionAct } from '@sakina/platform/domain';
+import type { AdminAct } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -27,6 +28,14 @@ const EXPIRY_DAYS = 7;
 const WAIT_DAYS = 7;
 
 type Row = Rows['approvals'];
+
+/** What is asked for by each kind of request. */
+const acts: Readonly<Record<Approval['kind'], AdminAct>> = {
+  RETENTION: 'settings.keepShorter',
+  PLATFORM_ADMIN: 'administrators.roles',
+  SUSPENSION: 'administrators.suspend',
+  SECRET: 'secrets.replace',
+};
 type Asked<Kind> = Extract<BodyOf<typeof requestApproval>, { kind: Kind }>;
 
 const statusOf = (row: Row, now: Date): Approval['status'] =>
@@ -80,7 +89,7 @@ function record({ tables, user, now }: ActContext, row: Row, action: AuditAction
 
 export const listApprovalsHandler = defineHandler(listApprovals, (context) => {
   const { tables, user, now } = context;
-  standingFor('settings.change', tables, user);
+  standingFor('approvals.decide', tables, user);
   settingsOf(tables, now);
   const rows = tables.approvals.all();
   return {
@@ -114,7 +123,7 @@ function askRetention(context: ChangeContext, { version, policies, reason }: Ask
 
 function askRoles(context: ChangeContext, { userId, before, reason, ...body }: Asked<'PLATFORM_ADMIN'>): Row {
   const roles = rankedRoles.filter((role) => body.roles.includes(role));
-  if (roles.includes('platform:admin') === before.includes('platform:admin'))
+  if (!isByTwo(rolesAct(before, roles)))
     throw invalid({ roles: 'Only who is a platform administrator needs a second one.' });
   const found = existingUser(context, userId);
   checkRolesChange(context, found, { roles, before });
@@ -130,7 +139,7 @@ function askRoles(context: ChangeContext, { userId, before, reason, ...body }: A
 
 function askSuspension(context: ChangeContext, { userId, reason }: Asked<'SUSPENSION'>): Row {
   const { user: target } = existingUser(context, userId);
-  if (!target.roles.includes('platform:admin'))
+  if (!isByTwo(suspensionAct(target.roles)))
     throw invalid({ userId: 'Only the suspension of a platform administrator needs a second one.' });
   checkChange({ ...context, isApproved: true }, target, 'SUSPEND', new Set());
   return asked(context, {
@@ -195,7 +204,8 @@ function asked({ tables, user, now }: ChangeContext, draft: Drafted): Row {
 
 export const requestApprovalHandler = defineHandler(requestApproval, (context) => {
   const { body } = context;
-  const acting = actingFor('settings.change', context);
+  standingFor(acts[body.kind], context.tables, context.user);
+  const acting = actingFor('approvals.request', context);
   const row = ask(acting, body);
   record(context, row, 'approval.requested', body.reason);
   return view(context, row);
@@ -213,7 +223,7 @@ function openRow({ tables, now }: ActContext, id: string, states: readonly Appro
 
 export const decideApprovalHandler = defineHandler(decideApproval, (context) => {
   const { tables, user, params, now, body } = context;
-  const acting = actingFor('settings.change', context);
+  const acting = actingFor('approvals.decide', context);
   settingsOf(tables, now);
   const row = openRow(context, params.id, ['PENDING']);
   if (!isOthers(row, user.userId))
@@ -250,7 +260,7 @@ export const decideApprovalHandler = defineHandler(decideApproval, (context) => 
 
 export const withdrawApprovalHandler = defineHandler(withdrawApproval, (context) => {
   const { tables, user, params, now, body } = context;
-  standingFor('settings.change', tables, user);
+  standingFor('approvals.withdraw', tables, user);
   settingsOf(tables, now);
   const row = openRow(context, params.id, ['PENDING', 'SCHEDULED']);
   if (!view(context, row).mayWithdraw) throw new ApiFailure(403, 'FORBIDDEN', 'Only who asked for it can withdraw it.');
@@ -260,7 +270,7 @@ export const withdrawApprovalHandler = defineHandler(withdrawApproval, (context)
 });
 
 export const previewRetentionHandler = defineHandler(previewRetention, ({ tables, user, body, now }) => {
-  standingFor('settings.change', tables, user);
+  standingFor('settings.keepShorter', tables, user);
   const shorter = shorterPolicies(settingsOf(tables, now), body.policies);
   return { losses: retentionLosses(tables, shorter, now), waitDays: WAIT_DAYS };
 });

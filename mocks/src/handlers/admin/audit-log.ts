@@ -2,7 +2,7 @@ import { exportAuditEntries, listAuditEntries } from '@sakina/platform/contract'
 import type { AuditEntry, AuditEntryId, QueryOf } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { storyAccounts } from '../../personas/accounts.ts';
-import { auditArchive } from '../../personas/audit-log.ts';
+import { auditArchive } from '../../personas/audit-archive.ts';
 import { audit } from '../../rules/audit.ts';
 import { foldForSearch } from '@sakina/platform/locale';
 import type { Tables } from '../../store/table.ts';
@@ -12,6 +12,7 @@ import { defineHandler } from '../define-handler.ts';
 import type { Caller } from '../caller.ts';
 import { actorOf } from './actor.ts';
 import { bulkDataOf, seededAt } from './bulk-data-of.ts';
+import { targetNames } from './audit-targets.ts';
 import { providerScope } from './provider-scope.ts';
 import { allAlerts, isAlertInScope } from './safety-records.ts';
 import { isInScope, standingFor } from './standing.ts';
@@ -95,8 +96,11 @@ function matching(tables: Tables, user: Caller, search: Search): AuditEntry[] {
 
 export const listAuditEntriesHandler = defineHandler(
   listAuditEntries,
-  ({ tables, user, query: { after, limit, ...search } }) =>
-    cursorPage(matching(tables, user, search), { after, limit }, { of: ['audit', search], keyOf }),
+  ({ tables, user, query: { after, limit, ...search } }) => {
+    const page = cursorPage(matching(tables, user, search), { after, limit }, { of: ['audit', search], keyOf });
+    const nameOf = targetNames(tables, standingFor('audit.read', tables, user));
+    return { ...page, items: page.items.map((entry) => ({ ...entry, target: nameOf(entry.target) })) };
+  },
 );
 
 const EXPORT_LIMIT = 10_000;
@@ -125,6 +129,7 @@ export const exportAuditEntriesHandler = defineHandler(
       },
       now,
     );
+    const nameOf = targetNames(tables, standingFor('audit.read', tables, user));
     return {
       fileName: `audit-${iso(now).slice(0, 10)}.csv`,
       columns: [
@@ -136,6 +141,7 @@ export const exportAuditEntriesHandler = defineHandler(
         'outcome',
         'targetKind',
         'targetId',
+        'target',
         'reason',
         'before',
         'after',
@@ -151,6 +157,7 @@ export const exportAuditEntriesHandler = defineHandler(
         entry.outcome ?? 'DONE',
         entry.target.kind,
         entry.target.id,
+        nameOf(entry.target).label ?? '',
         entry.reason ?? '',
         valuesText(entry.before),
         valuesText(entry.after),

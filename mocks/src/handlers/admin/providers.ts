@@ -88,7 +88,7 @@ export const suspendProviderHandler = defineHandler(
 export const reinstateProviderHandler = defineHandler(
   reinstateProvider,
   ({ tables, params, body: { reason }, user, now }) => {
-    const standing = standingFor('providers.suspend', tables, user);
+    const standing = standingFor('providers.reinstate', tables, user);
     const provider = existingProvider(tables, params.id);
     checkOwnMatter(standing, provider.userId);
     if (!provider.suspension) throw new ApiFailure(409, 'NOT_SUSPENDED', 'This provider is not suspended.');

@@ -1,6 +1,6 @@
 import { inviteStaff, resendStaffInvitation, revokeStaffInvitation } from '@sakina/platform/contract';
 import type { AuditAction, UserId } from '@sakina/platform/contract';
-import { rankedRoles } from '@sakina/platform/domain';
+import { isByTwo, rankedRoles, rolesAct } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { organizations } from '../../bulk-data/organizations.ts';
 import { audit } from '../../rules/audit.ts';
@@ -29,7 +29,7 @@ export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
   const acting = actingFor('people.invite', context);
   const roles = rankedRoles.filter((role) => body.roles.includes(role));
   checkRoles(tables, acting.standing, { before: [], after: roles }, null);
-  if (roles.includes('platform:admin'))
+  if (isByTwo(rolesAct([], roles)))
     throw new ApiFailure(
       403,
       'NEEDS_APPROVAL',
@@ -108,7 +108,7 @@ function record(
 }
 
 export const resendStaffInvitationHandler = defineHandler(resendStaffInvitation, (context) => {
-  const acting = actingFor('people.invite', context);
+  const acting = actingFor('people.inviteAgain', context);
   const { user, invitation } = invitee(acting, context.params.id);
   sendStaffInvitation(context.tables, user, sendingOf(context));
   record(context, user.id, 'user.invitation_resent', { from: invitation.status, to: 'PENDING' });
@@ -116,7 +116,7 @@ export const resendStaffInvitationHandler = defineHandler(resendStaffInvitation,
 });
 
 export const revokeStaffInvitationHandler = defineHandler(revokeStaffInvitation, (context) => {
-  const acting = actingFor('people.invite', context);
+  const acting = actingFor('people.revokeInvitation', context);
   const { user, invitation } = invitee(acting, context.params.id);
   if (invitation.status !== 'PENDING') throw notOpen(invitation.status);
   withdrawStaffInvitation(context.tables, user, sendingOf(context));

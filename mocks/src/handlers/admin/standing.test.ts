@@ -157,18 +157,9 @@ describe('someone stays', () => {
     const ingrid = server.as(who.ingrid);
     const mariam = await ingrid.call(contract.getAdminUser, { params: { id: ids.users.mariam } });
     const roles = mariam.roles.filter((role) => role !== 'platform:admin' && role !== 'sakina:owner');
-    expect(await outcome(setRoles(ingrid, ids.users.mariam, roles, mariam.roles))).toBe('NEEDS_APPROVAL');
-    const { id } = await ingrid.call(contract.requestApproval, {
-      body: { kind: 'PLATFORM_ADMIN', userId: ids.users.mariam, roles, before: mariam.roles, reason },
-    });
-    for (const name of [who.ingrid, who.mariam])
-      expect(
-        await outcome(
-          server
-            .as(name)
-            .call(contract.decideApproval, { params: { id }, body: { decision: 'APPROVE', note: reason } }),
-        ),
-      ).toBe('OWN_MATTER');
+    expect(await outcome(setRoles(ingrid, ids.users.mariam, roles, mariam.roles))).toBe('LAST_ADMIN');
+    const body = { kind: 'PLATFORM_ADMIN' as const, userId: ids.users.mariam, roles, before: mariam.roles, reason };
+    expect(await outcome(ingrid.call(contract.requestApproval, { body }))).toBe('LAST_ADMIN');
     expect((await ingrid.call(contract.listAdminUsers, { query: { role: ['platform:admin'] } })).total).toBe(2);
   });
 
@@ -185,6 +176,22 @@ describe('someone stays', () => {
     expect(await outcome(ingrid.call(contract.suspendUser, { params, body: { reason } }))).toBe('LAST_ADMIN');
     const ask = { kind: 'SUSPENSION' as const, userId: ids.users.mariam, reason };
     expect(await outcome(ingrid.call(contract.requestApproval, { body: ask }))).toBe('LAST_ADMIN');
+  });
+
+  test('a platform administrator whose provider’s page is closed stays one, and decides what needs two [ADM-22]', async () => {
+    const server = createTestServer();
+    const [ingrid, mariam] = [server.as(who.ingrid), server.as(who.mariam)];
+    await ingrid.call(contract.suspendProvider, { params: { id: ids.providers.mariam }, body: { reason } });
+    expect(await ingrid.call(contract.getAdminUser, { params: { id: ids.users.mariam } })).toMatchObject({
+      status: 'ACTIVE',
+      roles: expect.arrayContaining(['platform:admin']),
+    });
+    const { items } = await mariam.call(contract.listApprovals, {});
+    const waiting = items.find(({ mayDecide }) => mayDecide);
+    const params = { id: waiting?.id ?? '' };
+    expect(
+      (await mariam.call(contract.decideApproval, { params, body: { decision: 'REFUSE', note: reason } })).status,
+    ).toBe('REFUSED');
   });
 
   test('of three one is suspended by the two others, and by neither alone [ADM-22] [ADM-23]', async () => {

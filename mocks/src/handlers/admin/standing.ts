@@ -1,5 +1,13 @@
 import type { AccountRole, AdminProvider, AdminUser } from '@sakina/platform/contract';
-import { adminScope, isProviderRole, mayDo, mayGiveRole, outranks, product } from '@sakina/platform/domain';
+import {
+  adminScope,
+  isProviderRole,
+  mayDo,
+  mayGiveRole,
+  outranks,
+  PLATFORM_ADMINS_AT_LEAST,
+  product,
+} from '@sakina/platform/domain';
 import type { AdminAct } from '@sakina/platform/domain';
 import { providerIds, providerOfUser, verificationOf } from '../../bulk-data/users.ts';
 import type { Tables } from '../../store/table.ts';
@@ -83,7 +91,7 @@ function othersWith(tables: Tables, role: AccountRole, target: AdminUser, gone: 
 const OWNER = `${product.id}:owner` as const;
 
 /**
- * The platform keeps an administrator, two where an account closes, and an organisation its owner.
+ * The platform keeps two administrators, and an organisation its owner.
  * @param rolesAfter The roles that stay; none for an account that closes.
  * @param gone Those whom the same act has closed before.
  * @throws ApiFailure 409
@@ -96,9 +104,7 @@ export function checkLast(
 ): void {
   if (target.status !== 'ACTIVE') return;
   const loses = (role: AccountRole) => target.roles.includes(role) && !rolesAfter.includes(role);
-  // With only one left, nothing that needs two could be decided, not even to let this one in again.
-  const needed = rolesAfter.length === 0 ? 2 : 1;
-  if (loses('platform:admin') && othersWith(tables, 'platform:admin', target, gone).length < needed)
+  if (loses('platform:admin') && othersWith(tables, 'platform:admin', target, gone).length < PLATFORM_ADMINS_AT_LEAST)
     throw new ApiFailure(
       409,
       'LAST_ADMIN',

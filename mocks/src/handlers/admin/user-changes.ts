@@ -1,5 +1,5 @@
 import type { AdminUser, BulkPreview, BulkResult, UserId } from '@sakina/platform/contract';
-import { isAdminRole } from '@sakina/platform/domain';
+import { isAdminRole, isByTwo, rolesAct, suspensionAct } from '@sakina/platform/domain';
 import type { AdminAct } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import type { Emit } from '../../realtime/outbox.ts';
@@ -66,8 +66,7 @@ export function checkChange(
   if (target.status === 'DELETED') throw wrongState(target.status, 'This account has been deleted.');
   checkRank(standing, target);
   checkLast(tables, target, [], gone);
-  // Suspending a platform administrator takes that role from them, which is decided by two.
-  if (!isApproved && target.roles.includes('platform:admin'))
+  if (!isApproved && isByTwo(suspensionAct(target.roles)))
     throw byTwo('A platform administrator is suspended by two. Ask for a second one’s approval.');
 }
 
@@ -224,7 +223,7 @@ export function changeRoles(
   const { user: target } = found;
   const { roles } = change;
   checkRolesChange(acting, found, change);
-  if (!isApproved && roles.includes('platform:admin') !== target.roles.includes('platform:admin'))
+  if (!isApproved && isByTwo(rolesAct(target.roles, roles)))
     throw byTwo('Who is a platform administrator is decided by two.');
   tables.adminUserChanges.put({ ...tables.adminUserChanges.get(target.id), id: target.id, roles });
   audit(

@@ -1,9 +1,11 @@
 import type { AccountFlag, AdminUser, AdminUserDetail } from '@sakina/platform/contract';
 import { isAdminRole } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
+import { isoOf, minuteOf } from '../../bulk-data/calendar.ts';
 import { bulkSession } from '../../bulk-data/session-record.ts';
 import { providerIds, providerOfUser, verificationOf } from '../../bulk-data/users.ts';
 import { createRandom } from '../../personas/random.ts';
+import { suspensionOf } from '../../personas/suspensions.ts';
 import { withInvitation } from '../../rules/staff-invitations.ts';
 import type { Tables } from '../../store/table.ts';
 import { bulkDataOf, seededAt } from './bulk-data-of.ts';
@@ -19,12 +21,6 @@ const devices = [
   'Firefox on Linux',
   'Safari on Mac',
   'Edge on Windows',
-] as const;
-const suspensionReasons = [
-  'Several cards were reported as stolen; waiting for an answer of the person.',
-  'Repeated insults against a provider in messages, after two warnings.',
-  'The email address belongs to someone else, who asked us to stop writing.',
-  'Advertising in community circles.',
 ] as const;
 
 type Recent = AdminUserDetail['recentSessions'][number];
@@ -71,16 +67,17 @@ function signInsOf(user: AdminUser): AdminUserDetail['signIns'] {
   return signIns;
 }
 
-function suspensionOf(tables: Tables, user: AdminUser): AdminUserDetail['suspension'] {
+function suspensionNow(tables: Tables, user: AdminUser, number: number | null): AdminUserDetail['suspension'] {
   if (user.status !== 'SUSPENDED') return null;
   const change = tables.adminUserChanges.get(user.id);
   if (change?.suspension) return change.suspension;
-  const random = createRandom(`suspension ${user.id}`);
-  const at = Math.min(
-    Date.parse(user.lastSeenAt ?? user.createdAt) + random.integer(60, 4_000) * 60_000,
-    seededAt(tables).getTime() - 3_600_000,
+  if (number === null) return null;
+  const { minute, by, reason } = suspensionOf(
+    number,
+    minuteOf(user.lastSeenAt ?? user.createdAt),
+    minuteOf(iso(seededAt(tables))),
   );
-  return { at: iso(at), by: random.pick(['Ingrid Solheim', 'Idris Malik']), reason: random.pick(suspensionReasons) };
+  return { at: isoOf(minute), by: by.displayName, reason };
 }
 
 /** A user with the details for a decision about them. */
@@ -107,7 +104,7 @@ function userDetail(tables: Tables, user: AdminUser, number: number | null, now:
   return {
     ...withInvitation(tables, user, now),
     providerId: own?.id ?? bulkProviderId,
-    suspension: suspensionOf(tables, user),
+    suspension: suspensionNow(tables, user, number),
     signIns: signInsOf(user),
     flags: flags.filter((flag) => flag !== false),
     recentSessions: sessions.slice(0, 5),

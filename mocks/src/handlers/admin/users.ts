@@ -96,7 +96,7 @@ export const previewSuspensionHandler = defineHandler(previewSuspension, (contex
 });
 
 export const reactivateUserHandler = defineHandler(reactivateUser, (context) => {
-  const acting = actingFor('people.suspend', context);
+  const acting = actingFor('people.reactivate', context);
   changeStatus(acting, existingUser(acting, context.params.id), 'REACTIVATE', context.body.reason);
   return detailOf(acting, context.params.id);
 });
@@ -119,13 +119,13 @@ const selectionChanged = (total: number, message: string) =>
 
 export const previewManyUsersHandler = defineHandler(previewManyUsers, (context) => {
   const { action, selection } = context.body;
-  const acting = actingFor('people.suspend', context);
+  const acting = actingFor('people.changeMany', context);
   return previewMany(acting, selectedIds(acting, selection), action);
 });
 
 export const changeManyUsersHandler = defineHandler(changeManyUsers, (context) => {
   const { action, reason, selection, mark } = context.body;
-  const acting = actingFor('people.suspend', context);
+  const acting = actingFor('people.changeMany', context);
   const chosen = selectedIds(acting, selection);
   if (mark !== markOf(chosen))
     throw selectionChanged(chosen.length, 'Other users match now than those in the preview.');

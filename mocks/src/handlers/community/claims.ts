@@ -4,7 +4,7 @@ import { onCallAt } from '../../rules/on-call.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { caseDetail } from './case-view.ts';
-import { moderatedCase } from './moderation.ts';
+import { logCase, moderatedCase } from './moderation.ts';
 
 export const claimModerationCaseHandler = defineHandler(claimModerationCase, (context) => {
   const { tables, user, body, now } = context;
@@ -16,6 +16,11 @@ export const claimModerationCaseHandler = defineHandler(claimModerationCase, (co
   if (isOthers && (!body.isClaimed || body.takenFrom !== owner.id))
     throw new ApiFailure(409, 'CLAIMED', `${owner.displayName} is looking at this.`, { owner });
   const next = body.isClaimed ? { id: user.userId, displayName: user.displayName, since: iso(now) } : null;
+  if (next?.id !== owner?.id)
+    logCase(context, row, 'moderation.owner_changed', {
+      before: { owner: owner?.id ?? null },
+      after: { owner: next?.id ?? null },
+    });
   return caseDetail(context, tables.moderationCases.put({ ...row, owner: next }));
 });
 
@@ -34,5 +39,6 @@ export const handOverModerationCaseHandler = defineHandler(handOverModerationCas
     at: iso(now),
     note: body.note,
   };
+  logCase(context, row, 'moderation.handed_over');
   return caseDetail(context, tables.moderationCases.put({ ...row, handedTo }));
 });

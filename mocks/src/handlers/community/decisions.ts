@@ -17,7 +17,7 @@ import { caseDetail, removalOf } from './case-view.ts';
 import { findContent, setContent } from './content.ts';
 import type { Content } from './content.ts';
 import { memberId } from './find.ts';
-import { noteOf, moderatedCase } from './moderation.ts';
+import { logCase, moderatedCase, noteOf } from './moderation.ts';
 
 /** The possible decisions on a case. */
 function actionsFor(tables: Tables, { id, source, subject }: ModerationCaseRow): readonly DecisionAction[] {
@@ -175,5 +175,7 @@ export const decideModerationCaseHandler = defineHandler(decideModerationCase, (
       ...(content.postId && { postId: content.postId }),
       ...(content.providerId && { providerId: content.providerId }),
     });
+  for (const closed of [row, ...others])
+    logCase(context, closed, 'moderation.decided', { after: { decision: taken.action } });
   return caseDetail(context, close(context, row, taken));
 });

@@ -5,8 +5,11 @@ import {
   listModerationCases,
   listModerationLog,
 } from '@sakina/platform/contract';
+import type { AuditAction, AuditEntry } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
+import { audit } from '../../rules/audit.ts';
 import type { ModerationCaseRow } from '../../store/tables/community.ts';
+import { actorOf } from '../admin/actor.ts';
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { newCase, openCase } from './cases.ts';
@@ -35,6 +38,20 @@ export function moderatedCase({ tables }: Pick<Writing, 'tables'>, id: string): 
   const row = tables.moderationCases.get(id);
   if (!row) throw notFound('this matter');
   return row;
+}
+
+/** Keeps what a moderator did with a case in the audit log, which names neither who wrote what it is about nor what was written. */
+export function logCase(
+  { tables, user, now }: Writing,
+  row: ModerationCaseRow,
+  action: AuditAction,
+  change: Pick<Partial<AuditEntry>, 'before' | 'after' | 'reason'> = {},
+): void {
+  audit(
+    tables,
+    { actor: actorOf(user), action, target: { kind: 'MODERATION_CASE', id: row.id, label: null }, ...change },
+    now,
+  );
 }
 
 /** A moderator's note on a case. */
@@ -73,6 +90,7 @@ export const getModerationCaseHandler = defineHandler(getModerationCase, (contex
 export const addModeratorNoteHandler = defineHandler(addModeratorNote, (context) => {
   const { tables, body } = context;
   const row = moderatedCase(context, context.params.id);
+  logCase(context, row, 'moderation.noted');
   return caseDetail(
     context,
     tables.moderationCases.put({ ...row, notes: [...row.notes, noteOf(row, context, body.text)] }),

@@ -5,13 +5,14 @@ import { auditSeeds } from '../../personas/audit-log.ts';
 import { approvalSeeds } from '../../personas/approvals.ts';
 import { recordGrantSeeds } from '../../personas/record-grants.ts';
 import { ids } from '../../personas/ids.ts';
-import { settingsSeed } from '../../personas/platform-settings.ts';
+import { settingsHistory } from '../../personas/settings-history.ts';
 import type { Seed } from '../table.ts';
 import type { adminTables } from '../tables/admin.ts';
 import { byId } from './by-id.ts';
 
 /** The first state of the admin area. The bulk data is not seeded: it is generated on first use. */
 export function seedAdmin(_: Seed, now: Date): Pick<Seed, keyof typeof adminTables> {
+  const history = settingsHistory(now);
   return {
     bulkDataOrigins: byId([{ id: 'bulk-data', at: iso(now) }]),
     adminUserChanges: new Map(),
@@ -37,9 +38,9 @@ export function seedAdmin(_: Seed, now: Date): Pick<Seed, keyof typeof adminTabl
         createdAt: iso(addMinutes(now, -12 * 1440 - 329)),
       },
     ]),
-    platformSettings: byId([settingsSeed(now)]),
-    auditEntries: byId(auditSeeds(now)),
+    platformSettings: byId([history.settings]),
+    auditEntries: byId([...auditSeeds(now), ...history.entries]),
     recordGrants: byId(recordGrantSeeds(now)),
-    approvals: byId(approvalSeeds(now)),
+    approvals: byId([...approvalSeeds(now), ...history.approvals]),
   };
 }

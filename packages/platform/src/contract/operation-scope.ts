@@ -1,4 +1,5 @@
-import type { AdminAct } from '../domain/standing.ts';
+import { actOf } from '../domain/admin-acts.ts';
+import type { AdminAct } from '../domain/admin-acts.ts';
 import type { Operation } from './operation.ts';
 
 /** What the first parameter of a path names. */
@@ -80,13 +81,8 @@ const SCOPES: Readonly<Record<string, OperationScope>> = {
   'admin.revenue.payoutMovements': administrators('PAYOUT', 'revenue.read'),
   'admin.revenue.providerMovements': administrators('PROVIDER_RECORD', 'revenue.read'),
   'admin.safety.': administrators('SAFETY_ALERT', 'safety.read'),
-  'admin.sessions.': administrators('SESSION', 'sessions.cancel'),
-  'admin.sessions.get': administrators('SESSION', 'sessions.read'),
-  'admin.users.': administrators('ACCOUNT', 'people.suspend'),
-  'admin.users.get': administrators('ACCOUNT', 'people.read'),
-  'admin.users.resendInvitation': administrators('ACCOUNT', 'people.invite'),
-  'admin.users.revokeInvitation': administrators('ACCOUNT', 'people.invite'),
-  'admin.users.setRoles': administrators('ACCOUNT', 'people.roles'),
+  'admin.sessions.': administrators('SESSION', 'sessions.read'),
+  'admin.users.': administrators('ACCOUNT', 'people.read'),
   'admin.views.': person('SAVED_VIEW'),
   'applications.': person('APPLICATION'),
   'appointments.': both('APPOINTMENT'),
@@ -158,6 +154,7 @@ const SCOPES: Readonly<Record<string, OperationScope>> = {
 
 /**
  * In whose scope the record is that an operation’s path names. The server answers 404 outside it, as for a record that does not exist.
+ * What an administrator has to be allowed for a write is the act that the operation does.
  * @returns null for an operation whose path names nothing.
  * @throws Error for an operation that names a record and says nothing about its scope.
  */
@@ -165,5 +162,5 @@ export function scopeOf({ name, path }: Pick<Operation, 'name' | 'path'>): Opera
   if (!path.includes('/:')) return null;
   const scope = SCOPES[name] ?? SCOPES[name.slice(0, name.lastIndexOf('.') + 1)];
   if (!scope) throw new Error(`${name} names a record: say in whose scope it is.`);
-  return scope;
+  return scope.kind === 'RECORD' && scope.act ? { ...scope, act: actOf(name) ?? scope.act } : scope;
 }

@@ -1,28 +1,10 @@
+import { actRow } from './admin-acts.ts';
+import type { AdminAct, AdminRank } from './admin-acts.ts';
 import { product } from './product.ts';
 import { isAdminRole, roleRank } from './roles.ts';
 
 /** Whom an administrator answers for: everyone, or the people of their own organisation. */
 type AdminScope = 'PLATFORM' | 'ORGANIZATION';
-
-/** What administrators decide about. */
-export type AdminAct =
-  | 'people.read'
-  | 'people.suspend'
-  | 'people.roles'
-  | 'people.invite'
-  | 'people.export'
-  | 'sessions.read'
-  | 'sessions.cancel'
-  | 'providers.read'
-  | 'revenue.read'
-  | 'revenue.refund'
-  | 'overview.read'
-  | 'audit.read'
-  | 'safety.read'
-  | 'records.ask'
-  | 'credentials.decide'
-  | 'providers.suspend'
-  | 'settings.change';
 
 /** The highest rank that each administrator’s role may give or take; an owner and an organisation’s administrator stay below themselves. */
 const ceilings: Readonly<Record<string, number>> = {
@@ -31,42 +13,38 @@ const ceilings: Readonly<Record<string, number>> = {
   [`${product.id}:admin`]: roleRank(`${product.id}:manager`),
 };
 
-/** Who may do what. An act of an organisation is for its own people alone. */
-const adminActs: Readonly<Record<AdminAct, readonly AdminScope[]>> = {
-  'people.read': ['PLATFORM', 'ORGANIZATION'],
-  'people.suspend': ['PLATFORM', 'ORGANIZATION'],
-  'people.roles': ['PLATFORM', 'ORGANIZATION'],
-  'people.invite': ['PLATFORM', 'ORGANIZATION'],
-  'people.export': ['PLATFORM', 'ORGANIZATION'],
-  'sessions.read': ['PLATFORM', 'ORGANIZATION'],
-  'sessions.cancel': ['PLATFORM', 'ORGANIZATION'],
-  'providers.read': ['PLATFORM', 'ORGANIZATION'],
-  'revenue.read': ['PLATFORM', 'ORGANIZATION'],
-  'revenue.refund': ['PLATFORM'],
-  'overview.read': ['PLATFORM', 'ORGANIZATION'],
-  'audit.read': ['PLATFORM', 'ORGANIZATION'],
-  'safety.read': ['PLATFORM', 'ORGANIZATION'],
-  'records.ask': ['PLATFORM'],
-  'credentials.decide': ['PLATFORM'],
-  'providers.suspend': ['PLATFORM'],
-  'settings.change': ['PLATFORM'],
-};
-
-/** Acts of an organisation that are its owner’s alone (admin.md §3.2). */
-const ownersActs: readonly AdminAct[] = ['revenue.read'];
-
 /** Whom someone with these roles answers for; null without an administrator’s role. */
 export function adminScope(roles: readonly string[]): AdminScope | null {
   if (roles.includes('platform:admin')) return 'PLATFORM';
   return roles.some(isAdminRole) ? 'ORGANIZATION' : null;
 }
 
+/** The highest rank of an administrator that these roles give; null without one. */
+function adminRank(roles: readonly string[]): AdminRank | null {
+  if (roles.includes('platform:admin')) return 'PLATFORM';
+  if (roles.includes(`${product.id}:owner`)) return 'OWNER';
+  return roles.some(isAdminRole) ? 'ADMINISTRATOR' : null;
+}
+
 /** Whether someone with these roles may do something at all. */
 export function mayDo(act: AdminAct, roles: readonly string[]): boolean {
-  const scope = adminScope(roles);
-  if (scope === null || !adminActs[act].includes(scope)) return false;
-  return scope === 'PLATFORM' || !ownersActs.includes(act) || roles.includes(`${product.id}:owner`);
+  const rank = adminRank(roles);
+  return rank !== null && actRow(act).ranks.includes(rank);
 }
+
+/** Whether an act is asked for by one administrator and decided by another. */
+export const isByTwo = (act: AdminAct): boolean => actRow(act).by === 'TWO';
+
+/** Which act it is to suspend someone: the suspension of a platform administrator takes that role from them. */
+export const suspensionAct = (target: readonly string[]): AdminAct =>
+  target.includes('platform:admin') ? 'administrators.suspend' : 'people.suspend';
+
+/** Which act it is to change someone’s roles: who is a platform administrator is another matter than the rest. */
+export const rolesAct = (before: readonly string[], after: readonly string[]): AdminAct =>
+  before.includes('platform:admin') === after.includes('platform:admin') ? 'people.roles' : 'administrators.roles';
+
+/** As many active platform administrators stay, as one alone could decide nothing that needs two, not even to let another one in again. */
+export const PLATFORM_ADMINS_AT_LEAST = 2;
 
 const highest = (roles: readonly string[]) => roles.reduce((most, role) => Math.max(most, roleRank(role)), 0);
 

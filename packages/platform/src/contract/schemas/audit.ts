@@ -24,6 +24,10 @@ export const auditAction = v.picklist([
   'safety.handed_over',
   'safety.closed',
   'safety.words_read',
+  'moderation.owner_changed',
+  'moderation.decided',
+  'moderation.handed_over',
+  'moderation.noted',
   'settings.changed',
   'view.saved',
   'view.changed',
@@ -61,6 +65,7 @@ export const auditTargetKind = v.picklist([
   'APPROVAL',
   'RECORD',
   'PAYMENT',
+  'MODERATION_CASE',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));
@@ -74,6 +79,7 @@ export const auditEntry = v.object({
   target: v.object({
     kind: auditTargetKind,
     id: text,
+    /** Its name as it is now, for reading; the log keeps the id alone. Null where it has none, or none that the reader may see. */
     label: v.nullable(text),
   }),
   /** @default 'DONE' */

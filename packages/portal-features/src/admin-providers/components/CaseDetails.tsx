@@ -3,7 +3,7 @@ import type { CredentialCase, CredentialDecision } from '@sakina/platform/contra
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { lazyPanel, useSharedText } from '../../shared/index.ts';
-import { Facts, usePlaceTime } from '../../shared/admin/index.ts';
+import { Facts, useMayDo, usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { approveProblem, CHECKS, checkId } from '../model/checks.ts';
 import { useDayWords } from './use-words.ts';
@@ -24,6 +24,7 @@ export function CaseDetails({ entry, onDecided }: CaseDetailsProps) {
   const [done, setDone] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
   const [decision, setDecision] = useState<CredentialDecision | null>(null);
+  const mayDecide = useMayDo('credentials.decide');
   const problem = approveProblem(entry, done, today);
   return (
     <Stack gap="x3">
@@ -63,30 +64,32 @@ export function CaseDetails({ entry, onDecided }: CaseDetailsProps) {
           />
         </Grid>
       ))}
-      <Stack gap="x1">
-        <Text size="sm" tone="muted">
-          {t('checks.kept')}
-        </Text>
-        <div role="status">{isAsked && problem !== null && <Text tone="danger">{t(`approve.${problem}`)}</Text>}</div>
-        <Inline>
-          <Button
-            variant="primary"
-            data-key="a"
-            onPress={() => {
-              setAsked(true);
-              if (problem === null) setDecision('APPROVE');
-            }}
-          >
-            {t('decide.APPROVE')}
-          </Button>
-          <Button variant="secondary" data-key="m" onPress={() => setDecision('REQUEST_CHANGES')}>
-            {t('decide.REQUEST_CHANGES')}
-          </Button>
-          <Button variant="danger" data-key="d" onPress={() => setDecision('DECLINE')}>
-            {t('decide.DECLINE')}
-          </Button>
-        </Inline>
-      </Stack>
+      {mayDecide && (
+        <Stack gap="x1">
+          <Text size="sm" tone="muted">
+            {t('checks.kept')}
+          </Text>
+          <div role="status">{isAsked && problem !== null && <Text tone="danger">{t(`approve.${problem}`)}</Text>}</div>
+          <Inline>
+            <Button
+              variant="primary"
+              data-key="a"
+              onPress={() => {
+                setAsked(true);
+                if (problem === null) setDecision('APPROVE');
+              }}
+            >
+              {t('decide.APPROVE')}
+            </Button>
+            <Button variant="secondary" data-key="m" onPress={() => setDecision('REQUEST_CHANGES')}>
+              {t('decide.REQUEST_CHANGES')}
+            </Button>
+            <Button variant="danger" data-key="d" onPress={() => setDecision('DECLINE')}>
+              {t('decide.DECLINE')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
       {decision && (
         <DecideDialog entry={entry} decision={decision} onClose={() => setDecision(null)} onDecided={onDecided} />
       )}

@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Bulleted, lazyPanel, useSharedText } from '../../shared/index.ts';
-import { Facts, useAdminText, usePlaceTime } from '../../shared/admin/index.ts';
+import { Facts, useAdminText, useMayDo, usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { useDayWords } from './use-words.ts';
 
@@ -20,6 +20,7 @@ export function ProviderDetails({ provider }: { provider: AdminProviderDetail })
   const { day, ends } = useDayWords();
   const [isAsking, setAsking] = useState(false);
   const { suspension, verification } = provider;
+  const mayList = useMayDo(suspension ? 'providers.reinstate' : 'providers.suspend');
   return (
     <Stack gap="x3">
       <Stack gap="x1">
@@ -31,11 +32,13 @@ export function ProviderDetails({ provider }: { provider: AdminProviderDetail })
             {t('suspended.why', { when: moment(suspension.at), by: suspension.by, reason: suspension.reason })}
           </Text>
         )}
-        <Inline>
-          <Button size="small" variant={suspension ? 'secondary' : 'danger'} onPress={() => setAsking(true)}>
-            {t(suspension ? 'reinstate' : 'suspend')}
-          </Button>
-        </Inline>
+        {mayList && (
+          <Inline>
+            <Button size="small" variant={suspension ? 'secondary' : 'danger'} onPress={() => setAsking(true)}>
+              {t(suspension ? 'reinstate' : 'suspend')}
+            </Button>
+          </Inline>
+        )}
       </Stack>
       <KeyValueList
         items={[

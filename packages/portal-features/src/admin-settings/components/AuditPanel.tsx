@@ -10,6 +10,7 @@ import type { SettingsAddress } from '../model/address.ts';
 import { USUAL_DAYS } from '../model/audit-question.ts';
 import type { AuditQuestion } from '../model/audit-question.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
+import { useTargetName } from './use-target-name.ts';
 
 const AuditExportDialog = lazyPanel(() => import('./AuditExportDialog.tsx').then((m) => m.AuditExportDialog));
 
@@ -31,9 +32,13 @@ export function AuditPanel({ address, onAddressChange, search, onSearchChange, a
   const format = useFormat();
   const clock = useClock();
   const columns = useAuditColumns();
+  const nameOf = useTargetName();
   const [isExporting, setExporting] = useState(false);
   const { read, rows, server } = audit;
   const { table, actorId, targetId } = address;
+  // Of entries that are not read yet, the id alone is known.
+  const actorName = rows.find(({ actor }) => actor.id === actorId)?.actor.displayName ?? actorId;
+  const target = rows.find((row) => row.target.id === targetId)?.target;
   const isUsualPeriod = table.filters['at'] === undefined;
 
   function change(next: DataTableState) {
@@ -52,8 +57,10 @@ export function AuditPanel({ address, onAddressChange, search, onSearchChange, a
       </Text>
       {(actorId !== null || targetId !== null) && (
         <Inline>
-          {actorId !== null && <Text size="sm">{t('audit.only.actor', { id: actorId })}</Text>}
-          {targetId !== null && <Text size="sm">{t('audit.only.target', { id: targetId })}</Text>}
+          {actorId !== null && <Text size="sm">{t('audit.only.actor', { id: actorName ?? '' })}</Text>}
+          {targetId !== null && (
+            <Text size="sm">{t('audit.only.target', { id: target ? nameOf(target) : targetId })}</Text>
+          )}
           <Button
             size="small"
             variant="quiet"

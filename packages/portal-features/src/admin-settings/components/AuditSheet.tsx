@@ -15,6 +15,7 @@ import { Bulleted } from '../../shared/index.ts';
 import { Facts, usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { useSettingWords } from './use-setting-words.ts';
+import { useTargetName } from './use-target-name.ts';
 
 export interface AuditSheetProps {
   /** The entry, or undefined where the list does not hold it. */
@@ -61,7 +62,9 @@ function EntryFacts({
 }: Pick<AuditSheetProps, 'onActor' | 'onTarget'> & { entry: AuditEntry }) {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
-  const changes = useSettingWords().changesOf(entry);
+  const words = useSettingWords();
+  const changes = words.changesOf(entry);
+  const name = useTargetName()(entry.target);
   const page = pageOf(entry.target);
   return (
     <Stack gap="x3">
@@ -70,13 +73,17 @@ function EntryFacts({
           { term: t('audit.column.at'), value: moment(entry.at) },
           { term: t('audit.column.actor'), value: entry.actor.displayName },
           { term: t('audit.column.outcome'), value: t(`outcome.${entry.outcome ?? 'DONE'}`) },
-          { term: t('audit.column.kind'), value: t(`target.${entry.target.kind}`) },
           {
             term: t('audit.column.target'),
-            value:
-              page === null ? <code dir="ltr">{entry.target.id}</code> : <Link href={page}>{entry.target.id}</Link>,
+            value: (
+              <>
+                {page === null ? <bdi>{name}</bdi> : <Link href={page}>{name}</Link>}{' '}
+                <code dir="ltr">{entry.target.id}</code>
+              </>
+            ),
           },
-          { term: t('audit.column.reason'), value: entry.reason },
+          { term: t('audit.column.kind'), value: t(`target.${entry.target.kind}`) },
+          { term: t('audit.column.reason'), value: words.reasonOf(entry) },
           { term: t('entry.id'), value: <code dir="ltr">{entry.id}</code> },
         ]}
       />

@@ -1,10 +1,9 @@
-import { Banner, Button, Status, Table } from '@sakina/design-system';
+import { Button, Status, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import type { PlatformSettings } from '@sakina/platform/contract';
-import { useUser } from '@sakina/platform/react/session';
 import { useMemo, useState } from 'react';
 import { lazyPanel } from '../../shared/index.ts';
-import { usePlaceTime } from '../../shared/admin/index.ts';
+import { useMayDo, usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { Panel } from './Panel.tsx';
 import type { SettingsProps } from './SettingsRead.tsx';
@@ -19,8 +18,7 @@ export function ConnectionsPanel(props: SettingsProps) {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
   const nameOf = useIntegrationName();
-  const user = useUser();
-  const mayReplace = user?.roles.includes('platform:admin') ?? false;
+  const mayReplace = useMayDo('secrets.replace');
   const [chosen, setChosen] = useState<Integration | null>(null);
   const columns = useMemo(
     (): readonly TableColumn<Integration>[] => [
@@ -69,11 +67,6 @@ export function ConnectionsPanel(props: SettingsProps) {
   );
   return (
     <Panel title={t('connections.title')} lead={t('connections.lead')}>
-      {!mayReplace && (
-        <Banner urgency="none" title={t('connections.rank.title')}>
-          {t('connections.rank.body')}
-        </Banner>
-      )}
       <Table
         caption={t('connections.title')}
         columns={columns}

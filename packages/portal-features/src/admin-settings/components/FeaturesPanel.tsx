@@ -14,6 +14,7 @@ type Feature = PlatformSettings['features'][number];
 /** What can be switched off for everyone, with who would notice. */
 export function FeaturesPanel(props: SettingsProps) {
   const t = useAdminSettingsText();
+  const { mayChange } = props;
   const [chosen, setChosen] = useState<Pick<Feature, 'key' | 'enabled'> | null>(null);
   const columns = useMemo(
     (): readonly TableColumn<Feature>[] => [
@@ -52,23 +53,29 @@ export function FeaturesPanel(props: SettingsProps) {
           </Stack>
         ),
       },
-      {
-        id: 'act',
-        header: t('features.column.act'),
-        width: 'narrow',
-        cell: ({ key, enabled }) => (
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={t(enabled ? 'features.offNamed' : 'features.onNamed', { name: t(`setting.features.${key}`) })}
-            onPress={() => setChosen({ key, enabled })}
-          >
-            {t(enabled ? 'features.off' : 'features.on')}
-          </Button>
-        ),
-      },
+      ...(mayChange
+        ? [
+            {
+              id: 'act',
+              header: t('features.column.act'),
+              width: 'narrow' as const,
+              cell: ({ key, enabled }: Feature) => (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={t(enabled ? 'features.offNamed' : 'features.onNamed', {
+                    name: t(`setting.features.${key}`),
+                  })}
+                  onPress={() => setChosen({ key, enabled })}
+                >
+                  {t(enabled ? 'features.off' : 'features.on')}
+                </Button>
+              ),
+            },
+          ]
+        : []),
     ],
-    [t],
+    [t, mayChange],
   );
   return (
     <Panel title={t('features.title')} lead={t('features.lead')}>

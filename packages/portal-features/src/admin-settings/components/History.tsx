@@ -60,7 +60,7 @@ export function History({ areas, ...props }: HistoryProps) {
                     <Text size="sm">
                       {t('history.by', { name: entry.actor.displayName, reason: entry.reason ?? '' })}
                     </Text>
-                    {back.length > 0 && (
+                    {props.mayChange && back.length > 0 && (
                       <Button
                         size="small"
                         variant="quiet"

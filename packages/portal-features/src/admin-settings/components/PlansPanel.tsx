@@ -51,18 +51,20 @@ export function PlansPanel(props: SettingsProps) {
   return (
     <>
       <Panel title={t('plans.title')} lead={t('plans.lead', { name: organization.name, plan: t(`plan.${plan}`) })}>
-        <Inline align="end">
-          <Select
-            label={t('plans.choose')}
-            hasOptionalMark={false}
-            options={planIds.map((id) => ({ id, label: t(`plan.${id}`) }))}
-            value={chosen}
-            onChange={(id) => setPicked(planIds.find((name) => name === id) ?? null)}
-          />
-          <Button variant="secondary" isDisabled={chosen === plan} onPress={() => setAsking(true)}>
-            {t('plans.change')}
-          </Button>
-        </Inline>
+        {props.mayChange && (
+          <Inline align="end">
+            <Select
+              label={t('plans.choose')}
+              hasOptionalMark={false}
+              options={planIds.map((id) => ({ id, label: t(`plan.${id}`) }))}
+              value={chosen}
+              onChange={(id) => setPicked(planIds.find((name) => name === id) ?? null)}
+            />
+            <Button variant="secondary" isDisabled={chosen === plan} onPress={() => setAsking(true)}>
+              {t('plans.change')}
+            </Button>
+          </Inline>
+        )}
         {organizations.error && (
           <Banner tone="warning" title={t('plans.unread')}>
             {t('plans.unreadBody')}

@@ -20,7 +20,7 @@ const isNumber = (path: PolicyPath): path is NumberPolicy => path !== ALLOWED;
 export function PoliciesPanel(props: SettingsProps) {
   const t = useAdminSettingsText();
   const toast = useToast();
-  const { settings } = props;
+  const { settings, mayChange } = props;
   const [draft, setDraft] = useState<Draft>({});
   const [isChecked, setChecked] = useState(false);
   const [changes, setChanges] = useState<readonly SettingChange[] | null>(null);
@@ -54,29 +54,36 @@ export function PoliciesPanel(props: SettingsProps) {
               label={t(`setting.${path}`)}
               unit={t(`unit.${limitsOf[path].unit}`)}
               isRequired
+              isDisabled={!mayChange}
               value={valueOf(path) as number | null}
               onChange={(value) => setDraft({ ...draft, [path]: value })}
               errorMessage={errors.find(({ name }) => name === path)?.message}
             />
           ))}
         </Grid>
-        <Checkbox value={valueOf(ALLOWED) === true} onChange={(value) => setDraft({ ...draft, [ALLOWED]: value })}>
+        <Checkbox
+          isDisabled={!mayChange}
+          value={valueOf(ALLOWED) === true}
+          onChange={(value) => setDraft({ ...draft, [ALLOWED]: value })}
+        >
           {t(`setting.${ALLOWED}`)}
         </Checkbox>
-        <FormActions>
-          <SubmitButton>{t('policies.review')}</SubmitButton>
-          {Object.keys(draft).length > 0 && (
-            <Button
-              variant="quiet"
-              onPress={() => {
-                setDraft({});
-                setChecked(false);
-              }}
-            >
-              {t('policies.reset')}
-            </Button>
-          )}
-        </FormActions>
+        {mayChange && (
+          <FormActions>
+            <SubmitButton>{t('policies.review')}</SubmitButton>
+            {Object.keys(draft).length > 0 && (
+              <Button
+                variant="quiet"
+                onPress={() => {
+                  setDraft({});
+                  setChecked(false);
+                }}
+              >
+                {t('policies.reset')}
+              </Button>
+            )}
+          </FormActions>
+        )}
       </Form>
       {changes && (
         <Question

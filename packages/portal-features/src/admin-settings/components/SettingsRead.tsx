@@ -1,8 +1,8 @@
-import { LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Banner, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { PlatformSettings } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { ReadView } from '../../shared/index.ts';
-import { usePlaceTime } from '../../shared/admin/index.ts';
+import { useMayDo, usePlaceTime } from '../../shared/admin/index.ts';
 import { useSettings } from '../api/use-settings.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 
@@ -10,6 +10,8 @@ import { useAdminSettingsText } from '../messages/index.ts';
 export interface SettingsProps {
   settings: PlatformSettings;
   onReload: () => void;
+  /** Whether the reader may change them; what they may not is not offered. */
+  mayChange: boolean;
 }
 
 /** Reads the settings for a view and says which version it is. */
@@ -17,6 +19,7 @@ export function SettingsRead({ children }: { children: (props: SettingsProps) =>
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
   const read = useSettings();
+  const mayChange = useMayDo('settings.change');
   return (
     <ReadView
       read={read}
@@ -38,7 +41,12 @@ export function SettingsRead({ children }: { children: (props: SettingsProps) =>
               name: settings.updatedBy,
             })}
           </Text>
-          {children({ settings, onReload: read.reload })}
+          {!mayChange && (
+            <Banner urgency="none" title={t('rank.title')}>
+              {t('rank.body')}
+            </Banner>
+          )}
+          {children({ settings, mayChange, onReload: read.reload })}
         </Stack>
       )}
     </ReadView>

@@ -6,12 +6,14 @@ import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { auditShapes } from '../model/audit-columns.ts';
 import { useSettingWords } from './use-setting-words.ts';
+import { useTargetName } from './use-target-name.ts';
 
 /** The columns of the audit log in the reader’s words. */
 export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
   const words = useSettingWords();
+  const nameOf = useTargetName();
   return useMemo(() => {
     const wordOf: Partial<Record<string, (id: string) => string>> = {
       action: (id) => t(`action.${id as 'user.viewed'}`),
@@ -29,9 +31,19 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
           </Status>
         ),
       },
-      target: { cell: (row) => <code dir="ltr">{row.target.id}</code> },
+      target: {
+        format: (row) => t('target.named', { name: nameOf(row.target), id: row.target.id }),
+        cell: ({ target }) => (
+          <>
+            <bdi>{nameOf(target)}</bdi> <code dir="ltr">{target.id}</code>
+          </>
+        ),
+      },
       change: { format: (row) => words.changesOf(row).join(' · ') },
-      reason: { cell: (row) => <bdi>{row.reason}</bdi> },
+      reason: {
+        format: (row) => words.reasonOf(row) ?? '',
+        cell: (row) => <bdi>{words.reasonOf(row)}</bdi>,
+      },
     };
     return auditShapes.map((shape) => ({
       ...shape,
@@ -41,5 +53,5 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
         options: shape.options.map(({ id }) => ({ id, label: wordOf[shape.id]?.(id) ?? id })),
       }),
     }));
-  }, [t, moment, words]);
+  }, [t, moment, words, nameOf]);
 }

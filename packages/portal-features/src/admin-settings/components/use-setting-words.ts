@@ -18,7 +18,6 @@ const FIELDS = [
   'filters',
   'suspended',
   'name',
-  'refused',
   'invitation',
   'sessionsCalledOff',
   'grant',
@@ -29,6 +28,8 @@ const FIELDS = [
   'told',
   'secretEndsWith',
 ] as const;
+/** The code of a refusal. */
+const REFUSED = 'refused';
 /** An amount that was paid back, in minor units of the currency that follows. */
 const REFUNDED = 'refunded.';
 const STATES = [
@@ -124,6 +125,8 @@ function settingWords(
   /** What changed, a sentence a field; lists say what was added and what was taken away. */
   function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((path) => {
+      // What was refused changed nothing; the code of the refusal is its reason.
+      if (path === REFUSED) return [];
       const name = nameOf(path);
       const [was, is] = [before[path], after[path]];
       // A secret is kept as the times at which it was replaced, which say nothing to a reader.
@@ -140,5 +143,10 @@ function settingWords(
       return [t('change.fromTo', { name, before: valueOf(path, was), after: valueOf(path, is) })];
     });
   }
-  return { nameOf, valueOf, changesOf };
+  /** Why it was done, or why it was refused. */
+  function reasonOf({ reason, after }: Pick<AuditEntry, 'reason' | 'after'>): string | null {
+    const code = after[REFUSED];
+    return typeof code === 'string' ? t('reason.refused', { why: wordOf(code) }) : reason;
+  }
+  return { nameOf, valueOf, changesOf, reasonOf };
 }

@@ -25,6 +25,7 @@ export const auditShapes: readonly Omit<DataColumn<AuditEntry>, 'header'>[] = [
     options: choices(auditOutcome.options),
     width: 120,
   },
+  { id: 'target', kind: 'text', value: (row) => row.target.id, ...neither, width: 280 },
   {
     id: 'kind',
     kind: 'choice',
@@ -33,7 +34,6 @@ export const auditShapes: readonly Omit<DataColumn<AuditEntry>, 'header'>[] = [
     options: choices(auditTargetKind.options),
     width: 150,
   },
-  { id: 'target', kind: 'text', value: (row) => row.target.id, ...neither, width: 160 },
   { id: 'change', kind: 'text', value: (row) => Object.keys(row.after).join(' '), ...neither, width: 320 },
   { id: 'reason', kind: 'text', value: (row) => row.reason, ...neither, width: 280 },
 ];

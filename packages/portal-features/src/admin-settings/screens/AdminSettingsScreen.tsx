@@ -1,8 +1,8 @@
-import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
+import { Banner, Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSearchKey } from '../../shared/admin/index.ts';
+import { useMayDo, useSearchKey } from '../../shared/admin/index.ts';
 import { AccessPanel } from '../components/AccessPanel.tsx';
 import { ApprovalsPanel } from '../components/ApprovalsPanel.tsx';
 import { AuditView } from '../components/AuditView.tsx';
@@ -30,6 +30,7 @@ export function AdminSettingsScreen({ address, onAddressChange }: AdminSettingsS
   const clock = useClock();
   const screen = useRef<HTMLDivElement>(null);
   useSearchKey(screen);
+  const mayDecide = useMayDo('approvals.decide');
   const contents: Readonly<Record<SettingsView, () => ReactNode>> = {
     features: () => (
       <SettingsRead>
@@ -51,7 +52,14 @@ export function AdminSettingsScreen({ address, onAddressChange }: AdminSettingsS
         )}
       </SettingsRead>
     ),
-    approvals: () => <ApprovalsPanel />,
+    approvals: () =>
+      mayDecide ? (
+        <ApprovalsPanel />
+      ) : (
+        <Banner urgency="none" title={t('rank.title')}>
+          {t('rank.body')}
+        </Banner>
+      ),
     plans: () => <SettingsRead>{(props) => <PlansPanel {...props} />}</SettingsRead>,
     connections: () => <SettingsRead>{(props) => <ConnectionsPanel {...props} />}</SettingsRead>,
     access: () => <AccessPanel />,

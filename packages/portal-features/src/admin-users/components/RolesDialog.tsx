@@ -8,7 +8,7 @@ import { ReasonDialog, useAdminText } from '../../shared/admin/index.ts';
 import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useSetRoles } from '../api/use-set-roles.ts';
 import { useAdminUsersText } from '../messages/index.ts';
-import { rolesRefusal } from '../model/guards.ts';
+import { isChangedByTwo, rolesRefusal } from '../model/guards.ts';
 import type { Acting } from '../model/guards.ts';
 import { roleEffects } from '../model/role-effects.ts';
 
@@ -32,8 +32,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const effects = roleEffects(before, chosen);
   const names = (roles: readonly AccountRole[]) => format.list(roles.map((role) => admin(`role.${role}`)));
-  // Who is a platform administrator is decided by two (ADM-23).
-  const isByTwo = [...effects.added, ...effects.removed].includes('platform:admin');
+  const isByTwo = isChangedByTwo(before, chosen);
   const isSame = effects.added.length + effects.removed.length === 0;
   const refusal = rolesRefusal({ ...user, roles: [...before] }, chosen, acting);
   const problem =

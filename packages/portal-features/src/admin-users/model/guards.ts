@@ -1,5 +1,13 @@
 import type { AccountRole, AdminUser, AdminUserDetail } from '@sakina/platform/contract';
-import { isProviderRole, mayGiveRole, outranks } from '@sakina/platform/domain';
+import {
+  isByTwo,
+  isProviderRole,
+  mayGiveRole,
+  outranks,
+  PLATFORM_ADMINS_AT_LEAST,
+  rolesAct,
+  suspensionAct,
+} from '@sakina/platform/domain';
 
 /** Why something cannot be done to an account; null where it can. The server refuses the same. */
 type Refusal = 'own' | 'lastAdmin' | 'rank' | null;
@@ -13,21 +21,24 @@ export interface Acting {
 }
 
 /** Whether too few platform administrators would be left without this one. */
-const isLast = (user: Pick<AdminUser, 'roles' | 'status'>, { platformAdmins }: Acting, kept: number) =>
+const isLast = (user: Pick<AdminUser, 'roles' | 'status'>, { platformAdmins }: Acting) =>
   user.status === 'ACTIVE' &&
   user.roles.includes('platform:admin') &&
   platformAdmins !== undefined &&
-  platformAdmins <= kept;
+  platformAdmins <= PLATFORM_ADMINS_AT_LEAST;
 
 /** Whether it takes two to suspend an account: a platform administrator loses that role with it (ADM-23). */
-export const isSuspendedByTwo = ({ roles }: Pick<AdminUser, 'roles'>) => roles.includes('platform:admin');
+export const isSuspendedByTwo = ({ roles }: Pick<AdminUser, 'roles'>) => isByTwo(suspensionAct(roles));
+
+/** Whether it takes two to change someone’s roles to these: who is a platform administrator is decided by two (ADM-23). */
+export const isChangedByTwo = (before: readonly AccountRole[], after: readonly AccountRole[]) =>
+  isByTwo(rolesAct(before, after));
 
 /** Why an account cannot be suspended (ADM-22). */
 export function suspendRefusal(user: Pick<AdminUser, 'id' | 'roles' | 'status'>, acting: Acting): Refusal {
   if (user.id === acting.id) return 'own';
   if (!outranks(acting.roles, user.roles)) return 'rank';
-  // One who is left alone could decide nothing that needs two.
-  return isLast(user, acting, 2) ? 'lastAdmin' : null;
+  return isLast(user, acting) ? 'lastAdmin' : null;
 }
 
 /** Why an account cannot be given these roles (ADM-22). */
@@ -39,7 +50,7 @@ export function rolesRefusal(
   const added = after.filter((role) => !user.roles.includes(role));
   const changed = [...added, ...user.roles.filter((role) => !after.includes(role))];
   if (changed.length > 0 && user.id === acting.id) return 'own';
-  if (isLast(user, acting, 1) && !after.includes('platform:admin')) return 'lastAdmin';
+  if (isLast(user, acting) && !after.includes('platform:admin')) return 'lastAdmin';
   if (changed.length > 0 && !outranks(acting.roles, user.roles)) return 'rank';
   if (changed.some((role) => !isProviderRole(role) && !mayGiveRole(acting.roles, role))) return 'rank';
   return user.providerId === null && added.some(isProviderRole) ? 'licence' : null;

@@ -4,6 +4,7 @@ export { Facts } from './Facts.tsx';
 export { inWords } from './in-words.ts';
 export { RefusedAct } from './RefusedAct.tsx';
 export { ReadFailure } from './ReadFailure.tsx';
+export { useMayDo } from './use-may-do.ts';
 export { useAdminText } from './messages/index.ts';
 export { useCursorRows } from './use-cursor-rows.ts';
 export type { CursorPage, CursorRows } from './use-cursor-rows.ts';
