@@ -25,9 +25,10 @@ describe('people are notified', () => {
         consent: { treatment: true, telehealth: true, policy: true },
       },
     });
-    await server
-      .as(who.amina)
-      .call(contract.updateAppointment, { params: { id: booked.id }, body: { startsAt: '2026-12-02T15:00:00Z' } });
+    await server.as(who.amina).call(contract.updateAppointment, {
+      params: { id: booked.id },
+      body: { startsAt: '2026-12-02T15:00:00Z', expectedStartsAt: booked.startsAt },
+    });
     await server.as(who.amina).call(contract.cancelAppointment, {
       params: { id: booked.id },
       body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },

@@ -3,7 +3,8 @@ import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useMoveAppointment } from '../api/use-move-appointment.ts';
-import { readFailure } from '../model/failure.ts';
+import { useOpenSlots } from '../api/use-open-slots.ts';
+import { isLostTime, readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import type { BookingStep, StepAddress } from '../model/steps.ts';
@@ -12,8 +13,10 @@ import type { BookingStep, StepAddress } from '../model/steps.ts';
 export function useMoveFlow(appointment: Appointment, { step: addressed, onStepChange }: StepAddress) {
   const { timeZone } = useFormat();
   const move = useMoveAppointment();
+  const slots = useOpenSlots(appointment.provider.id, appointment.service.id);
   const [time, setTime] = useState<TimeSpan | null>(null);
   const [ownStep, setOwnStep] = useState<BookingStep>('time');
+  const [lostStart, setLostStart] = useState<string | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [moved, setMoved] = useState<Appointment | null>(null);
@@ -34,16 +37,18 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
     if (!time || move.isRunning) return;
     setFailure(null);
     try {
-      setMoved(
-        await move.run({ params: { id: appointment.id }, body: { startsAt: time.startsAt, clientTimeZone: timeZone } }),
-      );
+      const { id, startsAt: expectedStartsAt } = appointment;
+      const body = { startsAt: time.startsAt, expectedStartsAt, clientTimeZone: timeZone };
+      setMoved(await move.run({ params: { id }, body }));
       go('done');
     } catch (error) {
       // Only errors of the client are outcomes; anything else is a bug.
       if (!isApiError(error)) throw error;
       const next = readFailure(error);
       setFailure(next);
-      if (next.kind === 'taken' || next.kind === 'past') {
+      if (isLostTime(next)) {
+        slots.reload();
+        setLostStart(time.startsAt);
         setTime(null);
         go('time');
       }
@@ -52,6 +57,9 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
   return {
     step,
     time,
+    slots,
+    /** The start of a time that was lost: until another is chosen, the times of its day are shown. */
+    lostStart,
     setTime,
     takeTime,
     go,

@@ -1,5 +1,5 @@
-import { ids, scenarios, serviceIdOf, signInStoryAs } from '@sakina/mocks';
-import { createBooking } from '@sakina/platform/contract';
+import { ids, scenarios, serviceIdOf, signInStoryAs, storyServer } from '@sakina/mocks';
+import { createAppointment, createBooking } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { book, confirmed, fillDetails, phone, startsAt, watchBookings } from '../story-help.tsx';
@@ -7,6 +7,9 @@ import { BookingScreen } from './BookingScreen.tsx';
 
 const { amina } = ids.providers;
 const session = serviceIdOf(amina, 'session');
+const { noah } = ids.users;
+const clientTimeZone = 'America/New_York';
+const agreed = { treatment: true, telehealth: true, policy: true } as const;
 
 const meta = {
   title: 'Consumer/Booking trouble',
@@ -73,6 +76,48 @@ export const SlotPassed: Story = {
     await fillDetails(canvas);
     await book(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That time has passed');
+  },
+};
+
+export const SlotBookedElsewhere: Story = {
+  name: 'Reads the times again after another client was faster, and stays on the day [PR-6] [ERROR-2]',
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await storyServer.as('therapist@demo.test').call(createAppointment, {
+      body: {
+        providerId: amina,
+        serviceId: session,
+        startsAt,
+        mode: 'ONLINE',
+        clientTimeZone,
+        consent: agreed,
+        clientId: noah,
+      },
+    });
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has just booked that time');
+    await expect(await canvas.findByRole('button', { name: /November 26, .*chosen/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: /^10:00/ })).toBeNull());
+  },
+};
+
+export const NoticeTooShort: Story = {
+  name: 'Says how far ahead a time has to be booked, not that someone was faster [PR-6] [ERROR-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failing(createBooking, {
+        status: 422,
+        code: 'NOTICE_TOO_SHORT',
+        details: { noticeMinutes: 120, alternatives: [] },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This time can no longer be booked: it has to be booked at least 2 hours ahead',
+    );
+    await expect(canvas.queryByText('Someone has just booked that time')).toBeNull();
   },
 };
 
