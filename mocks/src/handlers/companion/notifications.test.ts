@@ -148,6 +148,16 @@ describe('notification preferences', () => {
   const channels = (of: Partial<contract.NotificationPreferences['channels']>) =>
     of as contract.NotificationPreferences['channels'];
 
+  test('[SEC-16] of an older version are refused', async () => {
+    const layla = createTestServer().as(who.layla);
+    const read = await layla.call(contract.getNotificationPreferences, {});
+    await layla.call(contract.putNotificationPreferences, { body: { ...read, discreet: false } });
+    await expect(layla.call(contract.putNotificationPreferences, { body: read })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      details: { version: read.version + 1 },
+    });
+  });
+
   test('[SEC-8] are discreet by default, and stored once chosen', async () => {
     const server = createTestServer();
     expect(await server.as(who.zaynab).call(contract.getNotificationPreferences, {})).toMatchObject({
