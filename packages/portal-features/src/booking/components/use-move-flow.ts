@@ -1,6 +1,7 @@
 import { isApiError } from '@sakina/platform/client';
+import { getAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useMoveAppointment } from '../api/use-move-appointment.ts';
 import { useOpenSlots } from '../api/use-open-slots.ts';
@@ -12,6 +13,7 @@ import type { BookingStep, StepAddress } from '../model/steps.ts';
 /** The move of one session: the new time, the current step, and the attempt to move. */
 export function useMoveFlow(appointment: Appointment, { step: addressed, onStepChange }: StepAddress) {
   const { timeZone } = useFormat();
+  const invalidate = useInvalidate();
   const move = useMoveAppointment();
   const slots = useOpenSlots(appointment.provider.id, appointment.service.id);
   const [time, setTime] = useState<TimeSpan | null>(null);
@@ -46,6 +48,8 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
       if (!isApiError(error)) throw error;
       const next = readFailure(error);
       setFailure(next);
+      // The review shows the present time as it is now; confirming again moves the session from there.
+      if (next.kind === 'moved') await invalidate(getAppointment);
       if (isLostTime(next)) {
         slots.reload();
         setLostStart(time.startsAt);

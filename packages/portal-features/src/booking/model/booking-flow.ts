@@ -197,6 +197,7 @@ function afterFailure(state: BookingState, failure: BookingFailure): BookingStat
     }
     case 'unsure':
     case 'gone':
+    case 'moved':
     case 'fixed':
     case 'other':
       return state;

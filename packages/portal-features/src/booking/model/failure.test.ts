@@ -22,6 +22,7 @@ describe('readFailure', () => {
     ],
     [http(422, 'NOTICE_TOO_SHORT'), { kind: 'notice', minutes: null, alternatives: [] }],
     [http(409, 'NOT_CANCELLABLE'), { kind: 'fixed' }],
+    [http(409, 'VERSION_CONFLICT', { startsAt: span.startsAt }), { kind: 'moved' }],
     [http(404, 'NOT_FOUND'), { kind: 'gone' }],
     [
       http(422, 'VALIDATION_FAILED', { fields: { phone: 'Too short' } }),

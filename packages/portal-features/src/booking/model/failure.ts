@@ -16,6 +16,8 @@ export type BookingFailure =
   | { kind: 'gone' }
   /** The appointment can no longer be moved. */
   | { kind: 'fixed' }
+  /** The appointment was moved elsewhere meanwhile: nothing is moved from a time that was not seen. */
+  | { kind: 'moved' }
   /** No readable answer: it may have been booked. Repeating the attempt takes effect once. */
   | { kind: 'unsure'; cause: 'network' | 'timeout' | 'contract' | 'server' }
   /** The card was refused, or its token is no longer known. */
@@ -42,6 +44,7 @@ export function readFailure(error: unknown): BookingFailure {
     return { kind: 'notice', minutes: readNotice(error.details), alternatives: readAlternatives(error.details) };
   if (error.code === 'QUOTE_CHANGED') return { kind: 'price' };
   if (isRefusal(error.code)) return { kind: 'card', code: error.code };
+  if (error.code === 'VERSION_CONFLICT') return { kind: 'moved' };
   if (error.code === 'NOT_CANCELLABLE') return { kind: 'fixed' };
   if (error.status === 404) return { kind: 'gone' };
   if ((error.status ?? 0) >= 500) return { kind: 'unsure', cause: 'server' };

@@ -67,8 +67,8 @@ export const Empty: Story = {
   },
 };
 
-export const MessageSent: Story = {
-  name: 'Says to look for a message, for a known address as for a new one [ROUTE-13] [SEC-1]',
+export const Denied: Story = {
+  name: 'Answers an address that has an account as any other: a message says how to go on [ROUTE-13] [SEC-1]',
   args: { onRegister: answering('check-email') },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'patient@demo.test');
