@@ -18,6 +18,12 @@ interface Described {
   responses: Record<string, unknown>;
 }
 
+interface Exchange {
+  operationId: string;
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
+}
+
 describe.each(documents)('%s', (path, text) => {
   test('is what the contract says; else run npm run openapi', () => {
     const file = join(root, path);
@@ -50,6 +56,30 @@ test('[API-5] [API-6] describes every operation once, with whom it is for and ev
     const statuses = new Set(['200', ...operation.errors.map(({ status }) => String(status))]);
     expect(Object.keys(entry?.responses ?? {}).toSorted()).toEqual([...statuses].toSorted());
   }
+});
+
+test('says of every request that it has no other fields than those written, and of no answer', () => {
+  const open = { requests: new Set<string>(), answers: new Set<string>() };
+  for (const [, text] of documents) {
+    const { paths, components } = JSON.parse(text) as {
+      paths: Record<string, Record<string, Exchange>>;
+      components: { schemas: Record<string, unknown> };
+    };
+    const walk = (part: unknown, found: Set<string>, at: string, seen = new Set<string>()): void => {
+      if (typeof part !== 'object' || part === null) return;
+      const { type, properties, additionalProperties, $ref } = part as Record<string, unknown>;
+      const name = typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : undefined;
+      if (name !== undefined && !seen.has(name)) walk(components.schemas[name], found, name, seen.add(name));
+      if (type === 'object' && properties && additionalProperties !== false) found.add(at);
+      for (const inner of Object.values(part)) walk(inner, found, at, seen);
+    };
+    for (const { operationId, requestBody, responses } of Object.values(paths).flatMap((path) => Object.values(path))) {
+      for (const { schema } of Object.values(requestBody?.content ?? {})) walk(schema, open.requests, operationId);
+      for (const { schema } of Object.values(responses[200]?.content ?? {})) walk(schema, open.answers, operationId);
+    }
+  }
+  expect([...open.requests]).toEqual([]);
+  expect(open.answers.size).toBeGreaterThan(100);
 });
 
 test('says of every resource what it is', () => {

@@ -9,12 +9,17 @@ export type Direction = 'input' | 'output';
 /** JSON Schema has no words for these: who reads it learns of them from the sentences beside it. */
 const UNSAID = ['brand', 'trim', 'check'];
 
-/** Files as OpenAPI says them: a text of bytes, whose length is the file's size. */
-const withFiles: ConversionConfig = {
+/**
+ * What the library leaves out: files are a text of bytes, whose length is the file's size; a request has no other fields than those
+ * declared (UNKNOWN_FIELD), while an answer can gain some.
+ */
+const overrides = (direction: Direction): ConversionConfig => ({
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type === 'file') return { type: 'string', format: 'binary', contentEncoding: 'binary' };
     if (valibotSchema.type === 'literal') return { type: typeof jsonSchema.const as 'string', ...jsonSchema };
-    return jsonSchema.type === 'object' && jsonSchema.required?.length === 0 ? withoutRequired(jsonSchema) : null;
+    if (valibotSchema.type !== 'object') return null;
+    const shape = jsonSchema.required?.length === 0 ? withoutRequired(jsonSchema) : jsonSchema;
+    return direction === 'input' ? { ...shape, additionalProperties: false } : shape;
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
@@ -31,7 +36,7 @@ const withFiles: ConversionConfig = {
         return null;
     }
   },
-};
+});
 
 function mediaTypes(types: readonly string[]): JsonSchema {
   const [first] = types;
@@ -56,7 +61,7 @@ function withoutBounds({ minimum, maximum, ...rest }: JsonSchema): JsonSchema {
 }
 
 const config = (typeMode: Direction): ConversionConfig => ({
-  ...withFiles,
+  ...overrides(typeMode),
   typeMode,
   target: 'draft-2020-12',
   ignoreActions: UNSAID,

@@ -34,6 +34,12 @@ export const invalid = (fields: Readonly<Record<string, string>>) =>
 export const versionConflict = (message: string, details?: unknown) =>
   new ApiFailure(409, 'VERSION_CONFLICT', message, details);
 
+/** Refuses a write that builds on an older version than there is: nothing is replaced unread. @throws ApiFailure 409 */
+export function checkVersion(read: number, version: number): void {
+  if (read !== version)
+    throw versionConflict('This was changed in another window. Read it again before you save.', { version });
+}
+
 /** Whether an operation declares a failure. A mock may only fail with declared ones. */
 export function isDeclared(errors: readonly OperationError[], failure: ApiFailure): boolean {
   return errors.some((error) => error.status === failure.status && error.code === failure.code);

@@ -36,6 +36,8 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
     if (body.status === 'CONFIRMED') return confirm(context, appointment);
     return body.status === 'COMPLETED' ? complete(context, appointment) : noShow(context, appointment);
   }
+  if (body.startsAt !== undefined && body.expectedStartsAt === undefined)
+    throw invalid({ expectedStartsAt: 'This is needed with a new start.' });
   if (body.expectedStartsAt !== undefined && Date.parse(body.expectedStartsAt) !== Date.parse(appointment.startsAt))
     throw versionConflict('This session was moved meanwhile.', {
       startsAt: appointment.startsAt,

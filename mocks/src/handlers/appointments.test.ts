@@ -126,7 +126,7 @@ describe('booking', () => {
   test.each([
     ['in the past', '2026-11-24T14:00:00Z', 422, 'SLOT_IN_PAST'],
     ['at this very moment', '2026-11-24T15:00:00Z', 422, 'SLOT_IN_PAST'],
-    ['in less than two hours', '2026-11-24T16:00:00Z', 409, 'SLOT_TAKEN'],
+    ['in less than two hours', '2026-11-24T16:00:00Z', 422, 'NOTICE_TOO_SHORT'],
     ['outside the hours', '2026-11-25T03:00:00Z', 409, 'SLOT_TAKEN'],
     ['between two starts', '2026-11-30T14:10:00Z', 409, 'SLOT_TAKEN'],
     ['further ahead than eight weeks', '2027-02-02T14:00:00Z', 409, 'SLOT_TAKEN'],
@@ -198,6 +198,27 @@ describe('booking', () => {
   });
 });
 
+describe('a time that is nearer than the provider’s notice', () => {
+  test('is refused by that name with the notice, to hold and to book alike; others are named [CALL-9] [PR-6]', async () => {
+    const server = createTestServer();
+    const layla = server.as(who.layla);
+    const startsAt = await firstOpen(layla);
+    // Amina's notice is two hours.
+    server.pass({ seconds: (Date.parse(startsAt) - server.now().getTime()) / 1000 - 7199 });
+    const refused = {
+      status: 422,
+      code: 'NOTICE_TOO_SHORT',
+      details: { noticeMinutes: 120, alternatives: expect.arrayContaining([expect.objectContaining({})]) },
+    };
+    const { body } = bookingOf(startsAt);
+    await expect(layla.call(contract.createAppointment, { body })).rejects.toMatchObject(refused);
+    const { providerId, serviceId } = body;
+    await expect(
+      layla.call(contract.createSlotHold, { body: { providerId, serviceId, startsAt } }),
+    ).rejects.toMatchObject(refused);
+  });
+});
+
 describe('moving', () => {
   const upcoming = { params: { id: ids.appointments.upcoming } };
 
@@ -208,7 +229,7 @@ describe('moving', () => {
     const startsAt = await firstOpen(layla, 8);
     const moved = await layla.call(contract.updateAppointment, {
       ...upcoming,
-      body: { startsAt, clientTimeZone: 'Asia/Kathmandu' },
+      body: { startsAt, expectedStartsAt: old, clientTimeZone: 'Asia/Kathmandu' },
     });
     expect(moved).toMatchObject({ startsAt, status: 'CONFIRMED', clientTimeZone: 'Asia/Kathmandu' });
     const open = await openTimes(layla);
@@ -226,17 +247,40 @@ describe('moving', () => {
       .as(who.noah)
       .call(contract.getAppointment, { params: { id: ids.appointments.noahUpcoming } });
     await expect(
-      layla.call(contract.updateAppointment, { ...upcoming, body: { startsAt: noahs.startsAt } }),
+      layla.call(contract.updateAppointment, {
+        ...upcoming,
+        body: { startsAt: noahs.startsAt, expectedStartsAt: before.startsAt },
+      }),
     ).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
     expect(await layla.call(contract.getAppointment, upcoming)).toEqual(before);
   });
 
+  test('from another time than the session has by now is rejected, and so is a move from no time [CALL-12] [SEC-16]', async () => {
+    const layla = createTestServer().as(who.layla);
+    const { startsAt: seen } = await layla.call(contract.getAppointment, upcoming);
+    const [startsAt, later] = [await firstOpen(layla, 8), await firstOpen(layla, 9)];
+    const move = (body: contract.BodyOf<typeof contract.updateAppointment>) =>
+      layla.call(contract.updateAppointment, { ...upcoming, body });
+    await expect(move({ startsAt })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { expectedStartsAt: expect.any(String) } },
+    });
+    await move({ startsAt, expectedStartsAt: seen });
+    await expect(move({ startsAt: later, expectedStartsAt: seen })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      details: { startsAt },
+    });
+    expect((await layla.call(contract.getAppointment, upcoming)).startsAt).toBe(startsAt);
+  });
+
   test('a past session cannot be moved', async () => {
     const layla = createTestServer().as(who.layla);
+    const past = { params: { id: ids.appointments.lastWeek } };
+    const { startsAt: expectedStartsAt } = await layla.call(contract.getAppointment, past);
     await expect(
       layla.call(contract.updateAppointment, {
-        params: { id: ids.appointments.lastWeek },
-        body: { startsAt: '2026-11-30T14:00:00Z' },
+        ...past,
+        body: { startsAt: '2026-11-30T14:00:00Z', expectedStartsAt },
       }),
     ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
   });

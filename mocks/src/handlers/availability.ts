@@ -100,7 +100,7 @@ export const updateAvailabilityHandler = defineHandler(updateAvailability, (cont
   const provider = requireProvider(context);
   const settings = settingsOf(tables, provider.id, now);
   const changed = withHours(provider, body.slots, body.exceptions ?? provider.exceptions, body.rules);
-  if (body.version !== undefined && body.version !== settings.availabilityVersion) {
+  if (body.version !== settings.availabilityVersion) {
     throw versionConflict('Your hours were changed in another window. Read them again before you save.', {
       version: settings.availabilityVersion,
     });

@@ -67,6 +67,41 @@ test.each(['text/xml', 'text/plain', 'application/x-www-form-urlencoded', 'appli
   },
 );
 
+describe('a field that an operation does not know', () => {
+  const put = (path: string, email: string, body: unknown) =>
+    createTestServer().fetch(path, {
+      method: 'PUT',
+      headers: { ...bearer(email), ...json },
+      body: JSON.stringify(body),
+    });
+
+  test.each([
+    ['in a partial write', '/v1/providers/profile', { version: 1, bioo: 'New words.' }, ['bioo']],
+    ['within a list', '/v1/availability', { version: 1, slots: [{ day: 2 }] }, ['slots.0.day']],
+    ['beside a prototype', '/v1/availability', JSON.parse('{"version":1,"slots":[],"__proto__":1}'), ['__proto__']],
+  ])('%s is refused by name, and nothing is done [API-3]', async (_, path, body, names) => {
+    const answered = await put(path, who.amina, body);
+    expect(answered.status).toBe(422);
+    const refused = (await answered.json()) as { code: string; details: { fields: object } };
+    expect([refused.code, Object.keys(refused.details.fields)]).toEqual(['UNKNOWN_FIELD', names]);
+  });
+
+  test('is refused in the form of a file as well [API-3]', async () => {
+    const body = new FormData();
+    body.append('license', new File(['%PDF-1.7'], 'licence.pdf'));
+    body.append('licenceState', 'NY');
+    const answered = await createTestServer().fetch('/v1/providers/license/upload', {
+      method: 'POST',
+      headers: bearer(who.amina),
+      body,
+    });
+    expect(await answered.json()).toMatchObject({
+      code: 'UNKNOWN_FIELD',
+      details: { fields: { licenceState: expect.any(String) } },
+    });
+  });
+});
+
 describe('an Idempotency-Key', () => {
   const open = () => {
     const server = createTestServer();

@@ -17,7 +17,7 @@ import { ApiFailure, isDeclared, unauthenticated } from './api-failure.ts';
 import { checkAccess, readCaller } from './caller.ts';
 import type { AccessTokenReader, Caller } from './caller.ts';
 import { checkMediaType, checkOrganization, checkToken, readIdempotencyKey } from './check-request.ts';
-import { parseInput, readForm, readQuery } from './read-input.ts';
+import { parseBody, parseInput, readForm, readQuery } from './read-input.ts';
 import { checkScopeOf } from './scope.ts';
 import type { ScopeSide } from './scope.ts';
 import { isLoggedRefusal, logRefusal } from './refusals.ts';
@@ -210,7 +210,7 @@ function run<O extends Operation>(
   const context = {
     params,
     query: operation.query && parseInput(operation.query, readQuery(operation.query, input.search)),
-    body: operation.body && parseInput(operation.body, input.body),
+    body: operation.body && parseBody(operation.body, input.body),
     secret: operation.takesSecret && (request.headers.get('X-Participant-Secret') ?? undefined),
     caller,
     get user() {

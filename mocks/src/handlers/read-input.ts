@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { unknownField } from '@sakina/platform/contract';
 import { partsOf } from '@sakina/platform/contract/parts';
-import { invalid } from './api-failure.ts';
-import type { ApiFailure } from './api-failure.ts';
+import { ApiFailure, invalid } from './api-failure.ts';
 import { SIGNATURE_BYTES, fileTooLarge, fileTypeUnsupported, mediaTypeOf } from './file-types.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 type Schema = v.GenericSchema;
 type Issue = v.BaseIssue<unknown>;
@@ -41,7 +42,9 @@ export function readQuery(schema: Schema, search: URLSearchParams): Record<strin
  */
 export async function readForm(schema: Schema, request: Request): Promise<Record<string, unknown> | null> {
   try {
-    const fields = readFields(schema, await request.formData());
+    const form = await request.formData();
+    // Those that the schema does not have stay, so that they are refused by name.
+    const fields = { ...Object.fromEntries(form), ...readFields(schema, form) };
     const typed = Object.entries(fields).map(
       async ([name, value]) => [name, value instanceof File ? await byContent(value) : value] as const,
     );
@@ -72,6 +75,20 @@ export function parseInput<S extends Schema>(schema: S, input: unknown): v.Infer
     if (!fields.has(name ?? 'body')) fields.set(name ?? 'body', words);
   }
   throw fileRefusal(parsed.issues) ?? invalid(Object.fromEntries(fields));
+}
+
+/**
+ * Parses a body. What it does not know is refused: a misspelt field of a partial write would otherwise change nothing and be answered
+ * as done.
+ * @throws ApiFailure 422 with a problem for each field
+ */
+export function parseBody<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {
+  const unknown = unknownFields(schema, input);
+  if (unknown.length > 0)
+    throw new ApiFailure(unknownField.status, unknownField.code, 'This has a field that is not known here.', {
+      fields: Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])),
+    });
+  return parseInput(schema, input);
 }
 
 /** A file that is too large (413) or of another type (415) has its own status; an empty one does not. */

@@ -58,7 +58,10 @@ describe('the provider receives a realtime event', () => {
     } as const;
     const booked = await layla.call(createAppointment, { body }, { idempotencyKey: 'intent-once' });
     await layla.call(createAppointment, { body }, { idempotencyKey: 'intent-once' });
-    await layla.call(updateAppointment, { params: { id: booked.id }, body: { startsAt: '2026-12-02T15:00:00Z' } });
+    await layla.call(updateAppointment, {
+      params: { id: booked.id },
+      body: { startsAt: '2026-12-02T15:00:00Z', expectedStartsAt: booked.startsAt },
+    });
     expect(statuses()).toEqual([
       ['appointment.updated', 'CONFIRMED', amina],
       ['appointment.updated', 'CONFIRMED', amina],

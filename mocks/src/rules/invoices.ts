@@ -56,7 +56,8 @@ export function paymentsOn(tables: Tables, invoiceId: InvoiceId): PaymentRow[] {
 /** An invoice with its lines and payments. */
 export function invoiceDetailOf(tables: Tables, row: InvoiceRow): InvoiceDetail {
   const payments = paymentsOn(tables, row.id);
-  return { ...invoiceView(row, payments), lines: row.lines, payments, outsidePayments: row.outsidePayments ?? [] };
+  const { lines, version = 1, outsidePayments = [] } = row;
+  return { ...invoiceView(row, payments), version, lines, payments, outsidePayments };
 }
 
 /** The open amount of an invoice. */

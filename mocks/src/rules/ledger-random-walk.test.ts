@@ -8,6 +8,7 @@ import {
   getClaim,
   getClaimStatus,
   getPaymentSummary,
+  getPayoutSettings,
   getRevenue,
   listAppointments,
   listClaims,
@@ -218,15 +219,17 @@ function createWalk(seed: string) {
     if (invoice) await server.as(email).call(voidInvoice, { params: { id: invoice.id } });
   }
 
-  const settle = () =>
-    server.as(provider().email).call(updatePayoutSettings, {
-      body:
-        anyOf<BodyOf<typeof updatePayoutSettings>>([
-          { schedule: { kind: 'DAILY' } },
-          { schedule: { kind: 'MONTHLY', dayOfMonth: 31 } },
-          { minimumAmount: usd(random.integer(0, 50_000)) },
-        ]) ?? {},
-    });
+  async function settle() {
+    const reader = server.as(provider().email);
+    const { version } = await reader.call(getPayoutSettings, {});
+    const change =
+      anyOf<Partial<BodyOf<typeof updatePayoutSettings>>>([
+        { schedule: { kind: 'DAILY' } },
+        { schedule: { kind: 'MONTHLY', dayOfMonth: 31 } },
+        { minimumAmount: usd(random.integer(0, 50_000)) },
+      ]) ?? {};
+    await reader.call(updatePayoutSettings, { body: { version, ...change } });
+  }
 
   async function look() {
     const reader = server.as(provider().email);

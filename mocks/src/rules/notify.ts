@@ -16,6 +16,7 @@ const seenAndMailed: NotificationChannel[] = ['IN_APP', 'EMAIL'];
 
 /** The default notification preferences. */
 export const defaultPreferences: NotificationPreferences = {
+  version: 0,
   channels: {
     APPOINTMENT_BOOKED: seenAndMailed,
     APPOINTMENT_CHANGED: seenAndMailed,
@@ -40,7 +41,9 @@ export const defaultPreferences: NotificationPreferences = {
 /** A user's notification preferences. */
 export function preferencesOf(tables: Tables, userId: UserId): NotificationPreferences {
   const row = tables.notificationPreferences.get(userId);
-  return row ? { channels: row.channels, quietHours: row.quietHours, discreet: row.discreet } : defaultPreferences;
+  if (!row) return defaultPreferences;
+  const { channels, quietHours, discreet, version = 1 } = row;
+  return { version, channels, quietHours, discreet };
 }
 
 /** An event to notify a user of. */

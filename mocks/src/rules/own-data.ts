@@ -33,8 +33,8 @@ export function collectOwnData(tables: Tables, { userId, displayName, email }: C
   return {
     about: { name: displayName, email, accountId: userId, requestedAt },
     parts: {
-      preferences: preferences ? [without(preferences, 'id')] : [],
-      notificationPreferences: [preferencesOf(tables, userId)],
+      preferences: preferences ? [without(preferences, 'id', 'version')] : [],
+      notificationPreferences: [without(preferencesOf(tables, userId), 'version')],
       onboarding: ofUser(tables.onboardingSubmissions.all()),
       sessions: ofClient(tables.appointments.all()),
       safetyPlan: tables.safetyPlans

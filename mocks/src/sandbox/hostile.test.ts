@@ -62,10 +62,11 @@ describe('over HTTP, input that no form sends', () => {
     const slot = (from: string, until: string) => ({ dayOfWeek: 2, from, until, modes: ['ONLINE'] });
     const overlapping = await send('PUT', '/v1/availability', {
       slots: [slot('09:00', '12:00'), slot('11:30', '15:00')],
+      version: 1,
     });
     expect([overlapping.status, overlapping.body.code]).toEqual([422, 'VALIDATION_FAILED']);
     expect(Object.values(overlapping.body.details?.fields ?? {}).join(' ')).toMatch(/09:00|11:30/);
-    const backwards = await send('PUT', '/v1/availability', { slots: [slot('12:00', '09:00')] });
+    const backwards = await send('PUT', '/v1/availability', { slots: [slot('12:00', '09:00')], version: 1 });
     expect([backwards.status, backwards.body.code]).toEqual([422, 'VALIDATION_FAILED']);
   });
 

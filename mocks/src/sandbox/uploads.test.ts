@@ -141,10 +141,19 @@ describe('an upload over HTTP', () => {
 
   test('[CALL-3] without its file names the field', async () => {
     const form = new FormData();
+    form.append('license', '');
+    expect(await send(form)).toMatchObject({
+      status: 422,
+      body: { details: { fields: { license: expect.any(String) } } },
+    });
+  });
+
+  test('[CALL-3] of a file under another name is refused by that name', async () => {
+    const form = new FormData();
     form.append('licence', new File(['%PDF-1.7'], 'a.pdf'));
     expect(await send(form)).toMatchObject({
       status: 422,
-      body: { details: { fields: { license: 'This is needed.' } } },
+      body: { code: 'UNKNOWN_FIELD', details: { fields: { licence: expect.any(String) } } },
     });
   });
 

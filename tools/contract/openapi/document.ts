@@ -42,7 +42,7 @@ const bases: Readonly<Record<string, Base>> = {
 const usage = [
   'Every answer stands in a `data` wrapper; every refusal is `{ message, code, details }`. Instants are ISO 8601 with an offset, money is minor units with a currency, statuses are upper case.',
   'Reads may be repeated freely. A write that carries an `Idempotency-Key` has one effect however often it is sent.',
-  'Wherever a token is sent, on public calls too, one that is not valid is refused with 401 `TOKEN_INVALID`; every 401 carries `WWW-Authenticate`. An `X-Organization-Id` that the account does not belong to is refused with 403 `ORGANIZATION_FOREIGN`, a body that is not `application/json` with 415 `MEDIA_TYPE_UNSUPPORTED`, a method that an address does not have with 405 and `Allow`. An `Idempotency-Key` of another body is refused with 422 `IDEMPOTENCY_MISMATCH`, one that is too short or too long with 422 `IDEMPOTENCY_KEY_INVALID`.',
+  'Wherever a token is sent, on public calls too, one that is not valid is refused with 401 `TOKEN_INVALID`; every 401 carries `WWW-Authenticate`. An `X-Organization-Id` that the account does not belong to is refused with 403 `ORGANIZATION_FOREIGN`, a body that is not `application/json` with 415 `MEDIA_TYPE_UNSUPPORTED`, one with a field that the operation does not know with 422 `UNKNOWN_FIELD`, a method that an address does not have with 405 and `Allow`. An `Idempotency-Key` of another body is refused with 422 `IDEMPOTENCY_MISMATCH`, one that is too short or too long with 422 `IDEMPOTENCY_KEY_INVALID`.',
   'A record outside the caller’s scope is answered with 404, as one that does not exist.',
 ];
 

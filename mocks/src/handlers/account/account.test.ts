@@ -16,19 +16,32 @@ describe('own preferences', () => {
   it('are saved for their user only', async () => {
     const server = createTestServer();
     const chosen = { timeZone: 'Asia/Dubai', calendar: 'HIJRI_FIRST' as const, hijriOffsetDays: 1 };
-    await server.as(who.layla).call(saveOwnPreferences, { body: chosen });
-    expect(await server.as(who.layla).call(getOwnPreferences, {})).toEqual(chosen);
+    await server.as(who.layla).call(saveOwnPreferences, { body: { ...chosen, version: 0 } });
+    expect(await server.as(who.layla).call(getOwnPreferences, {})).toEqual({ ...chosen, version: 1 });
     expect(await server.as(who.noah).call(getOwnPreferences, {})).toEqual({
+      version: 0,
       timeZone: null,
       calendar: 'GREGORIAN',
       hijriOffsetDays: 0,
     });
   });
 
+  it('of an older version are refused [SEC-16]', async () => {
+    const layla = createTestServer().as(who.layla);
+    const body = { version: 0, timeZone: null, calendar: 'GREGORIAN' as const, hijriOffsetDays: 0 };
+    await layla.call(saveOwnPreferences, { body });
+    await expect(layla.call(saveOwnPreferences, { body })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      details: { version: 1 },
+    });
+  });
+
   it('reject an unknown time zone at its field', async () => {
     const call = createTestServer()
       .as(who.layla)
-      .call(saveOwnPreferences, { body: { timeZone: 'Mars/Olympus', calendar: 'GREGORIAN', hijriOffsetDays: 0 } });
+      .call(saveOwnPreferences, {
+        body: { version: 0, timeZone: 'Mars/Olympus', calendar: 'GREGORIAN', hijriOffsetDays: 0 },
+      });
     await expect(call).rejects.toMatchObject({
       status: 422,
       details: { fields: { timeZone: expect.any(String) as string } },

@@ -56,6 +56,9 @@ function cardOf({ tables, user, now }: Context, token: string | undefined) {
   return { token: card.token, brand: card.brand, last4: card.last4, expiresOn: card.expiresOn };
 }
 
+/** Refusals of a time that is not open: another can be booked with it. */
+const NOT_OPEN = ['SLOT_TAKEN', 'SLOT_IN_PAST', 'NOTICE_TOO_SHORT'];
+
 /** Books each open time. @throws ApiFailure the first refusal, if no time is open */
 function bookAll(context: Context, quote: BookingQuote): Outcome[] {
   const { providerId, serviceId, mode, clientTimeZone, phone, reasonForVisit, consent, times } = context.body;
@@ -77,8 +80,7 @@ function bookAll(context: Context, quote: BookingQuote): Outcome[] {
       isFirst = false;
       return { outcome: 'BOOKED', startsAt, appointment };
     } catch (failure) {
-      if (!(failure instanceof ApiFailure) || (failure.code !== 'SLOT_TAKEN' && failure.code !== 'SLOT_IN_PAST'))
-        throw failure;
+      if (!(failure instanceof ApiFailure) || !NOT_OPEN.includes(failure.code)) throw failure;
       refusal ??= failure;
       const { alternatives = [] } = (failure.details ?? {}) as {
         alternatives?: { startsAt: string; endsAt: string }[];

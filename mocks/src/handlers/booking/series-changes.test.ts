@@ -39,8 +39,11 @@ async function book(count = 10) {
     const { mark } = await preview(position, body);
     return amina.call(contract.moveSeries, { params: { id: idOf(position) }, body: { ...body, mark, ifTaken } });
   }
-  const moveOne = (position: number, startsAt: string) =>
-    amina.call(contract.updateAppointment, { params: { id: idOf(position) }, body: { startsAt } });
+  async function moveOne(position: number, startsAt: string) {
+    const params = { id: idOf(position) };
+    const { startsAt: expectedStartsAt } = await amina.call(contract.getAppointment, { params });
+    return amina.call(contract.updateAppointment, { params, body: { startsAt, expectedStartsAt } });
+  }
   return { server, amina, times, seriesId, read, idOf, preview, move, moveOne };
 }
 

@@ -85,7 +85,10 @@ describe('a move by the provider', () => {
     const { id } = await amina.call(contract.createAppointment, { body: { ...wish, clientId: layla, startsAt } });
     const noah = await amina.call(contract.getAppointment, { params: { id: ids.appointments.noahUpcoming } });
     await expect(
-      amina.call(contract.updateAppointment, { params: { id }, body: { startsAt: noah.startsAt } }),
+      amina.call(contract.updateAppointment, {
+        params: { id },
+        body: { startsAt: noah.startsAt, expectedStartsAt: startsAt },
+      }),
     ).rejects.toMatchObject({ status: 409, code: 'SLOT_TAKEN' });
   });
 

@@ -122,7 +122,10 @@ describe('the share that an insurer left to a client', () => {
     const draft = await ask({ amountMinor: 1 });
     const lines = [{ description: 'Balance', amount: { amountMinor: unbilledOf(claim) + 1, currency: 'USD' } }];
     await expect(
-      amina.call(contract.updateInvoice, { params: { id: draft.id }, body: { lines, dueOn: draft.dueOn } }),
+      amina.call(contract.updateInvoice, {
+        params: { id: draft.id },
+        body: { version: draft.version, lines, dueOn: draft.dueOn },
+      }),
     ).rejects.toMatchObject({ status: 422 });
   });
 

@@ -41,7 +41,8 @@ export function pageReviews(tables: Tables, providerId: ProviderId): Review[] {
 
 /** A review as a reader sees it. */
 export function reviewView(row: ReviewRow, caller: Caller | null): ProviderReview {
-  const { id, providerId, author, rating, body, writtenOn, editedOn, answer, removal } = row;
+  const { id, version = 1, providerId, author, rating, body, writtenOn, editedOn, answer, removal } = row;
   const isOwn = caller !== null && row.authorId === caller.userId;
-  return { id, providerId, author, rating, body, writtenOn, editedOn, answer, isOwn, removal: isOwn ? removal : null };
+  const shown = { id, version, providerId, author, rating, body, writtenOn, editedOn, answer };
+  return { ...shown, isOwn, removal: isOwn ? removal : null };
 }

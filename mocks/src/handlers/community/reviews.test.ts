@@ -87,7 +87,10 @@ describe('reviews', () => {
       mayWrite: false,
     });
     expect(
-      await layla.call(contract.updateReview, { params: { id: review.id }, body: { rating: 5, body: null } }),
+      await layla.call(contract.updateReview, {
+        params: { id: review.id },
+        body: { version: 1, rating: 5, body: null },
+      }),
     ).toMatchObject({ rating: 5, body: null, author: 'L. H.', editedOn: '2026-11-24' });
     // A rating without text counts but is not listed.
     const list = await layla.call(contract.listReviews, { ...ofAmina, query: {} });
@@ -126,28 +129,44 @@ describe('reviews', () => {
   test('belong to their author, and are answered by the reviewed provider', async () => {
     const { server, layla, visitor } = setUp();
     const noahs = { params: { id: reviews.noahOfAmina } };
-    await expect(layla.call(contract.updateReview, { ...noahs, body: { rating: 1 } })).rejects.toMatchObject({
+    await expect(
+      layla.call(contract.updateReview, { ...noahs, body: { version: 1, rating: 1 } }),
+    ).rejects.toMatchObject({
       status: 403,
     });
     await expect(layla.call(contract.deleteReview, noahs)).rejects.toMatchObject({ status: 403 });
     await expect(
-      server.as(who.yusuf).call(contract.answerReview, { ...noahs, body: { text: 'x', namesNoCare: true } }),
+      server
+        .as(who.yusuf)
+        .call(contract.answerReview, { ...noahs, body: { version: 1, text: 'x', namesNoCare: true } }),
     ).rejects.toMatchObject({ status: 403 });
     await expect(
       server
         .as(who.amina)
-        .call(contract.answerReview, { params: { id: 'rev-none' }, body: { text: 'x', namesNoCare: true } }),
+        .call(contract.answerReview, {
+          params: { id: 'rev-none' },
+          body: { version: 1, text: 'x', namesNoCare: true },
+        }),
     ).rejects.toMatchObject({ status: 404 });
     await server
       .as(who.amina)
-      .call(contract.answerReview, { ...noahs, body: { text: 'I am glad.', namesNoCare: true } });
+      .call(contract.answerReview, { ...noahs, body: { version: 1, text: 'I am glad.', namesNoCare: true } });
+    // Another window, which read it before that answer; its author's other window as well.
+    await expect(
+      server.as(who.amina).call(contract.answerReview, { ...noahs, body: { version: 1, text: null } }),
+    ).rejects.toMatchObject({ code: 'VERSION_CONFLICT', details: { version: 2 } });
+    await expect(
+      server.as(who.noah).call(contract.updateReview, { ...noahs, body: { version: 1, rating: 1 } }),
+    ).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
     const { items } = await visitor.call(contract.listReviews, { ...ofAmina, query: {} });
     expect(items[0]).toMatchObject({
       id: reviews.noahOfAmina,
       answer: { text: 'I am glad.', writtenOn: '2026-11-24' },
       isOwn: false,
     });
-    expect(await server.as(who.amina).call(contract.answerReview, { ...noahs, body: { text: null } })).toMatchObject({
+    expect(
+      await server.as(who.amina).call(contract.answerReview, { ...noahs, body: { version: 2, text: null } }),
+    ).toMatchObject({
       answer: null,
     });
   });
@@ -162,7 +181,10 @@ describe('reviews', () => {
     await expect(
       server
         .as(who.amina)
-        .call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { text, namesNoCare: true } }),
+        .call(contract.answerReview, {
+          params: { id: reviews.noahOfAmina },
+          body: { version: 1, text, namesNoCare: true },
+        }),
     ).rejects.toMatchObject({ status: 422, details: { fields: { text: expect.any(String) } } });
   });
 
@@ -179,7 +201,7 @@ describe('reviews', () => {
     await expect(
       server.as(who.amina).call(contract.answerReview, {
         params: { id: reviews.noahOfAmina },
-        body: { text: 'You were brave from the first day in my room.' },
+        body: { version: 1, text: 'You were brave from the first day in my room.' },
       }),
     ).rejects.toMatchObject({ status: 422, details: { fields: { namesNoCare: expect.any(String) } } });
   });
@@ -191,7 +213,7 @@ describe('reviews', () => {
     expect(list.items.every(({ answer }) => answer === null)).toBe(true);
     expect(list.unansweredCount).toBe(list.total);
     expect(await visitor.call(contract.listReviews, { ...ofAmina, query: {} })).not.toHaveProperty('unansweredCount');
-    await amina.call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { text: null } });
+    await amina.call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { version: 1, text: null } });
     const after = await amina.call(contract.listReviews, { ...ofAmina, query: { unanswered: true } });
     expect(after.total).toBe(list.total + 1);
   });

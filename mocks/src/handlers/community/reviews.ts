@@ -5,7 +5,7 @@ import type { AnswerRisk } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { ReviewRow } from '../../store/tables/community.ts';
-import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { ApiFailure, checkVersion, forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { keysetPage, keyOrder } from '../keyset.ts';
 import type { SortKey } from '../keyset.ts';
@@ -140,11 +140,13 @@ export const createReviewHandler = defineHandler(createReview, (context) => {
 export const updateReviewHandler = defineHandler(updateReview, (context) => {
   const { tables, user, body, now } = context;
   const row = ownReview(context, context.params.id);
+  checkVersion(body.version, row.version ?? 1);
   const provider = findProvider(context, row.providerId);
   const signature = body.signature ?? row.signature;
   return reviewView(
     tables.reviews.put({
       ...row,
+      version: body.version + 1,
       rating: body.rating ?? row.rating,
       body: body.body === undefined ? row.body : body.body,
       signature,
@@ -180,18 +182,20 @@ export const answerReviewHandler = defineHandler(answerReview, (context) => {
   const {
     tables,
     user,
-    body: { text, namesNoCare },
+    body: { version, text, namesNoCare },
     now,
   } = context;
   const row = findReview(context, context.params.id);
   const provider = findProvider(context, row.providerId);
   if (provider.id !== user.providerId) throw forbidden('This review is of another provider.');
+  checkVersion(version, row.version ?? 1);
   if (text !== null && !namesNoCare)
     throw invalid({ namesNoCare: 'Say that the answer confirms of no one that they were in your care.' });
   if (text !== null) checkAnswer(context, provider, row, text);
   return reviewView(
     tables.reviews.put({
       ...row,
+      version: version + 1,
       answer: text === null ? null : { text, writtenOn: dateIn(now, provider.timeZone).toString() },
     }),
     context.caller,

@@ -266,15 +266,15 @@ describe('messages', () => {
     ['text', { providerId: amina, text: 7 }],
     ['providerId', { text: 'To whom?' }],
     ['clientId', { providerId: amina, clientId: layla, text: 'Both' }],
-    ['attachments', { providerId: amina, text: 'See the picture', attachments: ['scan.pdf'] }],
-  ])('[ERROR-2] are rejected with a problem at %s', async (field, body) => {
+    ['attachments', { providerId: amina, text: 'See the picture', attachments: ['scan.pdf'] }, 'UNKNOWN_FIELD'],
+  ])('[ERROR-2] are rejected with a problem at %s', async (field, body, code = 'VALIDATION_FAILED') => {
     await expect(
       createTestServer()
         .as(who.layla)
         .call(contract.sendMessage, { body } as never),
     ).rejects.toMatchObject({
       status: 422,
-      code: 'VALIDATION_FAILED',
+      code,
       details: { fields: { [field]: expect.any(String) } },
     });
   });

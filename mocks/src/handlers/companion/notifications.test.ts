@@ -25,9 +25,10 @@ describe('people are notified', () => {
         consent: { treatment: true, telehealth: true, policy: true },
       },
     });
-    await server
-      .as(who.amina)
-      .call(contract.updateAppointment, { params: { id: booked.id }, body: { startsAt: '2026-12-02T15:00:00Z' } });
+    await server.as(who.amina).call(contract.updateAppointment, {
+      params: { id: booked.id },
+      body: { startsAt: '2026-12-02T15:00:00Z', expectedStartsAt: booked.startsAt },
+    });
     await server.as(who.amina).call(contract.cancelAppointment, {
       params: { id: booked.id },
       body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },
@@ -146,6 +147,16 @@ describe('notification preferences', () => {
   };
   const channels = (of: Partial<contract.NotificationPreferences['channels']>) =>
     of as contract.NotificationPreferences['channels'];
+
+  test('[SEC-16] of an older version are refused', async () => {
+    const layla = createTestServer().as(who.layla);
+    const read = await layla.call(contract.getNotificationPreferences, {});
+    await layla.call(contract.putNotificationPreferences, { body: { ...read, discreet: false } });
+    await expect(layla.call(contract.putNotificationPreferences, { body: read })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      details: { version: read.version + 1 },
+    });
+  });
 
   test('[SEC-8] are discreet by default, and stored once chosen', async () => {
     const server = createTestServer();

@@ -9,7 +9,7 @@ import { isTimeZone } from '@sakina/platform/format';
 import type { NotificationChannel, NotificationPreferences } from '@sakina/platform/contract';
 import { preferencesOf, readNotifications } from '../../rules/notify.ts';
 import type { Rows } from '../../store/rows.ts';
-import { invalid, notFound } from '../api-failure.ts';
+import { checkVersion, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
@@ -62,11 +62,13 @@ export const putNotificationPreferencesHandler = defineHandler(putNotificationPr
   const channels = Object.fromEntries(
     notificationKind.options.map((kind) => [kind, once(body.channels[kind])]),
   ) as NotificationPreferences['channels'];
-  const { id: _, ...chosen } = tables.notificationPreferences.put({
+  checkVersion(body.version, preferencesOf(tables, user.userId).version);
+  tables.notificationPreferences.put({
     id: user.userId,
+    version: body.version + 1,
     channels,
     quietHours,
     discreet: body.discreet,
   });
-  return chosen;
+  return preferencesOf(tables, user.userId);
 });

@@ -186,6 +186,7 @@ describe('[CALL-36] the settings of payouts', () => {
     const { server, amina, agree } = practice();
     const settings = await amina.call(contract.updatePayoutSettings, {
       body: {
+        version: 1,
         schedule: { kind: 'MONTHLY', dayOfMonth: 31 },
         minimumAmount: usd(10_000),
         statementDescriptor: 'DR RAHMAN CARE',
@@ -208,7 +209,9 @@ describe('[CALL-36] the settings of payouts', () => {
 
   test('show only bank and last four digits of an account, and hold payouts after a change', async () => {
     const { server, amina, agree } = practice();
-    const settings = await amina.call(contract.updatePayoutSettings, { body: { bankAccountToken: account } });
+    const settings = await amina.call(contract.updatePayoutSettings, {
+      body: { version: 1, bankAccountToken: account },
+    });
     expect(settings).toMatchObject({
       bankAccount: { bankName: 'Cedar Savings Bank', last4: '6789' },
       heldUntil: '2026-12-01',
@@ -233,16 +236,32 @@ describe('[CALL-36] the settings of payouts', () => {
   ])('reject %s and name the field', async (_what, body, field) => {
     const { amina } = practice();
     const before = await amina.call(contract.getPayoutSettings, {});
-    await expect(amina.call(contract.updatePayoutSettings, { body: body as never })).rejects.toMatchObject({
+    await expect(
+      amina.call(contract.updatePayoutSettings, { body: { version: 1, ...body } as never }),
+    ).rejects.toMatchObject({
       status: 422,
       details: { fields: { [field]: expect.any(String) } },
     });
     expect(await amina.call(contract.getPayoutSettings, {})).toEqual(before);
   });
 
+  test('of an older version are refused, so that no window replaces the account of another [SEC-16]', async () => {
+    const { amina } = practice();
+    await amina.call(contract.updatePayoutSettings, { body: { version: 1, bankAccountToken: account } });
+    await expect(
+      amina.call(contract.updatePayoutSettings, { body: { version: 1, statementDescriptor: 'OLD WINDOW' } }),
+    ).rejects.toMatchObject({ code: 'VERSION_CONFLICT', details: { version: 2 } });
+    expect(await amina.call(contract.getPayoutSettings, {})).toMatchObject({
+      version: 2,
+      bankAccount: { last4: '6789' },
+    });
+  });
+
   test('belong to a provider with financial rights', async () => {
     const { server } = practice();
-    await expect(server.as(who.daniel).call(contract.updatePayoutSettings, { body: {} })).rejects.toMatchObject({
+    await expect(
+      server.as(who.daniel).call(contract.updatePayoutSettings, { body: { version: 1 } }),
+    ).rejects.toMatchObject({
       status: 403,
     });
     await expect(server.as(who.ingrid).call(contract.getPayoutSettings, {})).rejects.toMatchObject({ status: 403 });

@@ -24,14 +24,24 @@ async function practice() {
 describe('an invoice', () => {
   test('is changed while it is a draft, and not once it is sent [CLOUD-430]', async () => {
     const { amina, draft, agree } = await practice();
-    const body = { lines: [{ description: 'Missed session, half', amount: usd(4500) }], dueOn: '2026-12-10' };
+    const body = {
+      version: 1,
+      lines: [{ description: 'Missed session, half', amount: usd(4500) }],
+      dueOn: '2026-12-10',
+    };
     expect(await amina.call(contract.updateInvoice, { params: draft, body })).toMatchObject({
       status: 'DRAFT',
       total: usd(4500),
       dueOn: '2026-12-10',
+      version: 2,
+    });
+    // Another window, which read it before that change.
+    await expect(amina.call(contract.updateInvoice, { params: draft, body })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      details: { version: 2 },
     });
     await expect(
-      amina.call(contract.updateInvoice, { params: draft, body: { ...body, dueOn: '2026-11-23' } }),
+      amina.call(contract.updateInvoice, { params: draft, body: { ...body, version: 2, dueOn: '2026-11-23' } }),
     ).rejects.toMatchObject({ details: { fields: { dueOn: expect.any(String) } } });
     await amina.call(contract.sendInvoice, { params: draft });
     await expect(amina.call(contract.updateInvoice, { params: draft, body })).rejects.toMatchObject({
@@ -42,7 +52,7 @@ describe('an invoice', () => {
 
   test('names no diagnosis [CLOUD-430]', async () => {
     const { amina, draft } = await practice();
-    const body = { lines: [{ description: 'Session, F41.1', amount: usd(4500) }], dueOn: '2026-12-10' };
+    const body = { version: 1, lines: [{ description: 'Session, F41.1', amount: usd(4500) }], dueOn: '2026-12-10' };
     await expect(amina.call(contract.updateInvoice, { params: draft, body })).rejects.toMatchObject({
       status: 422,
       details: { fields: { 'lines.0.description': expect.any(String) } },

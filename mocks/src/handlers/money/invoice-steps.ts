@@ -10,7 +10,7 @@ import { invoiceDetailOf, paidOn, paymentsOn, totalOf } from '../../rules/invoic
 import type { InvoiceRow } from '../../rules/invoices.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import type { Tables } from '../../store/table.ts';
-import { ApiFailure, invalid } from '../api-failure.ts';
+import { ApiFailure, checkVersion, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { ownFinancesOf } from './finances.ts';
 import { checkDraft, checkStillLeft, ownInvoice } from './invoices.ts';
@@ -29,9 +29,13 @@ export const updateInvoiceHandler = defineHandler(updateInvoice, (context) => {
   const provider = ownFinancesOf(context);
   const row = ownInvoice(context, params.id);
   if (row.status !== 'DRAFT') throw new ApiFailure(409, 'NOT_A_DRAFT', 'This invoice is not a draft any more.');
+  checkVersion(body.version, row.version ?? 1);
   checkDraft(body, dateIn(now, provider.timeZone).toString());
   checkStillLeft(tables, row, body.lines);
-  return invoiceDetailOf(tables, tables.invoices.put({ ...row, lines: body.lines, dueOn: body.dueOn }));
+  return invoiceDetailOf(
+    tables,
+    tables.invoices.put({ ...row, lines: body.lines, dueOn: body.dueOn, version: body.version + 1 }),
+  );
 });
 
 export const remindInvoiceHandler = defineHandler(remindInvoice, (context) => {

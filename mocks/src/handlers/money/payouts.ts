@@ -8,7 +8,7 @@ import { HOLD_DAYS, isPayoutTransaction, nextPayoutOn, payoutView } from '../../
 import type { PayoutSettingsRow } from '../../rules/payouts.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
-import { invalid, notFound } from '../api-failure.ts';
+import { checkVersion, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { newestFirst, newestKey, ownFinances, ownFinancesOf } from './finances.ts';
@@ -64,11 +64,12 @@ function settingsOf(tables: Tables, provider: ProviderRow, now: Date): PayoutSet
 }
 
 function settingsView(
-  { id: _id, ranUntil: _ranUntil, bankAccount, ...settings }: PayoutSettingsRow,
+  { id: _id, ranUntil: _ranUntil, bankAccount, version = 1, ...settings }: PayoutSettingsRow,
   next: string | null,
 ): PayoutSettings {
   return {
     ...settings,
+    version,
     bankAccount: bankAccount && { bankName: bankAccount.bankName, last4: bankAccount.last4 },
     nextPayoutOn: next,
   };
@@ -90,6 +91,7 @@ export const updatePayoutSettingsHandler = defineHandler(updatePayoutSettings, (
   const today = dateIn(now, provider.timeZone);
   if (body.minimumAmount && body.minimumAmount.currency !== CURRENCY)
     throw invalid({ minimumAmount: `Payouts are in ${CURRENCY}.` });
+  checkVersion(body.version, current.version ?? 1);
   const account = body.bankAccountToken === undefined ? null : readBankToken(body.bankAccountToken);
   if (body.bankAccountToken !== undefined && !account)
     throw invalid({ bankAccountToken: 'This bank account is not known. Please enter it again.' });
@@ -100,6 +102,7 @@ export const updatePayoutSettingsHandler = defineHandler(updatePayoutSettings, (
     body.schedule !== undefined && JSON.stringify(body.schedule) !== JSON.stringify(current.schedule);
   const row = tables.payoutSettings.put({
     ...current,
+    version: body.version + 1,
     schedule: body.schedule ?? current.schedule,
     minimumAmount: body.minimumAmount ?? current.minimumAmount,
     bankAccount: account ?? current.bankAccount,

@@ -31,7 +31,7 @@ describe('an application to become a provider', () => {
   test('[API-6] is saved in steps, gets documents, is submitted, and keeps its history', async () => {
     const zaynab = createTestServer().as(who.zaynab);
     expect((await zaynab.call(contract.listOwnApplications, {})).items).toEqual([]);
-    const begun = await zaynab.call(contract.saveApplication, { body: { kind: 'THERAPIST' } });
+    const begun = await zaynab.call(contract.saveApplication, { body: { kind: 'THERAPIST', version: 0 } });
     expect(begun).toMatchObject({ status: 'DRAFT', version: 1, submittedAt: null, applicant: { email: who.zaynab } });
     await expect(zaynab.call(contract.submitApplication, at(begun.id))).rejects.toMatchObject({
       status: 422,
@@ -58,7 +58,7 @@ describe('an application to become a provider', () => {
     });
     expect((await zaynab.call(contract.listOwnApplications, {})).items).toEqual([submitted]);
     for (const call of [
-      () => zaynab.call(contract.saveApplication, { body: { statement: 'One thing more.' } }),
+      () => zaynab.call(contract.saveApplication, { body: { statement: 'One thing more.', version: 2 } }),
       () => zaynab.call(contract.submitApplication, at(saved.id)),
       () =>
         zaynab.call(contract.uploadApplicationDocument, { ...at(saved.id), body: { document: pdf(), kind: 'OTHER' } }),
@@ -96,7 +96,7 @@ describe('an application to become a provider', () => {
       status: 409,
       code: 'APPLICATION_DECIDED',
     });
-    const next = await layla.call(contract.saveApplication, { body: { kind: 'MENTOR' } });
+    const next = await layla.call(contract.saveApplication, { body: { kind: 'MENTOR', version: 0 } });
     expect(next.id).not.toBe(applications.draft);
     await expect(
       createTestServer().as(who.grace).call(contract.withdrawApplication, at(applications.approved)),
@@ -109,6 +109,14 @@ describe('an application to become a provider', () => {
     await expect(
       layla.call(contract.saveApplication, { body: { version: 1, yearsOfExperience: 3 } }),
     ).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 2 } });
+  });
+
+  test('[API-6] [SEC-16] that is begun in two windows is begun once', async () => {
+    const zaynab = createTestServer().as(who.zaynab);
+    await zaynab.call(contract.saveApplication, { body: { version: 0, kind: 'THERAPIST' } });
+    await expect(zaynab.call(contract.saveApplication, { body: { version: 0, kind: 'MENTOR' } })).rejects.toMatchObject(
+      { code: 'VERSION_CONFLICT', details: { version: 1 } },
+    );
   });
 
   test('[API-6] is private, and not for existing providers', async () => {
@@ -125,7 +133,7 @@ describe('an application to become a provider', () => {
       }),
     ).rejects.toMatchObject({ status: 404 });
     await expect(noah.call(contract.submitApplication, at('apl-unknown'))).rejects.toMatchObject({ status: 404 });
-    await expect(server.as(who.amina).call(contract.saveApplication, { body: {} })).rejects.toMatchObject({
+    await expect(server.as(who.amina).call(contract.saveApplication, { body: { version: 0 } })).rejects.toMatchObject({
       status: 409,
       code: 'ALREADY_PROVIDER',
     });
@@ -146,6 +154,7 @@ describe('an application to become a provider', () => {
   test('[API-6] reports the problem of each field', async () => {
     const layla = createTestServer().as(who.layla);
     const body = {
+      version: 1,
       statement: 'x'.repeat(4001),
       yearsOfExperience: -1,
       references: [{ name: 'A', relation: 'B', email: 'unknown' }],

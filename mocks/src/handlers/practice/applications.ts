@@ -95,12 +95,12 @@ export const saveApplicationHandler = defineHandler(saveApplication, (context) =
     throw new ApiFailure(409, 'ALREADY_PROVIDER', 'You are a provider here already.');
   const current = ownApplications(context).find(isUnderWay);
   if (current && !isEditable(current)) throw closed();
-  if (current && version !== undefined && version !== current.version) {
+  const application = current ?? begun(user, now);
+  if (version !== application.version) {
     throw versionConflict('Your application was changed in another window. Read it again before you save.', {
-      version: current.version,
+      version: application.version,
     });
   }
-  const application = current ?? begun(user, now);
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   ) as Partial<ProviderApplication>;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { mintMockToken } from '@sakina/platform/auth/mock';
 import * as contract from '@sakina/platform/contract';
 import type { AvailabilitySlot } from '@sakina/platform/contract';
 import { ids, serviceIdOf } from '../../personas/ids.ts';
+import { claimsFor } from '../../rules/tokens.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
 const slot = (dayOfWeek: number, from: string, until: string, modes: AvailabilitySlot['modes'] = ['ONLINE']) => ({
@@ -51,7 +53,9 @@ describe('a provider’s hours', () => {
     const exceptions = [
       { date: '2026-12-02', slots: [{ from: '07:00', until: '08:00', modes: ['ONLINE' as const] }], reason: null },
     ];
-    await amina.call(contract.updateAvailability, { body: { slots: [slot(3, '10:00', '12:00')], exceptions } });
+    await amina.call(contract.updateAvailability, {
+      body: { slots: [slot(3, '10:00', '12:00')], exceptions, version: 1 },
+    });
     expect(await openTimes()).toEqual(['12:00']);
   });
 
@@ -62,6 +66,21 @@ describe('a provider’s hours', () => {
       status: 409,
       details: { version: 2 },
     });
+  });
+
+  test('[CALL-6] [SEC-16] without a version are refused at that field, and replace nothing', async () => {
+    const { server, amina } = open();
+    const answered = await server.fetch('/v1/availability', {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${mintMockToken(claimsFor(who.amina))}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ slots: [] }),
+    });
+    expect(answered.status).toBe(422);
+    expect(await answered.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { fields: { version: 'This is needed.' } },
+    });
+    expect((await amina.call(contract.getAvailability, {})).version).toBe(1);
   });
 
   test.each([
@@ -75,10 +94,12 @@ describe('a provider’s hours', () => {
     ['slots.0.from', [slot(1, '9:00', '12:00')], expect.any(String)],
     ['slots.0.modes', [slot(1, '09:00', '12:00', [])], expect.any(String)],
   ])('[CALL-6] that are invalid are named: %s', async (field, slots, words) => {
-    await expect(open().amina.call(contract.updateAvailability, { body: { slots } })).rejects.toMatchObject({
-      status: 422,
-      details: { fields: { [field]: words } },
-    });
+    await expect(open().amina.call(contract.updateAvailability, { body: { slots, version: 1 } })).rejects.toMatchObject(
+      {
+        status: 422,
+        details: { fields: { [field]: words } },
+      },
+    );
   });
 
   test('[CALL-6] may be adjacent, and each date is listed once', async () => {
@@ -86,13 +107,16 @@ describe('a provider’s hours', () => {
     expect(
       (
         await amina.call(contract.updateAvailability, {
-          body: { slots: [slot(1, '09:00', '12:00'), slot(1, '12:00', '13:00'), slot(2, '09:00', '12:00')] },
+          body: {
+            slots: [slot(1, '09:00', '12:00'), slot(1, '12:00', '13:00'), slot(2, '09:00', '12:00')],
+            version: 1,
+          },
         })
       ).slots,
     ).toHaveLength(3);
     const off = { date: '2026-12-10', slots: [], reason: null };
     await expect(
-      amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [off, off] } }),
+      amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [off, off], version: 2 } }),
     ).rejects.toMatchObject({ details: { fields: { 'exceptions.1.date': expect.any(String) } } });
   });
 
@@ -109,7 +133,9 @@ describe('a provider’s hours', () => {
       });
       return slots.map(({ startsAt }) => startsAt.slice(11, 16));
     };
-    await amina.call(contract.updateAvailability, { body: { slots: [slot(5, '08:00', '20:00')], exceptions: [] } });
+    await amina.call(contract.updateAvailability, {
+      body: { slots: [slot(5, '08:00', '20:00')], exceptions: [], version: 1 },
+    });
     const { version, prayerRules } = await amina.call(contract.getProviderProfile, {});
     const setJumuah = (jumuah: typeof prayerRules.jumuah, read: number) =>
       amina.call(contract.updateProviderProfile, {
@@ -249,7 +275,9 @@ describe('a provider’s hours', () => {
       );
     const before = await ahead();
     expect(before.length).toBeGreaterThan(1);
-    const tried = await amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [], dryRun: true } });
+    const tried = await amina.call(contract.updateAvailability, {
+      body: { slots: [], exceptions: [], version: 1, dryRun: true },
+    });
     expect(tried.bookedOutside?.map(({ appointmentId }) => appointmentId)).toEqual(
       expect.arrayContaining(before.map(({ id }) => id)),
     );
@@ -264,10 +292,10 @@ describe('a provider’s hours', () => {
     await expect(
       server
         .as(who.grace)
-        .call(contract.updateAvailability, { body: { slots: [slot(1, '09:00', '12:00', ['IN_PERSON'])] } }),
+        .call(contract.updateAvailability, { body: { slots: [slot(1, '09:00', '12:00', ['IN_PERSON'])], version: 1 } }),
     ).rejects.toMatchObject({ details: { fields: { 'slots.0.modes': expect.any(String) } } });
-    await expect(server.as(who.layla).call(contract.updateAvailability, { body: { slots: [] } })).rejects.toMatchObject(
-      { status: 403 },
-    );
+    await expect(
+      server.as(who.layla).call(contract.updateAvailability, { body: { slots: [], version: 1 } }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -35,10 +35,10 @@ describe('a broadcast', () => {
   test('is changed by its host until it begins, and its own time is not in its way [CLOUD-573]', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
-    const change = (more: Partial<typeof evening> = {}) =>
+    const change = (more: Partial<typeof evening & { version: number }> = {}) =>
       amina.call(contract.updateBroadcast, {
         ...at(broadcasts.scheduled),
-        body: { ...evening, startsAt: '2026-11-24T17:50:00.000Z', ...more },
+        body: { version: 1, ...evening, startsAt: '2026-11-24T17:50:00.000Z', ...more },
       });
     const before = await server.as(null).call(contract.getBroadcast, at(broadcasts.scheduled));
     expect(await change()).toMatchObject({
@@ -46,10 +46,18 @@ describe('a broadcast', () => {
       startsAt: '2026-11-24T17:50:00.000Z',
       durationMinutes: 40,
       roomName: before.roomName,
+      version: 2,
     });
-    await expect(change({ startsAt: '2026-11-01T00:00:00.000Z' })).rejects.toMatchObject({ status: 422 });
+    // Another window, which read it before that change.
+    await expect(change({ title: 'Old words' })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      details: { version: 2 },
+    });
+    await expect(change({ version: 2, startsAt: '2026-11-01T00:00:00.000Z' })).rejects.toMatchObject({ status: 422 });
     await expect(
-      server.as(who.yusuf).call(contract.updateBroadcast, { ...at(broadcasts.scheduled), body: evening }),
+      server
+        .as(who.yusuf)
+        .call(contract.updateBroadcast, { ...at(broadcasts.scheduled), body: { version: 1, ...evening } }),
     ).rejects.toMatchObject({ status: 403 });
     await amina.call(contract.startBroadcast, at(broadcasts.scheduled));
     await expect(change()).rejects.toMatchObject({ code: 'BROADCAST_BEGUN', details: { status: 'LIVE' } });

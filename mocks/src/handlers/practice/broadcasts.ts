@@ -13,7 +13,7 @@ import { blockIdOf, calendarOf, eventsIn, blockTime, releaseTime } from '../../r
 import type { Emit } from '../../realtime/outbox.ts';
 import type { Tables } from '../../store/table.ts';
 import type { BroadcastRow } from '../../store/tables/practice.ts';
-import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
+import { ApiFailure, checkVersion, forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { tellRoom } from '../room-access.ts';
 import type { Lookup } from '../find.ts';
@@ -22,9 +22,11 @@ import { newCode, newId, requireVerified } from './own.ts';
 
 const watching = ({ status, viewers, visitors }: BroadcastRow) => (status === 'LIVE' ? viewers.length + visitors : 0);
 
+const versionOf = ({ version = 1 }: BroadcastRow) => version;
+
 function shown(row: BroadcastRow): Broadcast {
   const { viewers: _viewers, visitors: _visitors, ...broadcast } = row;
-  return { ...broadcast, viewerCount: watching(row) };
+  return { ...broadcast, version: versionOf(row), viewerCount: watching(row) };
 }
 
 function broadcastBy(tables: Tables, id: string): BroadcastRow {
@@ -106,12 +108,13 @@ export const updateBroadcastHandler = defineHandler(updateBroadcast, (context) =
   const { status } = row;
   if (status !== 'SCHEDULED')
     throw new ApiFailure(409, 'BROADCAST_BEGUN', 'This broadcast has begun, is over or was cancelled.', { status });
+  checkVersion(body.version, versionOf(row));
   const start = Date.parse(body.startsAt);
   if (start <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
   const endsAt = iso(addMinutes(new Date(start), body.durationMinutes));
   const others = calendarOf(tables, provider).filter(({ id }) => id !== blockIdOf(row.id));
   refuseConflicts(eventsIn(others, { start, end: Date.parse(endsAt) }));
-  const changed = tables.broadcasts.put({ ...row, ...body, startsAt: iso(start) });
+  const changed = tables.broadcasts.put({ ...row, ...body, version: body.version + 1, startsAt: iso(start) });
   blockTime(tables, provider, { ...changed, endsAt });
   tellViewers(context, changed);
   return shown(changed);

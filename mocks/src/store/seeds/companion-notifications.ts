@@ -13,12 +13,13 @@ const readers: ReadonlySet<string> = new Set(Object.values(ids.users));
 const TWO_DAYS_MS = 2 * 86_400_000;
 
 /** Layla has quiet hours at night, and no email for messages. */
-export const laylasPreferences: Rows['notificationPreferences'] = {
+export const laylasPreferences = {
   ...defaultPreferences,
   id: ids.users.layla,
+  version: 1,
   channels: { ...defaultPreferences.channels, MESSAGE_RECEIVED: ['IN_APP'] },
   quietHours: { from: '22:00', until: '07:00', timeZone: 'America/New_York' },
-};
+} satisfies Rows['notificationPreferences'];
 
 /** Notifications about sessions, messages, shared journal entries, care, payments and community. */
 export function seedNotifications(

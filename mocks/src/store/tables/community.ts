@@ -3,8 +3,9 @@ import {
   circle,
   circleId,
   contentReport,
-  contentTarget,
   contentStatus,
+  contentTarget,
+  count,
   extend,
   heldReason,
   instant,
@@ -87,7 +88,9 @@ const caseRow = extend(
   },
 );
 
-const reviewRow = extend(v.omit(providerReview, ['isOwn']), {
+const reviewRow = extend(v.omit(providerReview, ['isOwn', 'version']), {
+  /** Missing in rows stored before there were versions. */
+  version: v.optional(count),
   /** Null for reviews from before accounts were stored. */
   authorId: v.nullable(userId),
   signature: reviewSignature,

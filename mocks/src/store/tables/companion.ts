@@ -4,6 +4,7 @@ import {
   checkIn,
   conversationId,
   conversationSide,
+  count,
   enrolment,
   extend,
   journalEntry,
@@ -38,5 +39,8 @@ export const companionTables = {
   awayNotes: extend(awayNote, { id: providerId }),
   notifications: extend(notification, { userId }),
   /** One for each user with own settings; the id is the user's. */
-  notificationPreferences: extend(notificationPreferences, { id: userId }),
+  notificationPreferences: extend(v.omit(notificationPreferences, ['version']), {
+    id: userId,
+    version: v.optional(count),
+  }),
 };

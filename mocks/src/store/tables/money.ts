@@ -3,6 +3,7 @@ import {
   bankAccount,
   billingIdentity,
   calendarDate,
+  count,
   estimate,
   extend,
   instant,
@@ -34,8 +35,10 @@ export const moneyTables = {
       'remindedAt',
       'uncollectibleAt',
       'outsidePayments',
+      'version',
     ]),
     {
+      version: v.optional(count),
       remindedAt: v.optional(instant),
       uncollectibleAt: v.optional(instant),
       outsidePayments: v.optional(v.array(outsidePayment)),
@@ -44,8 +47,10 @@ export const moneyTables = {
   /** Its state follows from its times. */
   payouts: v.omit(payout, ['status', 'transactionCount', 'totals']),
   /** One for each provider; the id is the provider's. */
-  payoutSettings: extend(v.omit(payoutSettings, ['nextPayoutOn', 'bankAccount']), {
+  payoutSettings: extend(v.omit(payoutSettings, ['nextPayoutOn', 'bankAccount', 'version']), {
     id: v.string(),
+    /** Missing in rows stored before there were versions. */
+    version: v.optional(count),
     bankAccount: v.nullable(extend(bankAccount, { token: v.string() })),
     /** The last processed date of the schedule. */
     ranUntil: calendarDate,

@@ -92,7 +92,12 @@ export const practiceTables = {
     userId,
   }),
   /** Signed-in viewers are stored; others are only counted. */
-  broadcasts: extend(v.omit(broadcast, ['viewerCount']), { viewers: v.array(userId), visitors: count }),
+  /** What was added to the table later may be missing in rows stored before. */
+  broadcasts: extend(v.omit(broadcast, ['viewerCount', 'version']), {
+    version: v.optional(count),
+    viewers: v.array(userId),
+    visitors: count,
+  }),
   onboardingSubmissions: extend(onboardingSubmission, { userId }),
   /** Accounts whose profile was completed after their token was issued; the id is the account's. */
   completedProfiles: v.object({ id: userId, completedAt: instant }),

@@ -9,11 +9,11 @@ export class InvalidCredentialsError extends Error {
   }
 }
 
-/** Registration with an email that already has an account. */
-export class EmailTakenError extends Error {
-  override readonly name = 'EmailTakenError';
+/** Registration goes on in a message to the address, whether it has an account or not: no form tells who has one. */
+export class CheckEmailNotice extends Error {
+  override readonly name = 'CheckEmailNotice';
   constructor() {
-    super('There is an account with this email already.');
+    super('Check your email.');
   }
 }
 

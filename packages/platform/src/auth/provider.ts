@@ -37,8 +37,11 @@ export interface AuthProvider {
   getCurrentUser: (options?: { readonly fresh?: boolean }) => Promise<User | null>;
   /** Signs in. Rejects with InvalidCredentialsError, or with RedirectNotice when the identity server asks for both itself. */
   login: (email: string, password: string, options?: SignInOptions) => Promise<User>;
-  /** Creates an account and signs in. Rejects with EmailTakenError, or with RedirectNotice when the identity server does it. */
-  register: (email: string, options?: SignInOptions) => Promise<User>;
+  /**
+   * Begins an account; signs no one in. Rejects with CheckEmailNotice, the same for an address that has an account, or with
+   * RedirectNotice when the identity server does it.
+   */
+  register: (email: string, options?: SignInOptions) => Promise<never>;
   /** Completes a sign-in at /auth/callback. Rejects with SignInStateError if none is pending. */
   completeSignIn: (url: string) => Promise<CompletedSignIn>;
   /**

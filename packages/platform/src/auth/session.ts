@@ -120,7 +120,7 @@ export function createSession(
       return { user };
     } catch (error) {
       const reason = signInFailure(error);
-      if (reason !== 'redirecting') log(what, error);
+      if (reason !== 'redirecting' && reason !== 'check-email') log(what, error);
       return { user: null, reason };
     }
   }

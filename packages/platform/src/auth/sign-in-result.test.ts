@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EmailTakenError,
+  CheckEmailNotice,
   InvalidCredentialsError,
   ISSUER_MISMATCH,
   RedirectNotice,
@@ -15,7 +15,7 @@ describe('what is reported of a sign-in', () => {
   it.each([
     [new RedirectNotice('login'), 'redirecting'],
     [new InvalidCredentialsError(), 'wrong-credentials'],
-    [new EmailTakenError(), 'email-taken'],
+    [new CheckEmailNotice(), 'check-email'],
     [new StorageBlockedError(), 'storage-blocked'],
     [new TypeError('Failed to fetch'), 'failed'],
   ])('[AUTH-9] for %s is %s', (error, reason) => {

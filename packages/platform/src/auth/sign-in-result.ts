@@ -1,6 +1,6 @@
 import type { User } from '../domain/index.ts';
 import {
-  EmailTakenError,
+  CheckEmailNotice,
   InvalidCredentialsError,
   ISSUER_MISMATCH,
   RedirectNotice,
@@ -13,10 +13,11 @@ import {
 import type { CompletedSignIn } from './provider.ts';
 
 /**
- * Why a sign-in returned no user. A redirect is not a failure: the browser is leaving for the identity server.
+ * Why a sign-in returned no user. Neither a redirect nor `check-email` is a failure: the
+ * browser is leaving for the identity server, or registration goes on in a message to the address.
  * `storage-blocked`: the browser keeps nothing for this site, so that the sign-in would never end.
  */
-export type NoUserReason = 'wrong-credentials' | 'email-taken' | 'redirecting' | 'storage-blocked' | 'failed';
+export type NoUserReason = 'wrong-credentials' | 'check-email' | 'redirecting' | 'storage-blocked' | 'failed';
 
 /** The result of signing in or registering. */
 export type SignInResult = { readonly user: User } | { readonly user: null; readonly reason: NoUserReason };
@@ -43,7 +44,7 @@ export function signInFailure(error: unknown): NoUserReason {
   if (error instanceof RedirectNotice) return 'redirecting';
   if (error instanceof InvalidCredentialsError) return 'wrong-credentials';
   if (error instanceof StorageBlockedError) return 'storage-blocked';
-  return error instanceof EmailTakenError ? 'email-taken' : 'failed';
+  return error instanceof CheckEmailNotice ? 'check-email' : 'failed';
 }
 
 /** Maps an error of completing a sign-in to the result to report. */

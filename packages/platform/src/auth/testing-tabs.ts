@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { userFromClaims, type User } from '../domain/index.ts';
 import {
+  CheckEmailNotice,
   createSession,
   refusals,
   type AuthListener,
@@ -43,7 +44,7 @@ export function browser({ clock = fakeClock(), storage = memory() } = {}) {
       ...refusals,
       getCurrentUser: vi.fn<AuthProvider['getCurrentUser']>(async () => ((isForgotten = false), user)),
       login: vi.fn<AuthProvider['login']>(async () => ((isForgotten = false), user)),
-      register: async () => user,
+      register: () => Promise.reject(new CheckEmailNotice()),
       completeSignIn: async () => ({ user }),
       // Like single sign-on, it reports at once that the user is signed out.
       logout: vi.fn<AuthProvider['logout']>(() => (listeners.forEach((listener) => listener(null)), Promise.resolve())),

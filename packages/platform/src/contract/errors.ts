@@ -17,6 +17,12 @@ export const invalid: OperationError = {
   code: 'VALIDATION_FAILED',
   when: 'A field is missing or wrong; details names each field with its problem.',
 };
+/** Every operation with a body can fail so. */
+export const unknownField: OperationError = {
+  status: 422,
+  code: 'UNKNOWN_FIELD',
+  when: 'The body has a field that the operation does not know, or one is misspelt; details.fields names each. Nothing was done.',
+};
 export const conflict: OperationError = {
   status: 409,
   code: 'VERSION_CONFLICT',
@@ -48,6 +54,11 @@ export const slotTaken: OperationError = {
   when: 'That time is not open, or not any more: someone else may have booked it meanwhile. details.alternatives lists other slots.',
 };
 export const slotPast: OperationError = { status: 422, code: 'SLOT_IN_PAST', when: 'The time lies in the past.' };
+export const noticeTooShort: OperationError = {
+  status: 422,
+  code: 'NOTICE_TOO_SHORT',
+  when: 'The time is nearer than the notice that the provider needs: details.noticeMinutes, in minutes. details.alternatives lists other slots.',
+};
 export const fileTooLarge: OperationError = {
   status: 413,
   code: 'FILE_TOO_LARGE',

@@ -8,6 +8,7 @@ export {
   mediaTypeUnsupported,
   organizationForeign,
   tokenInvalid,
+  unknownField,
 } from './errors.ts';
 export { errorsOf } from './operation-errors.ts';
 export { featureOf } from './operation-feature.ts';

@@ -5,6 +5,7 @@ import {
   mediaTypeUnsupported,
   organizationForeign,
   tokenInvalid,
+  unknownField,
 } from './errors.ts';
 import { featureOf } from './operation-feature.ts';
 import type { Operation, OperationError } from './operation.ts';
@@ -17,6 +18,7 @@ export function errorsOf(
     ...operation.errors,
     tokenInvalid,
     organizationForeign,
+    ...(operation.body ? [unknownField] : []),
     ...(operation.body && operation.encoding !== 'multipart' ? [mediaTypeUnsupported] : []),
     ...(operation.idempotent ? [idempotencyKeyInvalid, idempotencyMismatch] : []),
     ...(featureOf(operation) ? [featureOff] : []),

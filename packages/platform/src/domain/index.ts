@@ -32,6 +32,7 @@ export * from './safety-turns.ts';
 export * from './score-change.ts';
 export * from './session-charge.ts';
 export * from './session-state.ts';
+export * from './sign-up.ts';
 export * from './standing.ts';
 export * from './user.ts';
 export * from './zone-places.ts';

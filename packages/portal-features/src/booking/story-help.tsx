@@ -107,16 +107,16 @@ export async function fillDetails(canvas: Canvas) {
 export const book = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
 export const confirmed = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Your session is booked' });
 
+/** The address of a call. */
+export const addressOf = (input: RequestInfo | URL): string =>
+  typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+
 /** Watches the calls that book, and their idempotency keys. */
 export function watchBookings() {
   const calls = spyOn(globalThis, 'fetch');
   const bookings = () =>
     calls.mock.calls.filter(
-      ([input, init]) =>
-        init?.method === 'POST' &&
-        (typeof input === 'string' ? input : input instanceof URL ? input.href : input.url).endsWith(
-          '/cloud/v1/bookings',
-        ),
+      ([input, init]) => init?.method === 'POST' && addressOf(input).endsWith('/cloud/v1/bookings'),
     );
   return { calls, keys: () => bookings().map(([, init]) => new Headers(init?.headers).get('Idempotency-Key')) };
 }

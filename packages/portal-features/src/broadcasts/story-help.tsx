@@ -54,6 +54,7 @@ const long =
 export function broadcastOf(change: Partial<Broadcast> = {}): Broadcast {
   return {
     id: todayId,
+    version: 1,
     title: 'Panic on the train: ten minutes that help',
     description: 'What the body does, why it stops by itself, and three things to do between two stations.',
     host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' } as Broadcast['host'],

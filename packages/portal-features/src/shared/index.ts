@@ -18,6 +18,8 @@ export type { Distance } from './distance.ts';
 export { useNetSentence } from './use-net-sentence.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export type { ErrorNoticeProps } from './ErrorNotice.tsx';
+export { SaveNotice } from './SaveNotice.tsx';
+export { serverVersion, useBaseVersion } from './base-version.ts';
 export { errorCase, useErrorText } from './error-text.ts';
 export type { ErrorText } from './error-text.ts';
 export {

@@ -1,4 +1,4 @@
-import { paths, safeRedirect } from '@sakina/platform/domain';
+import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import {
   ApplicationStatusScreen,
@@ -7,10 +7,8 @@ import {
   PatientOnboardingScreen,
   TopicsScreen,
 } from '@sakina/portal-features/onboarding';
-import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { isMockBuild } from '../../boot/mock-mode.ts';
-import { GoTo } from '../../portal/go-to.tsx';
 import { useKeptTarget } from '../use-kept-target.ts';
 
 export function ApplicationStatusPage() {
@@ -50,20 +48,14 @@ export function JoinPage() {
 }
 
 export function JoinPatientPage() {
-  const { user, register } = useAuth();
+  const { register } = useAuth();
   const { redirect } = useKeptTarget();
-  const [isJoining, setJoining] = useState(false);
-  const questions = paths.onboardingPersona('patient', { redirect });
-  // After registering here the user goes on to the questions; a user who was already signed in sees a notice instead.
-  if (user && isJoining) return <GoTo path={safeRedirect(questions, user, window.location.origin)} />;
+  const returnTo = paths.onboardingPersona('patient', { redirect });
   return (
     <JoinPatientScreen
       mode={isMockBuild ? 'form' : 'redirect'}
       redirect={redirect}
-      onRegister={(email) => {
-        setJoining(true);
-        return register(email, { returnTo: questions });
-      }}
+      onRegister={(email) => register(email, { returnTo })}
     />
   );
 }

@@ -41,7 +41,7 @@ export function newcomer(email: string): MockAccount {
 /** The accounts of the demo, including those registered in this browser, and which of them is signed in here. */
 export interface AccountBook {
   readonly find: (email: string) => MockAccount | undefined;
-  readonly register: (email: string) => MockAccount;
+  readonly register: (email: string) => void;
   /** The account whose session is stored in this browser. */
   readonly kept: () => MockAccount | undefined;
   /** Stores the email of that account, or removes it. */
@@ -79,7 +79,6 @@ export function openAccountBook(accounts: readonly MockAccount[], storage: KeySt
     register: (email) => {
       registeredHere.add(normal(email));
       kept.setItem(MOCK_REGISTERED_KEY, JSON.stringify([...registeredEmails(), normal(email)]));
-      return newcomer(normal(email));
     },
     kept: () => {
       const email = kept.getItem(MOCK_SESSION_KEY);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AuthRefusedError, EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
+import { AuthRefusedError, CheckEmailNotice, InvalidCredentialsError, SignInStateError } from '../errors.ts';
 import { noLock, noTabs, stoppedClock } from '../../browser/index.ts';
 import type { AuthListener } from '../provider.ts';
 import { turn } from '../testing.ts';
@@ -111,7 +111,8 @@ describe('mock sign-in', () => {
     };
     const auth = provider({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
     await expect(auth.getCurrentUser()).resolves.toBeNull();
-    await auth.register('new@demo.test');
+    await expect(auth.register('new@demo.test')).rejects.toThrow(CheckEmailNotice);
+    await auth.login('new@demo.test', 'demo');
     await expect(auth.getCurrentUser({ fresh: true })).resolves.toMatchObject({ email: 'new@demo.test' });
     await auth.logout();
     await expect(auth.getCurrentUser()).resolves.toBeNull();
@@ -153,15 +154,25 @@ describe('mock sign-in', () => {
   it('[AUTH-1] registers a patient whose onboarding is not completed', async () => {
     const { storage } = memory();
     const auth = provider({ storage });
-    const user = await auth.register('New.Person@demo.test');
+    await expect(auth.register('New.Person@demo.test')).rejects.toThrow(CheckEmailNotice);
+    await expect(auth.getCurrentUser()).resolves.toBeNull();
+    const user = await provider({ storage }).login('new.person@demo.test', 'demo');
     expect(user).toMatchObject({ email: 'new.person@demo.test', role: 'patient', profileCompleted: false });
     expect(user.id).toMatch(/^usr-[a-z0-9]+$/);
-    await auth.logout();
-    await expect(provider({ storage }).login('new.person@demo.test', 'demo')).resolves.toMatchObject({
-      email: 'new.person@demo.test',
-    });
-    await expect(auth.register('new.person@demo.test')).rejects.toThrow(EmailTakenError);
-    await expect(auth.register('Patient@demo.test')).rejects.toThrow(EmailTakenError);
+  });
+
+  it('[AUTH-1] [SEC-1] answers a registration the same whether the address has an account or not, and changes no account', async () => {
+    const { storage } = memory();
+    const auth = provider({ storage });
+    const answerTo = (email: string) => auth.register(email).catch((error: unknown) => error);
+    const answers = [
+      await answerTo('new@demo.test'),
+      await answerTo('new@demo.test'),
+      await answerTo('Patient@demo.test'),
+    ];
+    expect(answers).toEqual(answers.map(() => new CheckEmailNotice()));
+    await expect(auth.getCurrentUser()).resolves.toBeNull();
+    await expect(auth.login('patient@demo.test', 'demo')).resolves.toMatchObject({ profileCompleted: true });
   });
 
   it('[AUTH-8] refuses what the identity provider handles, and says so', async () => {

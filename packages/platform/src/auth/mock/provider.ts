@@ -1,5 +1,5 @@
 import { userFromClaims, type User } from '../../domain/index.ts';
-import { EmailTakenError, InvalidCredentialsError, NoRefreshTokenError, SignInStateError } from '../errors.ts';
+import { CheckEmailNotice, InvalidCredentialsError, NoRefreshTokenError, SignInStateError } from '../errors.ts';
 import type { KeyStorage } from '../../browser/index.ts';
 import { accessTokenOf, refusals, type AccessToken, type AuthListener, type AuthProvider } from '../provider.ts';
 import { createTokenFamily, type TokenFamilyOptions } from '../token-family.ts';
@@ -140,8 +140,8 @@ export function createMockAuthProvider({
       return signIn(account);
     },
     register: async (email) => {
-      if (book.find(email) !== undefined) throw new EmailTakenError();
-      return signIn(book.register(email));
+      if (book.find(email) === undefined) book.register(email);
+      throw new CheckEmailNotice();
     },
     completeSignIn: () => Promise.reject(new SignInStateError()),
     renew: async () => {

@@ -38,8 +38,8 @@ export const saveApplication = defineOperation({
   summary: 'Keeps what is written so far; the first time it begins an application. One can be under way at a time.',
   access: 'user',
   body: extend(v.partial(applicationContent), {
-    /** Of what was read; left out where none is under way yet. */
-    version: v.optional(count),
+    /** Of what was read; 0 where none is under way yet. */
+    version: count,
   }),
   response: providerApplication,
   errors: [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated, noticeTooShort } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { bookingConsent } from '../schemas/appointment.ts';
 import { booking, bookingQuote, couponCode, payBy, slidingScaleStep, slotHold } from '../schemas/booking.ts';
@@ -41,7 +41,7 @@ export const createSlotHold = defineOperation({
   access: 'user',
   body: v.object({ providerId, serviceId, startsAt: instant }),
   response: slotHold,
-  errors: [unauthenticated, notFound, invalid, slotTaken, slotPast],
+  errors: [unauthenticated, notFound, invalid, slotTaken, slotPast, noticeTooShort],
   idempotent: true,
 });
 
@@ -117,6 +117,7 @@ export const createBooking = defineOperation({
     invalid,
     slotTaken,
     slotPast,
+    noticeTooShort,
     quoteChanged,
     cardDeclined,
     insufficientFunds,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { instant, integer, text } from '../schemas/common.ts';
+import { count, extend, instant, integer, text } from '../schemas/common.ts';
 import { broadcast, broadcastStatus } from '../schemas/group-session.ts';
 import { providerId } from '../schemas/ids.ts';
 import { language } from '../schemas/provider.ts';
@@ -70,13 +70,14 @@ export const updateBroadcast = defineOperation({
   path: '/cloud/v1/broadcasts/:id',
   summary: 'Changes what is announced of a broadcast of one’s own that has not begun; its address stays.',
   access: 'provider',
-  body: announcement,
+  body: extend(announcement, { version: count }),
   response: broadcast,
   errors: [
     unauthenticated,
     forbidden,
     notFound,
     invalid,
+    conflict,
     calendarConflict,
     { status: 409, code: 'BROADCAST_BEGUN', when: 'It is live, over or was cancelled; details.status says what.' },
   ],

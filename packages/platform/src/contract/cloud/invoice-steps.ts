@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate } from '../schemas/common.ts';
+import { calendarDate, count } from '../schemas/common.ts';
 import { invoiceDetail, outsideMethod, positiveMoney } from '../schemas/payment.ts';
 import { draftLines, notADraft } from './invoices.ts';
 
@@ -23,9 +23,9 @@ export const updateInvoice = defineOperation({
   path: '/cloud/v1/invoices/:id',
   summary: 'Changes the lines of a draft and the day by which it is to be paid.',
   access: 'provider',
-  body: v.object({ lines: draftLines, dueOn: calendarDate }),
+  body: v.object({ version: count, lines: draftLines, dueOn: calendarDate }),
   response: invoiceDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, notADraft],
+  errors: [unauthenticated, forbidden, notFound, invalid, conflict, notADraft],
   idempotent: true,
 });
 

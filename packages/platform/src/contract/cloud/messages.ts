@@ -57,7 +57,7 @@ export const sendMessage = defineOperation({
   summary:
     'Writes to one’s provider, or to one’s client. Text alone: attachments are not offered, and a body that has any is refused.',
   access: 'user',
-  body: v.strictObject({
+  body: v.object({
     /** To whom: a client names the provider, a provider the client. Exactly one of the two. */
     providerId: v.optional(providerId),
     clientId: v.optional(userId),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, extend } from '../schemas/common.ts';
 import { notificationId } from '../schemas/ids.ts';
@@ -50,6 +50,6 @@ export const putNotificationPreferences = defineOperation({
   access: 'user',
   body: notificationPreferences,
   response: notificationPreferences,
-  errors: [unauthenticated, invalid],
+  errors: [unauthenticated, invalid, conflict],
   idempotent: true,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { dataExport, dataExportFile, dataExportFormat, ownPreferences } from '../schemas/own-account.ts';
+import { dataExport, dataExportFile, dataExportFormat, savedPreferences } from '../schemas/own-account.ts';
 
 export const getOwnPreferences = defineOperation({
   id: 'CLOUD-189',
@@ -10,7 +10,7 @@ export const getOwnPreferences = defineOperation({
   path: '/cloud/v1/me/preferences',
   summary: 'How the caller wants times and dates, or how everyone has them who has chosen nothing.',
   access: 'user',
-  response: ownPreferences,
+  response: savedPreferences,
   errors: [unauthenticated],
 });
 
@@ -21,9 +21,9 @@ export const saveOwnPreferences = defineOperation({
   path: '/cloud/v1/me/preferences',
   summary: 'Chooses how one wants times and dates.',
   access: 'user',
-  body: ownPreferences,
-  response: ownPreferences,
-  errors: [unauthenticated, invalid],
+  body: savedPreferences,
+  response: savedPreferences,
+  errors: [unauthenticated, invalid, conflict],
   idempotent: true,
 });
 

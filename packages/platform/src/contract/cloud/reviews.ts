@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, extend, integer, text } from '../schemas/common.ts';
 import { providerSummary } from '../schemas/provider.ts';
@@ -72,12 +72,13 @@ export const updateReview = defineOperation({
   summary: 'Changes an own review.',
   access: 'user',
   body: v.object({
+    version: count,
     rating: v.optional(stars),
     body: v.optional(v.nullable(words)),
     signature: v.optional(reviewSignature),
   }),
   response: providerReview,
-  errors: [unauthenticated, forbidden, notFound, invalid],
+  errors: [unauthenticated, forbidden, notFound, invalid, conflict],
   idempotent: true,
 });
 
@@ -102,11 +103,13 @@ export const answerReview = defineOperation({
     'Answers a review of oneself in public, changes the answer, or takes it back. One that would confirm that someone was a client is refused at the field.',
   access: 'provider',
   body: v.object({
+    /** Of the review that was read: no answer is given to words that were changed since. */
+    version: count,
     text: v.nullable(words),
     /** Its writer says that the text confirms of no one that they were in care; a must with every text. */
     namesNoCare: v.optional(v.literal(true)),
   }),
   response: providerReview,
-  errors: [unauthenticated, forbidden, notFound, invalid],
+  errors: [unauthenticated, forbidden, notFound, invalid, conflict],
   idempotent: true,
 });

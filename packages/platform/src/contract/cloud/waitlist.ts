@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated, noticeTooShort } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { appointment, bookingConsent } from '../schemas/appointment.ts';
 import { instant, integer, text, timeZone } from '../schemas/common.ts';
@@ -102,6 +102,7 @@ export const respondToWaitlist = defineOperation({
     invalid,
     slotTaken,
     slotPast,
+    noticeTooShort,
     { status: 409, code: 'OFFER_EXPIRED', when: 'The offer was not answered in time; the place in line is kept.' },
     { status: 409, code: 'NO_OFFER', when: 'There is no offer to answer, or the entry is over.' },
   ],

@@ -107,7 +107,12 @@ export const appointmentExamples: readonly AnyExample[] = [
   exampleOf(updateAppointment, {
     input: {
       params: { id: 'apt-p7d3r8c1' },
-      body: { startsAt: '2026-12-08T09:00:00-05:00', mode: 'ONLINE', clientTimeZone: 'America/New_York' },
+      body: {
+        startsAt: '2026-12-08T09:00:00-05:00',
+        expectedStartsAt: upcoming.startsAt,
+        mode: 'ONLINE',
+        clientTimeZone: 'America/New_York',
+      },
     },
     response: {
       ...upcoming,

@@ -9,6 +9,7 @@ import { usd } from './values.ts';
 
 const noahs: v.InferInput<typeof providerReview> = {
   id: 'rev-c7k1v4qz',
+  version: 1,
   providerId: 'prv-amina-rahman',
   author: 'N. B.',
   rating: 5,
@@ -22,6 +23,7 @@ const noahs: v.InferInput<typeof providerReview> = {
 
 const laylas: v.InferInput<typeof providerReview> = {
   id: 'rev-h2x6m9tw',
+  version: 1,
   providerId: 'prv-yusuf-demir',
   author: 'Layla',
   rating: 5,
@@ -102,13 +104,20 @@ export const reviewAndWaitlistExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(updateReview, {
-    input: { params: { id: laylas.id }, body: { signature: 'ANONYMOUS' } },
-    response: { ...laylas, author: 'Anonymous', editedOn: '2026-11-24' },
+    input: { params: { id: laylas.id }, body: { version: 1, signature: 'ANONYMOUS' } },
+    response: { ...laylas, version: 2, author: 'Anonymous', editedOn: '2026-11-24' },
   }),
   exampleOf(deleteReview, { input: { params: { id: laylas.id } }, response: { id: laylas.id } }),
   exampleOf(answerReview, {
-    input: { params: { id: noahs.id }, body: { text: 'Thank you for taking the time to write.', namesNoCare: true } },
-    response: { ...noahs, answer: { text: 'Thank you for taking the time to write.', writtenOn: '2026-11-24' } },
+    input: {
+      params: { id: noahs.id },
+      body: { version: 1, text: 'Thank you for taking the time to write.', namesNoCare: true },
+    },
+    response: {
+      ...noahs,
+      version: 2,
+      answer: { text: 'Thank you for taking the time to write.', writtenOn: '2026-11-24' },
+    },
   }),
   exampleOf(joinWaitlist, {
     input: {

@@ -36,6 +36,7 @@ const withAmina: v.InferInput<typeof conversation> = {
 const away = { text: 'I am away for the conference and answer when I am back.', until: null };
 
 const preferences: v.InferInput<typeof notificationPreferences> = {
+  version: 1,
   channels: {
     APPOINTMENT_BOOKED: ['IN_APP', 'EMAIL'],
     APPOINTMENT_CHANGED: ['IN_APP', 'EMAIL'],
@@ -109,6 +110,10 @@ export const messageExamples: readonly AnyExample[] = [
   exampleOf(getNotificationPreferences, { input: {}, response: preferences }),
   exampleOf(putNotificationPreferences, {
     input: { body: { ...preferences, quietHours: { from: '21:30', until: '07:00', timeZone: 'America/New_York' } } },
-    response: { ...preferences, quietHours: { from: '21:30', until: '07:00', timeZone: 'America/New_York' } },
+    response: {
+      ...preferences,
+      version: 2,
+      quietHours: { from: '21:30', until: '07:00', timeZone: 'America/New_York' },
+    },
   }),
 ];

@@ -38,6 +38,7 @@ const missed: v.InferInput<typeof invoiceDetail> = {
   uncollectibleAt: null,
   lines: [{ description: 'Missed session: Individual session', amount: usd(6000) }],
   payments: [],
+  version: 1,
   outsidePayments: [],
 };
 
@@ -65,6 +66,7 @@ const owedDetail: v.InferInput<typeof invoiceDetail> = {
   ...owed,
   lines: [{ description: 'Individual session', amount: usd(12000) }],
   payments: [],
+  version: 1,
   outsidePayments: [],
 };
 
@@ -99,6 +101,7 @@ export const invoiceExamples: readonly AnyExample[] = [
       uncollectibleAt: null,
       lines: [{ description: 'Late cancellation: Individual session', amount: usd(6000) }],
       payments: [],
+      version: 1,
       outsidePayments: [],
     },
   }),
@@ -129,6 +132,7 @@ export const invoiceExamples: readonly AnyExample[] = [
       uncollectibleAt: null,
       lines: [{ description: 'Individual session, paid ahead', amount: usd(9000) }],
       payments: [],
+      version: 1,
       outsidePayments: [],
     },
   }),
@@ -140,7 +144,7 @@ export const invoiceExamples: readonly AnyExample[] = [
   exampleOf(updateInvoice, {
     input: {
       params: { id: missed.id },
-      body: { lines: [{ description: 'Missed session, a third', amount: usd(4000) }], dueOn: '2026-12-10' },
+      body: { version: 1, lines: [{ description: 'Missed session, a third', amount: usd(4000) }], dueOn: '2026-12-10' },
     },
     response: {
       ...missed,
@@ -165,6 +169,7 @@ export const invoiceExamples: readonly AnyExample[] = [
       ...owedDetail,
       paid: usd(5000),
       due: usd(7000),
+      version: 1,
       outsidePayments: [
         {
           id: 'out-5b2f91c4',

@@ -119,6 +119,7 @@ export const payoutExamples: readonly AnyExample[] = [
   exampleOf(getPayoutSettings, {
     input: {},
     response: {
+      version: 1,
       schedule: { kind: 'WEEKLY', weekday: 1 },
       minimumAmount: usd(2500),
       bankAccount: { bankName: 'Lakeside Community Bank', last4: '2855' },
@@ -130,6 +131,7 @@ export const payoutExamples: readonly AnyExample[] = [
   exampleOf(updatePayoutSettings, {
     input: {
       body: {
+        version: 1,
         schedule: { kind: 'MONTHLY', dayOfMonth: 1 },
         minimumAmount: usd(5000),
         bankAccountToken: 'btok_first-harbour-bank_6789_k8t3w5n2',
@@ -137,6 +139,7 @@ export const payoutExamples: readonly AnyExample[] = [
       },
     },
     response: {
+      version: 2,
       schedule: { kind: 'MONTHLY', dayOfMonth: 1 },
       minimumAmount: usd(5000),
       bankAccount: { bankName: 'First Harbour Bank', last4: '6789' },

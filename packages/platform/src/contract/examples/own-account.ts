@@ -31,10 +31,13 @@ const over: v.InferInput<typeof dataExport> = {
 /** Of what people keep about their own account. */
 export const ownAccountExamples: readonly AnyExample[] = [
   exampleOf(getFeatures, { input: {}, response: { off: ['broadcasts'], asOf: '2026-11-24T15:00:00.000Z' } }),
-  exampleOf(getOwnPreferences, { input: {}, response: { timeZone: null, calendar: 'GREGORIAN', hijriOffsetDays: 0 } }),
+  exampleOf(getOwnPreferences, {
+    input: {},
+    response: { version: 0, timeZone: null, calendar: 'GREGORIAN', hijriOffsetDays: 0 },
+  }),
   exampleOf(saveOwnPreferences, {
-    input: { body: { timeZone: 'America/New_York', calendar: 'GREGORIAN_FIRST', hijriOffsetDays: -1 } },
-    response: { timeZone: 'America/New_York', calendar: 'GREGORIAN_FIRST', hijriOffsetDays: -1 },
+    input: { body: { version: 0, timeZone: 'America/New_York', calendar: 'GREGORIAN_FIRST', hijriOffsetDays: -1 } },
+    response: { version: 1, timeZone: 'America/New_York', calendar: 'GREGORIAN_FIRST', hijriOffsetDays: -1 },
   }),
   exampleOf(listDataExports, { input: {}, response: { items: [ready, over] } }),
   exampleOf(requestDataExport, {

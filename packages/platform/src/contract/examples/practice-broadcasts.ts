@@ -15,6 +15,7 @@ import type { AnyExample } from './example.ts';
 /** Dr. Rahman’s talk of today, before it begins. */
 const onTheTrain: v.InferInput<typeof broadcast> = {
   id: 'brc-k5s2n8w6',
+  version: 1,
   title: 'Panic on the train: ten minutes that help',
   description:
     'What the body does, why it stops by itself, and three things to do between two stations. Questions at the end, without names.',
@@ -34,6 +35,7 @@ const onTheTrain: v.InferInput<typeof broadcast> = {
 /** Imam Yusuf Demir’s, which is on the air. */
 const patience: v.InferInput<typeof broadcast> = {
   id: 'brc-f9j4x7m3',
+  version: 1,
   title: 'Patience is not silence',
   description: 'A talk on sabr in illness: the Prophet Ayyub complained, and was called patient. Then your questions.',
   host: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' },
@@ -58,6 +60,7 @@ export const broadcastExamples: readonly AnyExample[] = [
     input: {
       params: { id: 'brc-k5s2n8w6' },
       body: {
+        version: 1,
         title: onTheTrain.title,
         description: onTheTrain.description,
         language: 'en',
@@ -65,7 +68,7 @@ export const broadcastExamples: readonly AnyExample[] = [
         durationMinutes: 20,
       },
     },
-    response: { ...onTheTrain, startsAt: '2026-11-24T18:10:00.000Z', durationMinutes: 20 },
+    response: { ...onTheTrain, version: 2, startsAt: '2026-11-24T18:10:00.000Z', durationMinutes: 20 },
   }),
   exampleOf(listBroadcasts, {
     input: { query: { status: 'SCHEDULED' } },
@@ -74,6 +77,7 @@ export const broadcastExamples: readonly AnyExample[] = [
         onTheTrain,
         {
           id: 'brc-u4y9o6p3',
+          version: 1,
           title: 'Not only the blues: mood after birth',
           description: 'How to tell tiredness from depression, and whom to call on a Sunday.',
           host: { id: 'prv-mariam-el-sayed', displayName: 'Dr. Mariam El-Sayed', kind: 'THERAPIST' },
@@ -107,6 +111,7 @@ export const broadcastExamples: readonly AnyExample[] = [
     },
     response: {
       id: 'brc-fec66db51d',
+      version: 1,
       title: 'Holidays with an empty chair',
       description: 'How to sit at a table where someone is missing. Fifteen minutes of talk, then questions.',
       host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
@@ -126,6 +131,7 @@ export const broadcastExamples: readonly AnyExample[] = [
     input: { params: { id: 'brc-b8g3r5c7' } },
     response: {
       id: 'brc-b8g3r5c7',
+      version: 1,
       title: 'Sleep after a loss · النوم بعد الفقد',
       description: 'In Arabic. Why nights are the hardest, and what a bed is for.',
       host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },

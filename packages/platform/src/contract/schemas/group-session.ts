@@ -108,6 +108,8 @@ export const broadcastStatus = v.picklist(['SCHEDULED', 'LIVE', 'ENDED', 'CANCEL
 /** One speaks, many watch. */
 export const broadcast = v.object({
   id: broadcastId,
+  /** Counts every change of what is announced; a write names the version that it builds on. */
+  version: count,
   title: text,
   description: text,
   host,

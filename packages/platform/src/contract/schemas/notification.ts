@@ -76,6 +76,8 @@ export const quietHours = v.object({ from: timeOfDay, until: timeOfDay, timeZone
 
 /** A user’s notification preferences. */
 export const notificationPreferences = v.object({
+  /** Counts every change, from 0 where nothing was chosen; a write names the version that it builds on. */
+  version: count,
   /** The channels of each kind; empty means no notification. */
   channels: v.object(v.entriesFromList(notificationKind.options, v.pipe(v.array(notificationChannel), v.maxLength(3)))),
   quietHours: v.nullable(quietHours),

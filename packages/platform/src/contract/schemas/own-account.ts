@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant, integer, text, timeZone } from './common.ts';
+import { count, extend, instant, integer, text, timeZone } from './common.ts';
 import { dataExportId } from './ids.ts';
 
 /** The calendars for dates: only the Gregorian, or both, the first one first. */
@@ -12,6 +12,12 @@ export const ownPreferences = v.object({
   calendar: calendarChoice,
   /** Days by which the person’s community differs from Umm al-Qura: positive where months begin earlier. */
   hijriOffsetDays: v.pipe(integer, v.minValue(-2), v.maxValue(2)),
+});
+
+/** Those preferences as the account has them. */
+export const savedPreferences = extend(ownPreferences, {
+  /** Counts every change, from 0 where nothing was chosen; a write names the version that it builds on. */
+  version: count,
 });
 
 /** `PREPARING` takes minutes; `READY` can be downloaded until `expiresAt`; the files of an `EXPIRED` one are deleted. */
@@ -41,6 +47,7 @@ export const dataExportFile = v.object({
 
 export type CalendarChoice = v.InferOutput<typeof calendarChoice>;
 export type OwnPreferences = v.InferOutput<typeof ownPreferences>;
+export type SavedPreferences = v.InferOutput<typeof savedPreferences>;
 export type DataExport = v.InferOutput<typeof dataExport>;
 export type DataExportFormat = v.InferOutput<typeof dataExportFormat>;
 export type DataExportFile = v.InferOutput<typeof dataExportFile>;

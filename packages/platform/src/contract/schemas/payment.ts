@@ -195,6 +195,8 @@ export const invoice = v.object({
 
 /** An invoice with what it is made of and what was paid on it. */
 export const invoiceDetail = extend(invoice, {
+  /** Counts every change of a draft; a write names the version that it builds on. */
+  version: count,
   lines: v.array(invoiceLine),
   payments: v.array(payment),
   outsidePayments: v.array(outsidePayment),
@@ -242,6 +244,8 @@ export const statementDescriptor = v.pipe(v.string(), v.trim(), v.regex(/^(?=.*[
 
 /** When and where to a provider is paid out. */
 export const payoutSettings = v.object({
+  /** Counts every change; a write names the version that it builds on. */
+  version: count,
   schedule: payoutSchedule,
   /** A smaller balance waits for the next payout. */
   minimumAmount: money,

@@ -10,6 +10,8 @@ export const reviewSignature = v.picklist(['FIRST_NAME', 'INITIALS', 'ANONYMOUS'
 /** A client's review with what a list of reviews shows beyond the words. `author` is how the client chose to be named. */
 export const providerReview = extend(review, {
   id: reviewId,
+  /** Counts every change of the review and of its answer; a write names the version that it builds on. */
+  version: count,
   providerId,
   /** Null for a rating without text. */
   body: v.nullable(text),

@@ -9,6 +9,7 @@ import {
   slotPast,
   slotTaken,
   unauthenticated,
+  noticeTooShort,
 } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
@@ -63,7 +64,7 @@ export const createAppointment = defineOperation({
     consent: bookingConsent,
   }),
   response: appointment,
-  errors: [unauthenticated, forbidden, invalid, notFound, slotTaken, slotPast],
+  errors: [unauthenticated, forbidden, invalid, notFound, slotTaken, slotPast, noticeTooShort],
   idempotent: true,
 });
 
@@ -89,8 +90,8 @@ export const updateAppointment = defineOperation({
   body: v.object({
     startsAt: v.optional(instant),
     /**
-     * The start that the caller saw. If the appointment starts at another time by now, nothing is moved: VERSION_CONFLICT,
-     * with details.startsAt, the present start. Omitted, it is moved regardless.
+     * The start that the caller saw, needed with `startsAt`. If the appointment starts at another time by now, nothing is
+     * moved: VERSION_CONFLICT, with details.startsAt, the present start.
      */
     expectedStartsAt: v.optional(instant),
     mode: v.optional(sessionMode),
@@ -110,6 +111,7 @@ export const updateAppointment = defineOperation({
     conflict,
     slotTaken,
     slotPast,
+    noticeTooShort,
     notCancellable,
     {
       status: 409,

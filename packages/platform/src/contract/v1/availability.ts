@@ -44,8 +44,8 @@ export const updateAvailability = defineOperation({
     exceptions: v.optional(sentExceptions),
     /** Notice, horizon, buffer, journeys and prayer; omitted, they stay. They belong to the profile too, whose version they raise. */
     rules: v.optional(bookingRules),
-    /** Version of the hours that were read; omitted, the current ones are replaced regardless. */
-    version: v.optional(count),
+    /** Of the hours that were read: newer ones are never replaced unread. */
+    version: count,
     /** Only tells what saving would do: the hours as they would be, with `bookedOutside`. Nothing is kept. */
     dryRun: v.optional(v.boolean()),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, notFound, ownMatter, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, invalidCursor, notFound, ownMatter, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
 import { appointmentId, invoiceId, payoutId, userId } from '../schemas/ids.ts';
@@ -174,6 +174,8 @@ export const updatePayoutSettings = defineOperation({
   summary: 'Sets when and where to the balance is paid out; a changed bank account holds payouts for seven days.',
   access: 'provider',
   body: v.object({
+    /** Of the settings that were read. */
+    version: count,
     schedule: v.optional(payoutSchedule),
     minimumAmount: v.optional(
       v.object({ amountMinor: v.pipe(count, v.maxValue(1_000_000)), currency: positiveMoney.entries.currency }),
@@ -183,6 +185,6 @@ export const updatePayoutSettings = defineOperation({
     statementDescriptor: v.optional(statementDescriptor),
   }),
   response: payoutSettings,
-  errors: [unauthenticated, forbidden, invalid],
+  errors: [unauthenticated, forbidden, invalid, conflict],
   idempotent: true,
 });

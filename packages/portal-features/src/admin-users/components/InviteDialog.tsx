@@ -12,7 +12,7 @@ import {
 } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { AccountRole } from '@sakina/platform/contract';
-import { mayGiveRole, own } from '@sakina/platform/domain';
+import { looksLikeEmail, mayGiveRole, own } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { RefusedAct, useAdminText } from '../../shared/admin/index.ts';
 import { useInviteStaff } from '../api/use-invite-staff.ts';
@@ -29,7 +29,6 @@ const STAFF = [
   'sakina:viewer',
 ] as const satisfies readonly AccountRole[];
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export interface InviteDialogProps {
   onClose: () => void;
@@ -63,7 +62,7 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   const takenId = isTaken && isApiError(invite.error) ? textOf(own(invite.error.details, 'id')) : undefined;
   const local = {
     displayName: form.displayName.trim() === '' ? t('invite.name.missing') : undefined,
-    email: EMAIL.test(form.email.trim()) ? undefined : t('invite.email.wrong'),
+    email: looksLikeEmail(form.email) ? undefined : t('invite.email.wrong'),
     roles: form.roles.length === 0 ? t('roles.none') : undefined,
   };
   const messages = {

@@ -1,8 +1,8 @@
 import { TextField } from '@sakina/design-system';
+import { looksLikeEmail } from '@sakina/platform/domain';
 import { Controller } from 'react-hook-form';
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import { useAuthText } from '../messages/index.ts';
-import { looksLikeEmail } from '../model/email.ts';
 
 export interface EmailFieldProps<Fields extends FieldValues & { email: string }> {
   /** The form that this field `email` belongs to. */

@@ -1,17 +1,20 @@
-import { signInStoryAs } from '@sakina/mocks';
 import type { SignInResult } from '@sakina/platform/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { within } from 'storybook/test';
 import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import type { RegisterScreenProps } from './RegisterScreen.tsx';
 
+type Canvas = ReturnType<typeof within>;
 type OnRegister = RegisterScreenProps['onRegister'];
 
-async function register(email: string): Promise<SignInResult> {
-  return email === 'patient@demo.test'
-    ? { user: null, reason: 'email-taken' }
-    : { user: signInStoryAs('newcomer@demo.test').user };
+const register = async (): Promise<SignInResult> => ({ user: null, reason: 'check-email' });
+
+async function fill(canvas: Canvas, email: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
 }
 
 const meta = {
@@ -24,43 +27,49 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Creates an account from an email address [ROUTE-2]',
+  name: 'Begins an account from an email address, age and terms, and says to look for a message [ROUTE-2]',
+  args: { redirect: '/deenya' },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maryam.al-khatib@example.org');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await fill(canvas, ' maryam.al-khatib@example.org ');
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Check your email' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onRegister).toHaveBeenCalledOnce();
     await expect(args.onRegister).toHaveBeenCalledWith('maryam.al-khatib@example.org');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    for (const link of canvas.getAllByRole('link', { name: 'Log in' }))
+      await expect(link).toHaveAttribute('href', '/auth/login?redirect=%2Fdeenya');
   },
 };
 
 export const EmptySubmit: Story = {
-  name: 'Shows what is missing at the field [ERROR-2]',
+  name: 'Shows what is missing at each field: the address, age and terms too [ERROR-2] [ROUTE-2]',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create my account' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      /Enter your email address\./,
+      /Write your email address/,
+    );
+    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(/18 and over/);
+    await expect(canvas.getByRole('checkbox', { name: /terms of use/ })).toHaveAccessibleDescription(
+      /your agreement to the terms/,
     );
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };
 
-export const EmailTaken: Story = {
+export const AnotherAddress: Story = {
+  name: 'Leads back from the message to the form, with what was typed',
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(email, 'patient@demo.test{Enter}');
-    await expect(await canvas.findByText('There is an account with this email already. Log in instead.')).toBeVisible();
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveValue('patient@demo.test');
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
+    await fill(canvas, 'patient@demo.test');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use another address' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
+    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toBeChecked();
   },
 };
 
 export const Failed: Story = {
   args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'omar@example.org{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be created.');
+    await fill(canvas, 'omar@example.org');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('omar@example.org');
   },
 };
@@ -76,15 +85,14 @@ export const Redirecting: Story = {
 
 export const LongText: Story = {
   name: 'Keeps a long email at 200% text size [CARE-8]',
-  args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'email-taken' })) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.click(email);
     await userEvent.paste('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('There is an account with this email already. Log in instead.')).toBeVisible();
+    await expect(await canvas.findAllByText(/18 and over/)).not.toHaveLength(0);
     await expect(email).toHaveValue('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -95,7 +103,9 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'البريد الإلكتروني' }), 'patient@demo.test{Enter}');
-    await expect(await canvas.findByText('يوجد حساب بهذا البريد. يمكنك تسجيل الدخول به.')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'البريد الإلكتروني' }), 'patient@demo.test');
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حسابي' }));
+    await expect(await canvas.findByRole('heading', { name: 'يُرجى مراجعة بريدك الإلكتروني' })).toBeVisible();
   },
 };

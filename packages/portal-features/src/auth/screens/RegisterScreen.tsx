@@ -3,7 +3,8 @@ import type { SignInResult } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { AuthLayout } from '../components/AuthLayout.tsx';
 import { HandOver } from '../components/HandOver.tsx';
-import { RegisterForm } from '../components/RegisterForm.tsx';
+import { LoadingForm } from '../../shared/index.ts';
+import { LazySignUpForm } from '../../shared/sign-up/index.ts';
 import { useAuthText } from '../messages/index.ts';
 
 export interface RegisterScreenProps {
@@ -13,17 +14,23 @@ export interface RegisterScreenProps {
   goesByItself?: boolean;
   /** The path to open afterwards. */
   redirect?: string | undefined;
-  /** Creates the account and signs in. The app navigates once the user is signed in. */
+  /** Begins the account: it goes on in a message to the address, or at the identity server. */
   onRegister: (email: string) => Promise<SignInResult>;
 }
 
 /** Registration (ROUTE-2). */
 export function RegisterScreen({ mode, goesByItself = false, redirect, onRegister }: RegisterScreenProps) {
   const t = useAuthText();
+  const loginHref = paths.login({ redirect });
   return (
     <AuthLayout title={t('register.title')} lead={t('register.lead')}>
       {mode === 'form' ? (
-        <RegisterForm onRegister={onRegister} />
+        <LazySignUpForm
+          mode={mode}
+          onRegister={onRegister}
+          loginHref={loginHref}
+          loading={<LoadingForm label={t('register.loading')} />}
+        />
       ) : (
         <HandOver
           goesByItself={goesByItself}
@@ -33,7 +40,7 @@ export function RegisterScreen({ mode, goesByItself = false, redirect, onRegiste
         />
       )}
       <Text size="sm">
-        {t('register.haveAccount')} <Link href={paths.login({ redirect })}>{t('register.login')}</Link>
+        {t('register.haveAccount')} <Link href={loginHref}>{t('register.login')}</Link>
       </Text>
     </AuthLayout>
   );

@@ -13,7 +13,6 @@ import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { ReadView } from '../../shared/index.ts';
 import { useAppointment } from '../api/use-appointment.ts';
-import { useOpenSlots } from '../api/use-open-slots.ts';
 import { useProvider } from '../api/use-provider.ts';
 import { useBookingText } from '../messages/index.ts';
 import { isBookingStep, moveSteps } from '../model/steps.ts';
@@ -81,7 +80,6 @@ function Move({
 }: { appointment: Appointment; profile: ProviderProfile } & StepAddress) {
   const t = useBookingText();
   const flow = useMoveFlow(appointment, address);
-  const slots = useOpenSlots(profile.id, appointment.service.id);
   const present = useWhen()(appointment, appointment.timeZone);
   if (flow.moved) {
     return (
@@ -135,8 +133,9 @@ function Move({
               nextLabel={t('continue')}
               profile={profile}
               mode={appointment.mode}
-              read={slots}
+              read={flow.slots}
               wanted={flow.time?.startsAt ?? null}
+              lostStart={flow.lostStart}
               refusal={isUnchanged ? t('move.unchanged') : undefined}
               onChoose={flow.setTime}
               onNext={flow.takeTime}

@@ -99,6 +99,7 @@ export function BookingSteps({ profile, flow, isServiceGone }: BookingStepsProps
           mode={mode}
           read={flow.slots}
           wanted={time?.startsAt ?? choice.wish}
+          lostStart={state.lostStart}
           isMonth={isMonth}
           {...(isMonth ? {} : { onChangeMode: open('service') })}
           head={head}

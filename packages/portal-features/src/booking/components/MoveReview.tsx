@@ -56,6 +56,10 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
         >
           {t('move.fixedBody')}
         </Banner>
+      ) : failure?.kind === 'moved' ? (
+        <Banner tone="warning" urgency="assertive" title={t('move.elsewhereTitle')}>
+          {t('move.elsewhereBody')}
+        </Banner>
       ) : (
         <AttemptProblem
           failure={failure}

@@ -4,6 +4,10 @@ import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { useWhen } from './use-when.ts';
 
+/** In minutes. */
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
 export interface TimeProblemProps {
   /** Why the last attempt failed. */
   failure: BookingFailure | null;
@@ -14,7 +18,7 @@ export interface TimeProblemProps {
   onTake: (span: TimeSpan) => void;
 }
 
-/** Says that a time is gone, and offers the times nearby. */
+/** Says why a time is not open any more, and offers the times nearby. */
 export function TimeProblem({ failure, providerZone, isMove, onTake }: TimeProblemProps) {
   const t = useBookingText();
   const when = useWhen();
@@ -25,20 +29,23 @@ export function TimeProblem({ failure, providerZone, isMove, onTake }: TimeProbl
       </Banner>
     );
   }
-  if (failure?.kind !== 'taken') return null;
+  function noticeTitle(minutes: number | null): string {
+    if (minutes === null) return t('notice.unknown');
+    if (minutes % DAY === 0) return t('notice.days', { count: minutes / DAY });
+    if (minutes % HOUR === 0) return t('notice.hours', { count: minutes / HOUR });
+    return t('notice.minutes', { count: minutes });
+  }
+  if (failure?.kind !== 'taken' && failure?.kind !== 'notice') return null;
   const { alternatives } = failure;
-  const body =
-    alternatives.length === 0
-      ? isMove
-        ? 'move.takenBodyNone'
-        : 'taken.bodyNone'
-      : isMove
-        ? 'move.takenBody'
-        : 'taken.body';
+  const rest = t(`${isMove ? 'move.takenBody' : 'taken.body'}${alternatives.length === 0 ? 'None' : ''}`);
   return (
     <Stack gap="x2">
-      <Banner tone="warning" urgency="assertive" title={t('taken.title')}>
-        {t(body)}
+      <Banner
+        tone="warning"
+        urgency="assertive"
+        title={failure.kind === 'taken' ? t('taken.title') : noticeTitle(failure.minutes)}
+      >
+        {rest}
       </Banner>
       {alternatives.length > 0 && (
         <Stack as="ul" gap="x1" aria-label={t('taken.alternatives')}>

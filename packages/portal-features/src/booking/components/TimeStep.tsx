@@ -28,6 +28,8 @@ export interface TimeStepProps {
   read: Read<OpenSlots>;
   /** The start chosen or asked for, if any. */
   wanted: string | null;
+  /** The start of a time that was lost: without a chosen time, the times of its day are shown. @default the first day */
+  lostStart?: string | null;
   onChoose: (span: TimeSpan) => void;
   /** Called with the chosen time. */
   onNext: (span: TimeSpan) => void;
@@ -54,6 +56,7 @@ export function TimeStep({
   mode,
   onNext,
   wanted,
+  lostStart = null,
   refusal,
   onChangeMode,
   problem,
@@ -97,6 +100,7 @@ export function TimeStep({
               profile={profile}
               slots={open}
               chosen={chosen}
+              lostStart={lostStart}
               onChoose={onChoose}
               firstTime={firstTime}
               errorMessage={!isChecked ? undefined : chosen ? refusal : t('time.missing')}
@@ -114,13 +118,14 @@ export function TimeStep({
 interface TimesProps extends Pick<TimeStepProps, 'profile' | 'onChoose' | 'isMonth'> {
   slots: readonly Slot[];
   chosen: Slot | undefined;
+  lostStart: string | null;
   /** The first time of the day shown, for focus. */
   firstTime: Ref<HTMLInputElement>;
   errorMessage: string | undefined;
 }
 
 /** The open times by day, in the zone of the user or the provider, and the chosen one in both. */
-function Times({ profile, slots, chosen, onChoose, firstTime, errorMessage, isMonth }: TimesProps) {
+function Times({ profile, slots, chosen, lostStart, onChoose, firstTime, errorMessage, isMonth }: TimesProps) {
   const t = useBookingText();
   const format = useFormat();
   const calendars = usePickerCalendars();
@@ -129,8 +134,16 @@ function Times({ profile, slots, chosen, onChoose, firstTime, errorMessage, isMo
   const [owner, setOwner] = useState<ZoneOwner>('own');
   const [date, setDate] = useState<string | null>(null);
   const zone = owner === 'own' ? format.timeZone : profile.timeZone;
-  const days = look.marked(useSlotDays(slots, profile, owner), zone);
-  const chosenDate = chosen && format.dateIn(chosen.startsAt, zone);
+  const stayAt = chosen?.startsAt ?? lostStart;
+  const stayDate = stayAt === null ? undefined : format.dateIn(stayAt, zone);
+  const open = useSlotDays(slots, profile, owner);
+  // The day of a lost time may have no other.
+  const isFull = stayDate !== undefined && !open.some((day) => day.date === stayDate);
+  const full = isFull ? [{ date: stayDate, label: format.date(stayDate), slots: [] }] : [];
+  const days = look.marked(
+    [...open, ...full].toSorted((first, second) => first.date.localeCompare(second.date, 'en')),
+    zone,
+  );
   const at = chosen?.startsAt ?? slots[0]?.startsAt ?? now;
   const doDiffer = zonesDiffer(
     slots.map((slot) => slot.startsAt),
@@ -156,7 +169,7 @@ function Times({ profile, slots, chosen, onChoose, firstTime, errorMessage, isMo
             const slot = slots.find((item) => item.id === id);
             if (slot) onChoose({ startsAt: slot.startsAt, endsAt: slot.endsAt });
           }}
-          selectedDate={date ?? chosenDate ?? days[0]?.date ?? format.dateIn(now, zone)}
+          selectedDate={date ?? stayDate ?? days[0]?.date ?? format.dateIn(now, zone)}
           onSelectedDateChange={setDate}
           today={format.dateIn(now, zone)}
           emptyText={t('time.emptyDay')}

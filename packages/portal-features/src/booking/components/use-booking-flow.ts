@@ -3,6 +3,7 @@ import { useMemo, useReducer } from 'react';
 import { useOpenSlots } from '../api/use-open-slots.ts';
 import { answersOf, bookingReducer, chosenAddress, positionOf, startBooking } from '../model/booking-flow.ts';
 import type { BookingEvent } from '../model/booking-flow.ts';
+import { isLostTime } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { Opening } from '../model/opening.ts';
 import { firstOpenStep } from '../model/steps.ts';
@@ -36,6 +37,7 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
   }
   function fail(failure: BookingFailure) {
     if (failure.kind === 'price') price.read.reload();
+    if (isLostTime(failure)) slots.reload();
     send({ type: 'failed', failure });
   }
   const slotHold = useSlotHold({

@@ -1,9 +1,11 @@
 import { isApiError } from '@sakina/platform/client';
+import { getAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useMoveAppointment } from '../api/use-move-appointment.ts';
-import { readFailure } from '../model/failure.ts';
+import { useOpenSlots } from '../api/use-open-slots.ts';
+import { isLostTime, readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import type { BookingStep, StepAddress } from '../model/steps.ts';
@@ -11,9 +13,12 @@ import type { BookingStep, StepAddress } from '../model/steps.ts';
 /** The move of one session: the new time, the current step, and the attempt to move. */
 export function useMoveFlow(appointment: Appointment, { step: addressed, onStepChange }: StepAddress) {
   const { timeZone } = useFormat();
+  const invalidate = useInvalidate();
   const move = useMoveAppointment();
+  const slots = useOpenSlots(appointment.provider.id, appointment.service.id);
   const [time, setTime] = useState<TimeSpan | null>(null);
   const [ownStep, setOwnStep] = useState<BookingStep>('time');
+  const [lostStart, setLostStart] = useState<string | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [moved, setMoved] = useState<Appointment | null>(null);
@@ -34,16 +39,20 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
     if (!time || move.isRunning) return;
     setFailure(null);
     try {
-      setMoved(
-        await move.run({ params: { id: appointment.id }, body: { startsAt: time.startsAt, clientTimeZone: timeZone } }),
-      );
+      const { id, startsAt: expectedStartsAt } = appointment;
+      const body = { startsAt: time.startsAt, expectedStartsAt, clientTimeZone: timeZone };
+      setMoved(await move.run({ params: { id }, body }));
       go('done');
     } catch (error) {
       // Only errors of the client are outcomes; anything else is a bug.
       if (!isApiError(error)) throw error;
       const next = readFailure(error);
       setFailure(next);
-      if (next.kind === 'taken' || next.kind === 'past') {
+      // The review shows the present time as it is now; confirming again moves the session from there.
+      if (next.kind === 'moved') await invalidate(getAppointment);
+      if (isLostTime(next)) {
+        slots.reload();
+        setLostStart(time.startsAt);
         setTime(null);
         go('time');
       }
@@ -52,6 +61,9 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
   return {
     step,
     time,
+    slots,
+    /** The start of a time that was lost: until another is chosen, the times of its day are shown. */
+    lostStart,
     setTime,
     takeTime,
     go,

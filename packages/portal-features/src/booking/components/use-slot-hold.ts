@@ -2,7 +2,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { ProviderId, Service, SlotHold } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSlotHolds } from '../api/use-slot-holds.ts';
-import { readFailure } from '../model/failure.ts';
+import { isLostTime, readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
 
@@ -12,7 +12,7 @@ interface Wanted {
   time: TimeSpan | null;
   /** The user is past choosing and has not booked yet. */
   isNeeded: boolean;
-  /** Called when the time is taken or has passed. */
+  /** Called when the time is taken, has passed or is too near. */
   onLost: (failure: BookingFailure) => void;
 }
 
@@ -56,7 +56,7 @@ export function useSlotHold({ providerId, service, time, isNeeded, onLost }: Wan
         if (!isApiError(error)) throw error;
         if (!isWanted()) return;
         const failure = readFailure(error);
-        if (failure.kind === 'taken' || failure.kind === 'past') onLost(failure);
+        if (isLostTime(failure)) onLost(failure);
         else setFailedFor(wanted);
       },
     );

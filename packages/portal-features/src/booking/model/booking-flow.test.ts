@@ -157,15 +157,17 @@ describe('a choice', () => {
 describe('a failed attempt', () => {
   const fail = (failure: BookingFailure, state = withPayment) => run(state, { type: 'failed', failure });
 
-  it.each([{ kind: 'taken', alternatives: [other] }, { kind: 'past' }] as const)(
-    'asks for another time when it is $kind, and keeps every other answer [ERROR-2]',
-    (failure) => {
-      const state = fail(failure);
-      expect(state).toMatchObject({ step: 'time', hasDetails: true, hasPayment: true, card, failure });
-      expect(state.choice).toEqual({ ...withPayment.choice, time: null, wish: null });
-      expect(run(state, { type: 'timeConfirmed', time: other })).toMatchObject({ step: 'review', failure: null });
-    },
-  );
+  it.each([
+    { kind: 'taken', alternatives: [other] },
+    { kind: 'past' },
+    { kind: 'notice', minutes: 120, alternatives: [] },
+  ] as const)('asks for another time when it is $kind, and keeps every other answer [ERROR-2]', (failure) => {
+    const state = fail(failure);
+    expect(state).toMatchObject({ step: 'time', hasDetails: true, hasPayment: true, card, failure });
+    expect(state.choice).toEqual({ ...withPayment.choice, time: null, wish: null });
+    expect(state.lostStart).toBe(withPayment.choice.time?.startsAt);
+    expect(run(state, { type: 'timeConfirmed', time: other })).toMatchObject({ step: 'review', failure: null });
+  });
 
   it('that loses the time before the details are confirmed continues with the details', () => {
     const state = fail({ kind: 'taken', alternatives: [] }, withTime);

@@ -8,6 +8,7 @@ import type {
 } from '@sakina/platform/contract';
 import { NO_REFUSALS, refusedDetails } from './details.ts';
 import type { RefusedDetails } from './details.ts';
+import { isLostTime } from './failure.ts';
 import type { BookingFailure } from './failure.ts';
 import { withMode, withService } from './opening.ts';
 import type { BookingView, Choice, Opening, TimeSpan } from './opening.ts';
@@ -50,6 +51,8 @@ export interface BookingState {
   /** The user came back from the review to change one answer. */
   readonly isEditing: boolean;
   readonly failure: BookingFailure | null;
+  /** The start of a time that was lost: until another is chosen, the times of its day are shown. */
+  readonly lostStart: string | null;
   /** Details that the server rejected. */
   readonly refused: RefusedDetails;
   readonly booked: BookedSessions | null;
@@ -94,6 +97,7 @@ export function startBooking({ choice, view, step }: Opening): BookingState {
     heldAt: null,
     isEditing: false,
     failure: null,
+    lostStart: null,
     refused: NO_REFUSALS,
     booked: null,
   };
@@ -177,13 +181,12 @@ function leave(state: BookingState, from: BookingStep): BookingState {
 
 /** Goes to the step where the failure can be corrected; everything else that was chosen stays. */
 function afterFailure(state: BookingState, failure: BookingFailure): BookingState {
+  if (isLostTime(failure)) {
+    const { time, wish } = state.choice;
+    const choice = { ...state.choice, time: null, wish: null };
+    return goTo({ ...state, choice, lostStart: time?.startsAt ?? wish, isEditing: state.hasDetails }, 'time');
+  }
   switch (failure.kind) {
-    case 'taken':
-    case 'past':
-      return goTo(
-        { ...state, choice: { ...state.choice, time: null, wish: null }, isEditing: state.hasDetails },
-        'time',
-      );
     case 'card':
       return goTo({ ...state, card: null, hasPayment: false, isEditing: true }, 'payment');
     case 'price':
@@ -194,6 +197,7 @@ function afterFailure(state: BookingState, failure: BookingFailure): BookingStat
     }
     case 'unsure':
     case 'gone':
+    case 'moved':
     case 'fixed':
     case 'other':
       return state;

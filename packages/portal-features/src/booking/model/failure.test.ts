@@ -16,7 +16,13 @@ describe('readFailure', () => {
     [http(409, 'SLOT_TAKEN'), { kind: 'taken', alternatives: [] }],
     [http(409, 'SLOT_TAKEN', { alternatives: 'none' }), { kind: 'taken', alternatives: [] }],
     [http(422, 'SLOT_IN_PAST'), { kind: 'past' }],
+    [
+      http(422, 'NOTICE_TOO_SHORT', { noticeMinutes: 120, alternatives: [span] }),
+      { kind: 'notice', minutes: 120, alternatives: [span] },
+    ],
+    [http(422, 'NOTICE_TOO_SHORT'), { kind: 'notice', minutes: null, alternatives: [] }],
     [http(409, 'NOT_CANCELLABLE'), { kind: 'fixed' }],
+    [http(409, 'VERSION_CONFLICT', { startsAt: span.startsAt }), { kind: 'moved' }],
     [http(404, 'NOT_FOUND'), { kind: 'gone' }],
     [
       http(422, 'VALIDATION_FAILED', { fields: { phone: 'Too short' } }),

@@ -1,5 +1,5 @@
-import { ids, scenarios } from '@sakina/mocks';
-import { updateAppointment } from '@sakina/platform/contract';
+import { ids, scenarios, storyServer } from '@sakina/mocks';
+import { getAppointment, updateAppointment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BookingScreen } from './BookingScreen.tsx';
@@ -46,6 +46,25 @@ export const MovingTaken: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session stays at its present time');
     await userEvent.click(canvas.getByRole('button', { name: /Friday, November 27, 10:00/ }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Move it to this time?' })).toBeVisible();
+  },
+};
+
+export const MovedElsewhere: Story = {
+  name: 'Moves nothing that another window has moved meanwhile, and shows its new time first [CALL-12] [SEC-16]',
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const otherWindow = storyServer.as('patient@demo.test');
+    const params = { id: ids.appointments.upcoming };
+    const { startsAt: expectedStartsAt } = await otherWindow.call(getAppointment, { params });
+    const body = { startsAt: '2026-12-02T15:00:00Z', expectedStartsAt };
+    await otherWindow.call(updateAppointment, { params, body });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move this session' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This session was moved in the meantime');
+    await expect((await canvas.findAllByText(/Wednesday, December 2, 10:00/)).length).toBeGreaterThan(0);
+    await expect((await otherWindow.call(getAppointment, { params })).startsAt).toBe('2026-12-02T15:00:00.000Z');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move this session' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session is moved' })).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
 import { ids, scenarios, serviceIdOf, signInStoryAs } from '@sakina/mocks';
 import { createBooking } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { book, confirmed, fillDetails, phone, startsAt, watchBookings } from '../story-help.tsx';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { addressOf, book, confirmed, fillDetails, phone, startsAt, watchBookings } from '../story-help.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
 
 const { amina } = ids.providers;
@@ -73,6 +73,40 @@ export const SlotPassed: Story = {
     await fillDetails(canvas);
     await book(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That time has passed');
+  },
+};
+
+export const SlotBookedElsewhere: Story = {
+  name: 'Reads the times again after another client was faster, and stays on the day [PR-6] [ERROR-2]',
+  beforeEach: takenOnce,
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    const calls = spyOn(globalThis, 'fetch');
+    const reads = () => calls.mock.calls.filter(([input]) => addressOf(input).includes(`/providers/${amina}/slots?`));
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has just booked that time');
+    await waitFor(() => expect(reads()).toHaveLength(1));
+    await expect(await canvas.findByRole('button', { name: /November 26, .*chosen/ })).toBeVisible();
+  },
+};
+
+export const NoticeTooShort: Story = {
+  name: 'Says how far ahead a time has to be booked, not that someone was faster [PR-6] [ERROR-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failing(createBooking, {
+        status: 422,
+        code: 'NOTICE_TOO_SHORT',
+        details: { noticeMinutes: 120, alternatives: [] },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await fillDetails(canvas);
+    await book(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This time can no longer be booked: it has to be booked at least 2 hours ahead',
+    );
+    await expect(canvas.queryByText('Someone has just booked that time')).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Banner } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { CalendarClash } from '../../shared/calendar-clash/index.ts';
-import { ErrorNotice } from '../../shared/index.ts';
+import { SaveNotice } from '../../shared/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 
 export interface AnnounceProblemProps {
@@ -22,7 +22,7 @@ export function AnnounceProblem({ error, timeZone }: AnnounceProblemProps) {
       </Banner>
     );
   }
-  if (!isApiError(error, 'CALENDAR_CONFLICT')) return <ErrorNotice error={error} />;
+  if (!isApiError(error, 'CALENDAR_CONFLICT')) return <SaveNotice error={error} />;
   return (
     <CalendarClash error={error} timeZone={timeZone}>
       {t('clash.body')}

@@ -19,6 +19,7 @@ import type { Broadcast } from '@sakina/platform/contract';
 import { plannedInstant } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
+import { useBaseVersion } from '../../shared/index.ts';
 import { useCreateBroadcast } from '../api/use-create-broadcast.ts';
 import { useUpdateBroadcast } from '../api/use-update-broadcast.ts';
 import { useBroadcastsText } from '../messages/index.ts';
@@ -49,18 +50,22 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
   const key = broadcast ? 'edit' : 'new';
   const form = useBroadcastForm(timeZone, broadcast);
   const { fields, set, errorOf } = form;
+  const base = useBaseVersion(broadcast?.version ?? 0);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   async function save() {
     const body = newBroadcastOf(fields, timeZone);
     if (!form.check() || body === null) return;
     try {
-      const { title } = await (broadcast ? update.run({ params: { id: broadcast.id }, body }) : create.run({ body }));
+      const { title } = await (broadcast
+        ? update.run({ params: { id: broadcast.id }, body: { ...body, version: base.version } })
+        : create.run({ body }));
       toast({ tone: 'success', title: t(`${key}.done`, { title }) });
       onClose();
     } catch (refusal) {
       // Shown above the fields or at one of them; what was typed stays.
       if (!isApiError(refusal)) throw refusal;
+      base.noteRefused(refusal);
       form.refuse(refusal);
     }
   }

@@ -11,6 +11,7 @@ describe('an offer [CARE-7]', () => {
   it.each([
     ['OFFER_EXPIRED', 'expired'],
     ['SLOT_TAKEN', 'taken'],
+    ['NOTICE_TOO_SHORT', 'expired'],
     ['SLOT_IN_PAST', 'past'],
     ['NO_OFFER', 'gone'],
     ['INTERNAL', null],

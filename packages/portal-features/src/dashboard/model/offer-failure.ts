@@ -7,6 +7,7 @@ const BY_CODE: Readonly<Record<string, OfferFailure>> = {
   OFFER_EXPIRED: 'expired',
   SLOT_TAKEN: 'taken',
   SLOT_IN_PAST: 'past',
+  NOTICE_TOO_SHORT: 'expired',
   NO_OFFER: 'gone',
   NOT_FOUND: 'gone',
 };

@@ -95,6 +95,7 @@ const open = {
   lines: [{ description: 'Individual session', amount: owed.total, code: null }],
   payments: [],
   outsidePayments: [],
+  version: 1,
   appointmentId: 'apt-r6j2m4q9',
 };
 const opened = { place: { view: 'payments', id: 'inv-open' } } as const;

@@ -14,7 +14,7 @@ import { useDraft } from '@sakina/platform/react';
 import { useCreateReview, useUpdateReview } from '../api/reviews.ts';
 import { REVIEW_LIMIT, SIGNATURES, problemsOf } from '../model/review-form.ts';
 import type { ReviewForm as FormState } from '../model/review-form.ts';
-import { ErrorNotice, HelpBeside } from '../../shared/index.ts';
+import { HelpBeside, SaveNotice, useBaseVersion } from '../../shared/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 
 export interface ReviewFormProps {
@@ -31,6 +31,7 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
   const toast = useToast();
   const create = useCreateReview();
   const update = useUpdateReview();
+  const base = useBaseVersion(own?.version ?? 0);
   const [form, setForm] = useState<FormState>({
     rating: own?.rating ?? null,
     body: own?.body ?? '',
@@ -60,20 +61,24 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
     const { rating, signature } = form;
     const body = form.body.trim() || null;
     try {
-      if (own) await update.run({ params: { id: own.id }, body: { rating, body, ...(signature && { signature }) } });
-      else
+      if (own) {
+        const change = { version: base.version, rating, body, ...(signature && { signature }) };
+        await update.run({ params: { id: own.id }, body: change });
+      } else {
         await create.run({ params: { id: provider.id }, body: { rating, body, signature: signature ?? 'INITIALS' } });
+      }
       setDraft(null);
       toast({ tone: 'success', title: t('own.saved') });
       onDone();
-    } catch {
+    } catch (error) {
+      base.noteRefused(error);
       // Said above the form; what was typed stays.
     }
   }
 
   return (
     <Form onSubmit={submit} errors={errors} errorFocus="field" headingLevel={3}>
-      <ErrorNotice error={create.error ?? update.error} />
+      <SaveNotice error={create.error ?? update.error} />
       <RatingScale
         label={t('form.rating', { name: provider.displayName })}
         name="rating"

@@ -4,7 +4,7 @@ import type { Appointment, Claim, InvoiceDetail, Money } from '@sakina/platform/
 import { addDays } from '@sakina/platform/format';
 import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { ErrorNotice } from '../../shared/index.ts';
+import { SaveNotice, useBaseVersion } from '../../shared/index.ts';
 import { invoiceReads } from '../api/invalidates.ts';
 import { useCreateInvoice } from '../api/use-create-invoice.ts';
 import { proposedMinor, useInsuredShare } from '../api/use-insured-share.ts';
@@ -61,6 +61,7 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
   );
   const [dueOn, setDueOn] = useState(draft?.dueOn ?? addDays(today, PAYMENT_DAYS));
   const [wasTried, setTried] = useState(false);
+  const base = useBaseVersion(draft?.version ?? 0);
   const session = sessions.find(({ id }) => id === sessionId);
   const problems = draftProblems(lines, dueOn, today);
   const refused = fieldProblems(error);
@@ -129,7 +130,7 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
     onRunning(true);
     const saving =
       'draft' in target
-        ? update.run({ params: { id: target.draft.id }, body })
+        ? update.run({ params: { id: target.draft.id }, body: { ...body, version: base.version } })
         : create.run({ body: { ...body, ...target.body } });
     await saving.then(
       (saved) => {
@@ -137,6 +138,7 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
         onDone(saved);
       },
       (failure: unknown) => {
+        base.noteRefused(failure);
         // It was refused because something happened meanwhile: the list and the invoice are read again.
         if (
           isApiError(failure, 'INVOICE_EXISTS') ||
@@ -165,7 +167,7 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
             {known}
           </Text>
         ) : (
-          Object.keys(refused).length === 0 && <ErrorNotice error={error} />
+          Object.keys(refused).length === 0 && <SaveNotice error={error} />
         )}
         <Text measure>{t('draft.lead')}</Text>
         {balance && (

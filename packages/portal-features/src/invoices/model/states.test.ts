@@ -29,6 +29,7 @@ function invoice(overrides: Partial<InvoiceDetail> = {}): InvoiceDetail {
     lines: [],
     payments: [],
     outsidePayments: [],
+    version: 1,
     ...overrides,
   };
 }

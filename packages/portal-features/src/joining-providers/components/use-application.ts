@@ -29,10 +29,10 @@ import {
 import type { Confirmations } from '../model/application-problems.ts';
 import { problemText } from './problem-text.ts';
 
-/** The edited form, and the version of the application that the edits are based on; undefined before the first save. */
+/** The edited form, and the version of the application that the edits are based on; 0 before the first save. */
 interface Typed {
   form: ApplicationForm;
-  version: number | undefined;
+  version: number;
 }
 
 /** The result of a save: the saved application, or null if it failed. */
@@ -79,7 +79,7 @@ export function useApplication(
       if (id === null) setBegunAfter(latestId);
       setTyped({
         form: restored,
-        version: id === null ? current?.version : (numberAt(stored, 'version') ?? undefined),
+        version: (id === null ? current?.version : numberAt(stored, 'version')) ?? 0,
       });
       go(reachable(applicationSteps, 'review', applicationProblems(restored, documents, noConfirmations)));
     },
@@ -99,13 +99,13 @@ export function useApplication(
   }
 
   /** Saves every step without problems. @param version The version to overwrite, if not the one that the edits are based on. */
-  async function saveSteps(version = typed ? typed.version : current?.version): Promise<SaveResult> {
+  async function saveSteps(version = typed?.version ?? current?.version ?? 0): Promise<SaveResult> {
     if (current && typed === null) return current;
     const parts = applicationSteps
       .filter((one) => !problems.some((problem) => problem.step === one))
       .flatMap((one) => partsOfStep[one]);
     try {
-      const saved = await save.run({ body: { ...contentOf(form, parts), ...(version !== undefined && { version }) } });
+      const saved = await save.run({ body: { ...contentOf(form, parts), version } });
       setTyped((before) => {
         const now = before?.form ?? form;
         return hasSameContent(now, formOfApplication(saved)) ? null : { form: now, version: saved.version };
@@ -156,7 +156,7 @@ export function useApplication(
     change: (changes: (before: ApplicationForm) => Partial<ApplicationForm>) => {
       setTyped((before) => ({
         form: { ...(before?.form ?? base), ...changes(before?.form ?? base) },
-        version: before ? before.version : current?.version,
+        version: before?.version ?? current?.version ?? 0,
       }));
       shown.forgetRefusals();
     },

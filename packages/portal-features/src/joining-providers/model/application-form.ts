@@ -119,11 +119,11 @@ export function formOfOnboarding(answers: OnboardingAnswers): ApplicationForm {
   };
 }
 
-/** The named parts of the form as the body of a save. */
+/** The named parts of the form as the content of a save. */
 export function contentOf(
   form: ApplicationForm,
   parts: readonly (keyof ApplicationForm)[],
-): BodyOf<typeof saveApplication> {
+): Omit<BodyOf<typeof saveApplication>, 'version'> {
   const has = (part: keyof ApplicationForm) => parts.includes(part);
   return {
     ...(has('kind') && form.kind !== '' && { kind: form.kind }),

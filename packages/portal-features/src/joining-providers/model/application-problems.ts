@@ -1,4 +1,5 @@
 import type { CredentialDocument } from '@sakina/platform/contract';
+import { looksLikeEmail } from '@sakina/platform/domain';
 import type { JoiningMessage } from '../messages/index.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { isLicenceNumber } from './licence.ts';
@@ -41,9 +42,6 @@ export const APPLICATION_LIMITS = {
   references: 5,
   documents: 12,
 } as const;
-
-/** A plausible email address; the server checks more. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 type Finding = Omit<Problem<ApplicationStep>, 'step'>;
 
@@ -99,7 +97,7 @@ function referenceProblems({ references }: ApplicationForm): Finding[] {
   return references.flatMap(({ key, name, relation, email }): Finding[] => [
     ...lineProblems(`reference-${key}-name`, name, 'problem.referenceName', APPLICATION_LIMITS.name),
     ...lineProblems(`reference-${key}-relation`, relation, 'problem.referenceRelation', APPLICATION_LIMITS.relation),
-    ...(EMAIL.test(email.trim()) && email.trim().length <= APPLICATION_LIMITS.email
+    ...(looksLikeEmail(email) && email.trim().length <= APPLICATION_LIMITS.email
       ? []
       : [
           {

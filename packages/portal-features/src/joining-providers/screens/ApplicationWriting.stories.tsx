@@ -106,7 +106,7 @@ export const TwoWindows: Story = {
     await change(canvas, 'You');
     const statement = await canvas.findByRole('textbox', { name: /Why would you like to help/ });
     await userEvent.type(statement, ' Typed here.');
-    await storyServer.as('patient@demo.test').call(saveApplication, { body: { yearsOfExperience: 5 } });
+    await storyServer.as('patient@demo.test').call(saveApplication, { body: { yearsOfExperience: 5, version: 1 } });
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('changed in another window');
     await expect(statement).toHaveDisplayValue(/Typed here\.$/);
@@ -122,7 +122,7 @@ export const OtherWindowWins: Story = {
   play: async ({ canvas }) => {
     await change(canvas, 'You');
     await userEvent.type(await canvas.findByRole('textbox', { name: /Why would you like to help/ }), ' Typed here.');
-    await storyServer.as('patient@demo.test').call(saveApplication, { body: { yearsOfExperience: 5 } });
+    await storyServer.as('patient@demo.test').call(saveApplication, { body: { yearsOfExperience: 5, version: 1 } });
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the other version' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Years of experience/ })).toHaveValue('5'));

@@ -2,7 +2,6 @@ import { paths } from '@sakina/platform/domain';
 import { describe, expect, it } from 'vitest';
 import { readCode } from './invitation-code.ts';
 import { matchingQuery } from './matching.ts';
-import { emptySignUp, signUpProblems } from './sign-up.ts';
 import { readTopicsDraft, topicsProblems } from './topics-form.ts';
 
 const code = 'g5n8s1j7f4y9b3e6p2k8w5d1';
@@ -48,21 +47,6 @@ describe('the directory query for matching providers [SEC-8]', () => {
     [{ reasons: ['GRIEF'], preferredGender: null, modes: ['ONLINE', 'IN_PERSON'] }, '/find-therapist?speciality=grief'],
   ] as const)('says choices alone', (wishes, href) => {
     expect(paths.findTherapist(matchingQuery(wishes))).toBe(href);
-  });
-});
-
-describe('signing up', () => {
-  const agreed = { age: true, terms: true, privacy: true };
-  it.each([
-    [emptySignUp, true, ['email', 'age', 'terms', 'privacy']],
-    [emptySignUp, false, ['age', 'terms', 'privacy']],
-    [{ ...agreed, email: ' noor@example.org ' }, true, []],
-    [{ ...agreed, email: 'نور@مثال.إختبار' }, true, []],
-    [{ ...agreed, email: 'noor@example' }, true, ['email']],
-    [{ ...agreed, email: 'a b@example.org' }, true, ['email']],
-    [{ ...agreed, email: 'noor@example..org' }, true, ['email']],
-  ])('needs %j', (form, asksEmail, expected) => {
-    expect(signUpProblems(form, asksEmail).map(({ name }) => name)).toEqual(expected);
   });
 });
 

@@ -1,14 +1,12 @@
 import { Banner, ButtonLink, Container, Heading, Link, PageHeader, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
-import { Bulleted, LoadingForm, lazyPanel } from '../../shared/index.ts';
-import type { SignUpFormProps } from '../components/SignUpForm.tsx';
+import { Bulleted, LoadingForm } from '../../shared/index.ts';
+import { LazySignUpForm } from '../../shared/sign-up/index.ts';
+import type { SignUpFormProps } from '../../shared/sign-up/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
-/** The page can be read before the code of its fields has loaded (FAST-1). */
-const LazySignUpForm = lazyPanel(() => import('../components/SignUpForm.tsx').then((m) => m.SignUpForm));
-
-export interface JoinPatientScreenProps extends SignUpFormProps {
+export interface JoinPatientScreenProps extends Omit<SignUpFormProps, 'loginHref'> {
   /** The path to open after the questions, passed on to the next pages. */
   redirect?: string | undefined;
 }
@@ -18,6 +16,7 @@ export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps)
   const t = useOnboardingText();
   const user = useUser();
   const questions = paths.onboardingPersona('patient', { redirect });
+  const loginHref = paths.login({ redirect: questions });
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
@@ -49,9 +48,9 @@ export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps)
                 ]}
               />
             </Stack>
-            <LazySignUpForm {...form} loading={<LoadingForm label={t('step.loading')} />} />
+            <LazySignUpForm {...form} loginHref={loginHref} loading={<LoadingForm label={t('step.loading')} />} />
             <Text size="sm">
-              {t('signUp.haveAccount')} <Link href={paths.login({ redirect: questions })}>{t('signUp.login')}</Link>
+              {t('signUp.haveAccount')} <Link href={loginHref}>{t('signUp.login')}</Link>
             </Text>
           </>
         )}

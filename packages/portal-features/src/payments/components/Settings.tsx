@@ -20,7 +20,7 @@ import { product } from '@sakina/platform/domain';
 import { addDays } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
-import { Bulleted, ErrorNotice, ReadView } from '../../shared/index.ts';
+import { Bulleted, ReadView, SaveNotice, useBaseVersion } from '../../shared/index.ts';
 import { usePayoutSettings } from '../api/use-payout-settings.ts';
 import { useUpdatePayoutSettings } from '../api/use-update-payout-settings.ts';
 import { usePaymentsText } from '../messages/index.ts';
@@ -70,6 +70,7 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
   const [minimum, setMinimum] = useState<number | null>(minimumAmount.amountMinor);
   const [descriptor, setDescriptor] = useState(settings.statementDescriptor);
   const [wasTried, setTried] = useState(false);
+  const base = useBaseVersion(settings.version);
 
   const isDay = day !== null && Number.isInteger(day) && day >= 1 && day <= 31;
   const schedule: PayoutSchedule | null =
@@ -98,24 +99,23 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
     await update
       .run({
         body: {
+          version: base.version,
           schedule,
           minimumAmount: { amountMinor: minimum, currency: minimumAmount.currency },
           statementDescriptor: descriptor.trim(),
         },
       })
-      .then(
-        (saved) => {
-          setTried(false);
-          toast({
-            tone: 'success',
-            title: t('settings.saved'),
-            ...(saved.nextPayoutOn !== null && {
-              description: t('settings.saved.next', { day: format.date(saved.nextPayoutOn) }),
-            }),
-          });
-        },
-        () => undefined,
-      );
+      .then((saved) => {
+        base.noteSaved(saved.version);
+        setTried(false);
+        toast({
+          tone: 'success',
+          title: t('settings.saved'),
+          ...(saved.nextPayoutOn !== null && {
+            description: t('settings.saved.next', { day: format.date(saved.nextPayoutOn) }),
+          }),
+        });
+      }, base.noteRefused);
   }
 
   return (
@@ -142,7 +142,7 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
         </Text>
       </Stack>
       <Form onSubmit={save} errors={wasTried ? problems : []} errorFocus="field" headingLevel={3}>
-        <ErrorNotice error={Object.keys(refused).length > 0 ? undefined : update.error} />
+        <SaveNotice error={Object.keys(refused).length > 0 ? undefined : update.error} />
         <Select
           label={t('settings.schedule')}
           isRequired

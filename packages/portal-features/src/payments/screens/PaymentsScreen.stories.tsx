@@ -1,5 +1,12 @@
-import { scenarios } from '@sakina/mocks';
-import { getPaymentSummary, listPayouts, listTransactions, refundPayment } from '@sakina/platform/contract';
+import { scenarios, storyServer } from '@sakina/mocks';
+import {
+  getPaymentSummary,
+  getPayoutSettings,
+  listPayouts,
+  listTransactions,
+  refundPayment,
+  updatePayoutSettings,
+} from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -183,6 +190,25 @@ export const Settings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.type(text, ' Rahman care');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('Payout settings saved')).toBeVisible(), TABLE);
+  },
+};
+
+export const SettingsInTwoWindows: Story = {
+  name: 'Tells of payout settings that another window saved before they are replaced [CALL-36] [SEC-16]',
+  args: { place: { view: 'settings', openId: null } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: /Text on your bank statement/ }, TABLE);
+    const otherWindow = storyServer.as('therapist@demo.test');
+    const { version } = await otherWindow.call(getPayoutSettings, {});
+    await otherWindow.call(updatePayoutSettings, { body: { version, schedule: { kind: 'DAILY' } } });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Dr Rahman care');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This was changed in another window');
+    await expect((await otherWindow.call(getPayoutSettings, {})).schedule).toEqual({ kind: 'DAILY' });
+    await expect(text).toHaveValue('Dr Rahman care');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Payout settings saved')).toBeVisible(), TABLE);
   },

@@ -1,5 +1,5 @@
 import { DensitySwitch, LoadingRegion, RadioGroup, Section, Skeleton, Stack } from '@sakina/design-system';
-import type { OwnPreferences } from '@sakina/platform/contract';
+import type { SavedPreferences } from '@sakina/platform/contract';
 import { languages } from '@sakina/platform/domain';
 import { useEffect } from 'react';
 import { ReadView } from '../../shared/index.ts';
@@ -12,9 +12,9 @@ export interface DisplayPartProps {
   /** What is kept on the device, and how a choice takes effect. */
   device: DeviceChoices;
   /** What was changed of times and dates and is not saved; null for nothing. */
-  kept: OwnPreferences | null;
+  kept: SavedPreferences | null;
   /** Called with what is changed; null once it is saved. */
-  onKeep: (form: OwnPreferences | null) => void;
+  onKeep: (form: SavedPreferences | null) => void;
 }
 
 /** How everything looks: language and density on this device, times and dates with the account (PORTAL-9, CARE-4). */

@@ -16,7 +16,7 @@ import type { NotificationPreferences } from '@sakina/platform/contract';
 import { canEnterProviderArea } from '@sakina/platform/domain';
 import { useUser, useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ErrorNotice } from '../../shared/index.ts';
+import { SaveNotice, serverVersion } from '../../shared/index.ts';
 import { useSaveNotificationPreferences } from '../api/use-save-notification-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import { channels, channelsIn, kindsFor } from '../model/kinds.ts';
@@ -57,8 +57,10 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
       await save.run({ body: form });
       onKeep(null);
       toast({ title: t('notifications.saved'), tone: 'success' });
-    } catch {
-      // Said by the notice; what was chosen stays.
+    } catch (error) {
+      // Said by the notice; what was chosen stays, and is saved over the other window's if that is wished.
+      const version = serverVersion(error);
+      if (version !== null) onKeep({ ...form, version });
     }
   }
   const zone = quietHours?.timeZone ?? clock.timeZone;
@@ -70,7 +72,7 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
       headingLevel={3}
       aria-label={t('notifications.title')}
     >
-      {!wrong && <ErrorNotice error={save.error} />}
+      {!wrong && <SaveNotice error={save.error} />}
       <Switch
         value={form.discreet}
         description={t('discreet.help')}

@@ -10,23 +10,23 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
-import type { OwnPreferences } from '@sakina/platform/contract';
+import type { OwnPreferences, SavedPreferences } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ErrorNotice } from '../../shared/index.ts';
+import { SaveNotice, serverVersion } from '../../shared/index.ts';
 import { useSavePreferences } from '../api/use-save-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { DeviceChoices } from '../model/device-choices.ts';
 
 export interface TimesFormProps {
   /** What the account says. */
-  saved: OwnPreferences;
+  saved: SavedPreferences;
   /** What is kept on the device, and how a choice takes effect. */
   device: DeviceChoices;
   /** What was changed and is not saved; null for nothing. */
-  kept: OwnPreferences | null;
+  kept: SavedPreferences | null;
   /** Called with what is changed; null once it is saved. */
-  onKeep: (form: OwnPreferences | null) => void;
+  onKeep: (form: SavedPreferences | null) => void;
 }
 
 const DAY_MS = 86_400_000;
@@ -70,8 +70,10 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
       onKeep(null);
       device.onTimesChange(answer);
       toast({ title: t('times.saved'), tone: 'success' });
-    } catch {
-      // Said by the notice; what was chosen stays.
+    } catch (error) {
+      // Said by the notice; what was chosen stays, and is saved over the other window's if that is wished.
+      const version = serverVersion(error);
+      if (version !== null) onKeep({ ...form, version });
     }
   }
   return (
@@ -82,7 +84,7 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
       headingLevel={3}
       aria-label={t('times.title')}
     >
-      {!zoneError && <ErrorNotice error={save.error} />}
+      {!zoneError && <SaveNotice error={save.error} />}
       <RadioGroup
         label={t('times.zone')}
         hasOptionalMark={false}

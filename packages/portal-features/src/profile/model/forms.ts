@@ -1,4 +1,4 @@
-import type { Coverage, NotificationPreferences, OwnPreferences } from '@sakina/platform/contract';
+import type { Coverage, NotificationPreferences, SavedPreferences } from '@sakina/platform/contract';
 
 /** What is asked for of an insurance, as it is typed. */
 export interface CoverageForm {
@@ -14,7 +14,7 @@ export type CoverageField = keyof CoverageForm;
 
 /** What has been changed in each part and is not saved yet; null where nothing has. It outlives the part that shows it. */
 export interface KeptForms {
-  readonly display: OwnPreferences | null;
+  readonly display: SavedPreferences | null;
   readonly notifications: NotificationPreferences | null;
   readonly coverage: CoverageForm | null;
 }

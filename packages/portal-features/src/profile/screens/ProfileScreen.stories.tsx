@@ -1,4 +1,4 @@
-import { scenarios } from '@sakina/mocks';
+import { scenarios, storyServer } from '@sakina/mocks';
 import {
   addCoverage,
   getNotificationPreferences,
@@ -73,11 +73,9 @@ export const Display: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save times and dates' }));
     const toast = await screen.findByText('Times and dates are saved');
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(args.device.onTimesChange).toHaveBeenLastCalledWith({
-      timeZone: null,
-      calendar: 'GREGORIAN_FIRST',
-      hijriOffsetDays: 0,
-    });
+    await expect(args.device.onTimesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ timeZone: null, calendar: 'GREGORIAN_FIRST', hijriOffsetDays: 0 }),
+    );
   },
 };
 
@@ -95,6 +93,24 @@ export const Notifications: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     const toast = await screen.findByText('Your notifications are saved');
     await waitFor(() => expect(toast).toBeVisible());
+  },
+};
+
+export const TwoWindows: Story = {
+  name: 'Tells of what another window saved before it is replaced, and keeps what was chosen here [SEC-16] [ERROR-2]',
+  args: { section: 'notifications' },
+  play: async ({ canvas }) => {
+    const messages = within(await canvas.findByRole('group', { name: 'A message has come' }));
+    await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
+    const otherWindow = storyServer.as('patient@demo.test');
+    const read = await otherWindow.call(getNotificationPreferences, {});
+    await otherWindow.call(putNotificationPreferences, { body: { ...read, discreet: !read.discreet } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This was changed in another window');
+    await expect(messages.getByRole('checkbox', { name: 'Email' })).toBeChecked();
+    await expect((await otherWindow.call(getNotificationPreferences, {})).discreet).toBe(!read.discreet);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
+    await waitFor(async () => expect(await screen.findByText('Your notifications are saved')).toBeVisible());
   },
 };
 

@@ -14,7 +14,7 @@ import type { ProviderReview } from '@sakina/platform/contract';
 import { answerProblems } from '@sakina/platform/domain';
 import { useDraft } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Bulleted, ErrorNotice, useDebounced } from '../../shared/index.ts';
+import { Bulleted, SaveNotice, useBaseVersion, useDebounced } from '../../shared/index.ts';
 import { readKeptText } from '../../shared/kept-text.ts';
 import { useAnswerReview } from '../api/use-answer-review.ts';
 import { useReviewsText } from '../messages/index.ts';
@@ -39,6 +39,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const t = useReviewsText();
   const toast = useToast();
   const answering = useAnswerReview();
+  const base = useBaseVersion(review.version);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(review.answer?.text ?? '');
   const [wantsOwn, setWantsOwn] = useState(false);
@@ -90,11 +91,15 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
     setTried(true);
     if (text.trim() === '' || text.length > MOST || risks.length > 0 || needsConfirming) return;
     try {
-      await answering.run({ params: { id: review.id }, body: { text: text.trim(), namesNoCare: true } });
+      await answering.run({
+        params: { id: review.id },
+        body: { version: base.version, text: text.trim(), namesNoCare: true },
+      });
       toast({ title: t('answer.done'), tone: 'success' });
       setPublished(true);
     } catch (error) {
       if (!isApiError(error)) throw error;
+      base.noteRefused(error);
       const words = fieldProblems(error)['text'];
       setRefused(words ? { text, words } : undefined);
       field.current?.focus();
@@ -115,7 +120,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
       headingLevel={3}
     >
       <Stack gap="x2">
-        {refused === undefined && <ErrorNotice error={answering.error} />}
+        {refused === undefined && <SaveNotice error={answering.error} />}
         {!isOwn && (
           <CheckboxGroup
             ref={first}

@@ -47,7 +47,7 @@ export function ReviewCard({ review, report }: ReviewCardProps) {
 
   async function takeBack() {
     try {
-      await taking.run({ params: { id: review.id }, body: { text: null } });
+      await taking.run({ params: { id: review.id }, body: { version: review.version, text: null } });
       toast({ title: t('answer.takenBack'), tone: 'success' });
       card.current?.focus();
     } catch (error) {

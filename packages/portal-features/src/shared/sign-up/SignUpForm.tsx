@@ -12,40 +12,42 @@ import {
   TextField,
 } from '@sakina/design-system';
 import type { SignInResult } from '@sakina/platform/auth';
-import { paths } from '@sakina/platform/domain';
+import { paths, signUpProblems } from '@sakina/platform/domain';
+import type { SignUp } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { useOnboardingText } from '../messages/index.ts';
-import { emptySignUp, signUpProblems } from '../model/sign-up.ts';
-import type { SignUpForm as Typed } from '../model/sign-up.ts';
+import { CheckEmail } from './CheckEmail.tsx';
+import { useSignUpText } from './messages/index.ts';
 
 /** The sample address in the message about a malformed email. */
 const EXAMPLE_ADDRESS = 'name@example.com';
+const NOTHING: SignUp = { email: '', age: false, terms: false, privacy: false };
 const CONSENTS = ['age', 'terms', 'privacy'] as const;
 
 export interface SignUpFormProps {
   /** `form` asks for the email here; `redirect` leaves that to the identity server. */
   mode: 'form' | 'redirect';
-  /** Creates the account and signs in, or redirects to the identity server. */
+  /** Begins the account, which goes on in a message to the address, or redirects to the identity server. */
   onRegister: (email: string) => Promise<SignInResult>;
+  /** Address of the login, with what follows it. */
+  loginHref: string;
 }
 
-/** The fields of an account: consents, and an email unless the identity server asks for it. */
-export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
-  const t = useOnboardingText();
-  const [typed, setTyped] = useState(emptySignUp);
+/**
+ * The fields of an account: consents, and an email unless the identity server asks for it. What follows is the same whether the
+ * address has an account or not: no one learns here who uses this service.
+ */
+export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
+  const t = useSignUpText();
+  const [typed, setTyped] = useState(NOTHING);
   const [hasTried, setTried] = useState(false);
-  const [outcome, setOutcome] = useState<'none' | 'taken' | 'failed' | 'leaving'>('none');
-  const problems = signUpProblems(typed, mode === 'form').map(({ name, text }) => ({
+  const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed' | 'leaving'>('none');
+  const problems = signUpProblems(typed, mode === 'form').map(({ name, problem }) => ({
     name,
-    message: t(text, { example: EXAMPLE_ADDRESS }),
+    message: t(`problem.${problem}`, { example: EXAMPLE_ADDRESS }),
   }));
-  const taken = outcome === 'taken' ? [{ name: 'email' as const, message: t('signUp.problem.emailTaken') }] : [];
-  const errors = hasTried ? [...taken, ...problems] : [];
-  const messageOf = (name: keyof Typed) => errors.find((error) => error.name === name)?.message;
-  function change(changes: Partial<Typed>) {
-    setTyped({ ...typed, ...changes });
-    if ('email' in changes) setOutcome('none');
-  }
+  const errors = hasTried ? problems : [];
+  const messageOf = (name: keyof SignUp) => errors.find((error) => error.name === name)?.message;
+  const change = (changes: Partial<SignUp>) => setTyped({ ...typed, ...changes });
 
   async function submit() {
     setTried(true);
@@ -53,21 +55,23 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
     setOutcome('none');
     const result = await onRegister(typed.email.trim());
     if (result.user) return;
-    setOutcome(result.reason === 'redirecting' ? 'leaving' : result.reason === 'email-taken' ? 'taken' : 'failed');
+    setOutcome(result.reason === 'redirecting' ? 'leaving' : result.reason === 'check-email' ? 'sent' : 'failed');
   }
+  if (outcome === 'sent')
+    return <CheckEmail email={typed.email.trim()} loginHref={loginHref} onAgain={() => setOutcome('none')} />;
   return (
-    <Form aria-label={t('signUp.title')} errors={errors} onSubmit={submit}>
+    <Form aria-label={t('title')} errors={errors} onSubmit={submit}>
       {outcome === 'failed' && (
-        <Banner tone="danger" urgency="assertive" title={t('signUp.failed.title')}>
-          {t('signUp.failed.body')}
+        <Banner tone="danger" urgency="assertive" title={t('failed.title')}>
+          {t('failed.body')}
         </Banner>
       )}
       {mode === 'form' ? (
         <TextField
           name="email"
           type="email"
-          label={t('signUp.email')}
-          description={t('signUp.emailHelp')}
+          label={t('email')}
+          description={t('emailHelp')}
           isRequired
           autoComplete="email"
           value={typed.email}
@@ -75,11 +79,11 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
           errorMessage={messageOf('email')}
         />
       ) : (
-        <Text measure>{t('signUp.handOver')}</Text>
+        <Text measure>{t('handOver')}</Text>
       )}
       <Stack gap="x1" role="group" aria-labelledby="sign-up-consents">
         <Heading level={2} size="md" id="sign-up-consents">
-          {t('signUp.agree')}
+          {t('agree')}
         </Heading>
         {CONSENTS.map((name) => (
           <Checkbox
@@ -90,26 +94,26 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
             onChange={(isAgreed) => change({ [name]: isAgreed })}
             errorMessage={messageOf(name)}
           >
-            {t(`signUp.${name}`)}
+            {t(`${name}`)}
           </Checkbox>
         ))}
         <Inline gap="x2">
           <Link href={paths.terms()} isExternal>
-            {t('signUp.readTerms')}
+            {t('readTerms')}
           </Link>
           <Link href={paths.privacy()} isExternal>
-            {t('signUp.readPrivacy')}
+            {t('readPrivacy')}
           </Link>
           <Link href={paths.healthPrivacy()} isExternal>
-            {t('signUp.readHealth')}
+            {t('readHealth')}
           </Link>
         </Inline>
       </Stack>
       <FormActions isSticky>
-        <SubmitButton>{t(mode === 'form' ? 'signUp.submit' : 'signUp.continue')}</SubmitButton>
+        <SubmitButton>{t(mode === 'form' ? 'submit' : 'continue')}</SubmitButton>
       </FormActions>
       <Text role="status" size="sm" tone="muted">
-        {outcome === 'leaving' && t('signUp.leaving')}
+        {outcome === 'leaving' && t('leaving')}
       </Text>
     </Form>
   );
