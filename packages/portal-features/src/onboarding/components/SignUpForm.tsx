@@ -11,7 +11,7 @@ import {
   Text,
   TextField,
 } from '@sakina/design-system';
-import type { SignInResult } from '@sakina/platform/auth';
+import type { NoUserReason, SignInResult } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { useOnboardingText } from '../messages/index.ts';
@@ -34,12 +34,12 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
   const t = useOnboardingText();
   const [typed, setTyped] = useState(emptySignUp);
   const [hasTried, setTried] = useState(false);
-  const [outcome, setOutcome] = useState<'none' | 'taken' | 'failed' | 'leaving'>('none');
+  const [outcome, setOutcome] = useState<'none' | NoUserReason>('none');
   const problems = signUpProblems(typed, mode === 'form').map(({ name, text }) => ({
     name,
     message: t(text, { example: EXAMPLE_ADDRESS }),
   }));
-  const taken = outcome === 'taken' ? [{ name: 'email' as const, message: t('signUp.problem.emailTaken') }] : [];
+  const taken = outcome === 'email-taken' ? [{ name: 'email' as const, message: t('signUp.problem.emailTaken') }] : [];
   const errors = hasTried ? [...taken, ...problems] : [];
   const messageOf = (name: keyof Typed) => errors.find((error) => error.name === name)?.message;
   function change(changes: Partial<Typed>) {
@@ -52,14 +52,18 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
     if (problems.length > 0) return;
     setOutcome('none');
     const result = await onRegister(typed.email.trim());
-    if (result.user) return;
-    setOutcome(result.reason === 'redirecting' ? 'leaving' : result.reason === 'email-taken' ? 'taken' : 'failed');
+    if (!result.user) setOutcome(result.reason);
   }
   return (
     <Form aria-label={t('signUp.title')} errors={errors} onSubmit={submit}>
       {outcome === 'failed' && (
         <Banner tone="danger" urgency="assertive" title={t('signUp.failed.title')}>
           {t('signUp.failed.body')}
+        </Banner>
+      )}
+      {outcome === 'storage-blocked' && (
+        <Banner tone="danger" urgency="assertive" title={t('signUp.failed.title')}>
+          {t('signUp.storageBlocked')}
         </Banner>
       )}
       {mode === 'form' ? (
@@ -109,7 +113,7 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
         <SubmitButton>{t(mode === 'form' ? 'signUp.submit' : 'signUp.continue')}</SubmitButton>
       </FormActions>
       <Text role="status" size="sm" tone="muted">
-        {outcome === 'leaving' && t('signUp.leaving')}
+        {outcome === 'redirecting' && t('signUp.leaving')}
       </Text>
     </Form>
   );
