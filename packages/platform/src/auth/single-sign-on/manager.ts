@@ -7,8 +7,9 @@ export interface ManagerOptions {
   /** Our own origin: the identity server redirects back to its paths. */
   readonly origin: string;
   /**
-   * Stores what a pending sign-in needs (state, nonce, verifier), never a token: the local storage.
-   * @default memory, which is enough for a silent check but is lost when a sign-in returns from the identity server
+   * Stores what a pending sign-in needs (state, nonce, verifier, the path to return to), never a token: the local storage. A sign-in
+   * that leaves for the identity server tries it first and fails with StorageBlockedError where it keeps nothing.
+   * @default memory, which is enough for a silent check and for a logout; a sign-in by redirect fails
    */
   readonly stateStorage?: Storage | undefined;
   /** Navigates to the identity server; with fields it posts them by a form, which keeps them out of the address. */

@@ -213,6 +213,8 @@ describe('signing in at the identity server', () => {
         },
       }),
     ],
+    ['accepts each entry and keeps none', Object.assign(memoryStorage(), { setItem: () => undefined })],
+    ['keeps something else', Object.assign(memoryStorage(), { getItem: () => '' })],
   ])(
     '[SEC-10] does not leave where the browser %s, since the answer could not be recognized',
     async (_, stateStorage) => {
@@ -221,6 +223,12 @@ describe('signing in at the identity server', () => {
       expect(left).toEqual([]);
     },
   );
+
+  it('[SEC-10] leaves nothing of its trial of the storage', async () => {
+    const { auth, stateStorage } = setUp();
+    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+    expect(stateStorage.getItem('sakina-probe')).toBeNull();
+  });
 
   it('[SEC-7] requires authenticating again on request', async () => {
     const { auth, lastLeft } = setUp();

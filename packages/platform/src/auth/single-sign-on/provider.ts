@@ -184,13 +184,14 @@ const isReachable = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether what is written stays: some browsers offer a storage and refuse each entry. */
+/** Whether what is written stays: some browsers offer a storage and refuse each entry, or accept it and keep nothing. */
 function isWritable(storage: Storage | undefined): boolean {
   try {
     const key = 'sakina-probe';
     storage?.setItem(key, key);
+    const isKept = storage?.getItem(key) === key;
     storage?.removeItem(key);
-    return storage !== undefined;
+    return isKept;
   } catch {
     return false;
   }

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SignInResult } from '@sakina/platform/auth';
+import type { NoUserReason, SignInResult } from '@sakina/platform/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { JoinPatientScreen } from './JoinPatientScreen.tsx';
 
 type OnRegister = (email: string) => Promise<SignInResult>;
-const answering = (reason: 'check-email' | 'failed' | 'redirecting') =>
-  fn<OnRegister>(async () => ({ user: null, reason }));
+const answering = (reason: NoUserReason) => fn<OnRegister>(async () => ({ user: null, reason }));
 
 const meta = {
   title: 'Public site/Join as a patient',
@@ -90,6 +89,18 @@ export const Error: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
+  },
+};
+
+export const StorageBlocked: Story = {
+  name: 'Says that the browser stores nothing, and what to allow [ERROR-2]',
+  args: { mode: 'redirect', onRegister: answering('storage-blocked') },
+  play: async ({ canvas }) => {
+    await agree(await canvas.findAllByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to registration' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Allow cookies and site data for this site');
+    await expect(canvas.queryByText(/could not reach the service/)).toBeNull();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
   },
 };
 

@@ -11,7 +11,7 @@ import {
   Text,
   TextField,
 } from '@sakina/design-system';
-import type { SignInResult } from '@sakina/platform/auth';
+import type { NoUserReason, SignInResult } from '@sakina/platform/auth';
 import { paths, signUpProblems } from '@sakina/platform/domain';
 import type { SignUp } from '@sakina/platform/domain';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
   const t = useSignUpText();
   const [typed, setTyped] = useState(NOTHING);
   const [hasTried, setTried] = useState(false);
-  const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed' | 'leaving'>('none');
+  const [outcome, setOutcome] = useState<'none' | NoUserReason>('none');
   const problems = signUpProblems(typed, mode === 'form').map(({ name, problem }) => ({
     name,
     message: t(`problem.${problem}`, { example: EXAMPLE_ADDRESS }),
@@ -54,16 +54,20 @@ export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
     if (problems.length > 0) return;
     setOutcome('none');
     const result = await onRegister(typed.email.trim());
-    if (result.user) return;
-    setOutcome(result.reason === 'redirecting' ? 'leaving' : result.reason === 'check-email' ? 'sent' : 'failed');
+    if (!result.user) setOutcome(result.reason);
   }
-  if (outcome === 'sent')
+  if (outcome === 'check-email')
     return <CheckEmail email={typed.email.trim()} loginHref={loginHref} onAgain={() => setOutcome('none')} />;
   return (
     <Form aria-label={t('title')} errors={errors} onSubmit={submit}>
       {outcome === 'failed' && (
         <Banner tone="danger" urgency="assertive" title={t('failed.title')}>
           {t('failed.body')}
+        </Banner>
+      )}
+      {outcome === 'storage-blocked' && (
+        <Banner tone="danger" urgency="assertive" title={t('failed.title')}>
+          {t('storageBlocked')}
         </Banner>
       )}
       {mode === 'form' ? (
@@ -113,7 +117,7 @@ export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
         <SubmitButton>{t(mode === 'form' ? 'submit' : 'continue')}</SubmitButton>
       </FormActions>
       <Text role="status" size="sm" tone="muted">
-        {outcome === 'leaving' && t('leaving')}
+        {outcome === 'redirecting' && t('leaving')}
       </Text>
     </Form>
   );
