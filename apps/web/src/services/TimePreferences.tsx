@@ -5,7 +5,7 @@ import { CalendarProvider, ClockProvider, useClock } from '@sakina/platform/reac
 import { createContext, Suspense, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { LazyBoundary } from '../loading/LazyBoundary.tsx';
-import { onServerTime, serverAhead } from './server-time.ts';
+import { onServerTime, serverAhead } from '../boot/server-time.ts';
 import { keepTimes, keptTimes, readTimes } from './time-preferences.ts';
 
 interface TimesState {

@@ -10,7 +10,7 @@ import { session as tabSession } from '../session/session.ts';
 import { watchedFetch } from '../offline/watched-fetch.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { createTabPortals } from './portal-store.ts';
-import { serverNow } from './server-time.ts';
+import { serverNow } from '../boot/server-time.ts';
 import { loadRuntime } from '../session/config.ts';
 
 /** What every screen of this tab shares: one client, one realtime connection, one portal store. */
