@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, headersFor, securityHeaders, toHeadersFile, toNginx } from '../../apps/web/hosting/index.ts';
+import {
+  cacheControl,
+  headersFor,
+  securityHeaders,
+  toHeadersFile,
+  toNginx,
+  toRedirectsFile,
+} from '../../apps/web/hosting/index.ts';
 import { root } from './repository.ts';
 
 const config = {
@@ -171,16 +178,19 @@ describe('the headers for hosts of static files', () => {
     return sent;
   }
 
-  it.each([
-    '/',
-    '/dashboard',
-    '/silent-check-sso.html',
-    '/assets/index-a1.js',
-    '/assets/manifest.json',
-    '/config.json',
-    '/sw.js',
-  ])('[SEC-9] are in `_headers` what our own host sends for %s', (path) => {
-    expect(sentBy(toHeadersFile(secure), path)).toEqual(headersFor(path, secure));
+  it.each(['/', '/dashboard', '/silent-check-sso.html', '/assets/manifest.json', '/config.json', '/sw.js'])(
+    '[SEC-9] are in `_headers` what our own host sends for %s',
+    (path) => {
+      expect(sentBy(toHeadersFile(secure), path)).toEqual(headersFor(path, secure));
+    },
+  );
+
+  it('[SEC-9] [SEC-19] keep hashed files an hour by `_headers`, which names paths and not files that are there', () => {
+    expect(sentBy(toHeadersFile(secure), '/assets/index-a1.js')).toEqual({
+      ...headersFor('/assets/index-a1.js', secure),
+      'Cache-Control': 'public, max-age=3600',
+    });
+    expect(toHeadersFile(secure)).not.toContain('immutable');
   });
 
   it('let a browser keep for ever what is there, and never the refusal of what is missing', () => {
@@ -188,6 +198,29 @@ describe('the headers for hosts of static files', () => {
       .split('\n')
       .filter((line) => line.includes('immutable'));
     expect(forever).toEqual([expect.stringMatching(/^ {2}add_header Cache-Control "[^"]*immutable";$/)]);
+  });
+
+  it.each([
+    ['/assets/index-gone.js', '/assets/404.html 404'],
+    ['/.well-known/acme-challenge/x', '/assets/404.html 404'],
+    ['/config.json', '/assets/404.html 404'],
+    ['/sw.js', '/assets/404.html 404'],
+    ['/about', '/pages/en/about.html 200'],
+    ['/about/us', '/index.html 200'],
+    ['/dashboard', '/index.html 200'],
+  ])('[SEC-19] answer %s, where there is no such file, by `_redirects` with %s', (path, expected) => {
+    const rules = toRedirectsFile([{ path: '/about', file: 'pages/en/about.html' }])
+      .split('\n')
+      .map((line) => line.split(' '));
+    const found = rules.find(([from = '']) =>
+      from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
+    );
+    expect(found?.slice(1).join(' ')).toBe(expected);
+  });
+
+  it('[ERROR-1] have nginx answer an address that was cut within an escape with the app, as not there', () => {
+    const [outside = ''] = toNginx(secure).split('location');
+    expect(outside).toMatch(/^error_page 400 =404 \/index\.html;$/m);
   });
 
   it('leave the files open by which a host proves who it is', () => {

@@ -14,7 +14,7 @@ let host: ServedBuild;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of ['dist/assets', 'dist/pages/en/legal', 'dist/pages/ar/legal'])
+  for (const name of ['dist/assets', 'dist/pages/en/legal', 'dist/pages/ar/legal', 'dist/.well-known/acme-challenge'])
     mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   for (const [file, content] of Object.entries({
@@ -28,6 +28,9 @@ beforeAll(async () => {
     'assets/small-a1.js': 'plain',
     'assets/small-a1.js.br': 'compressed',
     'assets/index-a1.js.map': 'secret',
+    '.well-known/security.txt': 'Contact: mailto:security@sakina.example',
+    '.well-known/acme-challenge/token-1': 'token-1.thumbprint',
+    '.well-known/.secret': 'secret',
     'pages/en/about.html': 'about',
     'pages/ar/about.html': 'عن',
     'pages/en/legal/terms.html': 'terms',
@@ -121,6 +124,15 @@ describe('the host of the build', () => {
       expect([status, body]).toEqual([404, '404\n']);
       expect(headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('[SEC-9] gives the files by which a host proves who it is, and no page in their place', async () => {
+    const contact = await get('/.well-known/security.txt');
+    expect([contact.status, contact.body]).toEqual([200, 'Contact: mailto:security@sakina.example']);
+    expect(contact.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(await get('/.well-known/acme-challenge/token-1')).toMatchObject({ status: 200, body: 'token-1.thumbprint' });
+    for (const path of ['/.well-known/', '/.well-known/change-password', '/.well-known/acme-challenge/token-2'])
+      expect(await get(path)).toMatchObject({ status: 404, body: '404\n' });
   });
 
   it('holds hashed files in memory where it is told to, in each encoding, and reads all others each time', async () => {
@@ -243,6 +255,10 @@ describe('the host of the build', () => {
     '/..%2fsecret.txt',
     '/..%5csecret.txt',
     '/.env',
+    '/.well-known/.secret',
+    '/.well-known/../.env',
+    '/.well-known/%2e%2e/.env',
+    '/.well-known',
     '/_headers',
     '/_redirects',
     '/about/../../../secret.txt',

@@ -6,14 +6,19 @@ import { placesOf } from './support/look.ts';
 
 const LATE = /\/assets\/(?:list-controls|SortChoice|Filters|FoldedWords)-[^/]*\.js$/;
 
+const WATCH = /\/assets\/CrisisWatch-[^/]*\.js$/;
+
 let late: { server: Server; url: string };
 /** What holds late parts back, until they are let go. The page of a mock worker asks for its files itself, so only the host can. */
 let held: Promise<void>;
 let letGo: () => void;
+/** Whether the connection is cut when the watch beside a field is asked for. */
+let isWatchLost = false;
 
 test.beforeAll(async () => {
   const host = new URL(process.env['DEMO_URL'] ?? '');
   const server = createServer((asked, answer) => {
+    if (isWatchLost && WATCH.test(asked.url ?? '')) return void answer.destroy();
     void (LATE.test(asked.url ?? '') ? held : Promise.resolve()).then(() => {
       const passed = request(
         new URL(asked.url ?? '/', host),
@@ -32,6 +37,7 @@ test.beforeAll(async () => {
   late = { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 });
 test.beforeEach(() => {
+  isWatchLost = false;
   held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
@@ -82,4 +88,25 @@ test('a provider’s film can be played before its words can be unfolded, and no
   expect(await places()).toEqual(before);
   await words.click();
   await expect(page.getByText('I am Amina Rahman. I have been a psychologist for fourteen years.')).toBeVisible();
+});
+
+test.describe('a connection that is cut', () => {
+  test.use({ provoked: /ERR_EMPTY_RESPONSE/ });
+
+  test('where the watch for words of danger did not arrive, it is asked for again as more is typed, and nothing is in the way meanwhile [CARE-1] [ERROR-1]', async ({
+    page,
+  }) => {
+    isWatchLost = true;
+    await page.goto(`${late.url}/onboarding/topics`);
+    const field = page.getByRole('textbox', { name: /Anything you would like to add/ });
+    await field.pressSequentially('I want to die');
+    const help = page.getByRole('region', { name: 'You can reach a person now' });
+    await expect(help).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    isWatchLost = false;
+    await field.pressSequentially(' tonight');
+    await expect(help).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('I want to die tonight');
+  });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { MISSING, toRedirectsFile } from '../../apps/web/hosting/formats.ts';
 import type { RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
 import { runInNode } from './ssr-build.ts';
 import type { BuildOf } from './ssr-build.ts';
@@ -93,13 +94,13 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
         );
       }
       writeFileSync(join(outDir, 'sitemap.xml'), sitemap(pages, origin));
+      const [first] = languagesOf(pages);
+      const inFirst = pages.filter(({ language }) => language.code === first);
       writeFileSync(
         join(outDir, '_redirects'),
-        `${pages
-          .filter(({ language }) => language.code === languagesOf(pages)[0])
-          .map((page) => `${page.path} /${pageFile(page)} 200`)
-          .join('\n')}\n/* /index.html 200\n`,
+        toRedirectsFile(inFirst.map((page) => ({ path: page.path, file: pageFile(page) }))),
       );
+      writeFileSync(join(outDir, MISSING), '<!doctype html><title>404</title>404\n');
       writeFileSync(
         join(outDir, 'robots.txt'),
         `User-agent: *\nDisallow: /dashboard\nDisallow: /provider/\nDisallow: /admin\nDisallow: /auth/\nSitemap: ${origin}/sitemap.xml\n`,

@@ -1,10 +1,15 @@
-import { ASSETS, headersFor, isForever, MANIFEST, SILENT_CHECK, WORKER } from './headers.ts';
+import { ASSETS, headersFor, isForever, MANIFEST, SILENT_CHECK, WELL_KNOWN, WORKER } from './headers.ts';
 import type { HeaderOptions, Headers } from './headers.ts';
 
 /** A file that must exist; every other missing path is answered by the app. */
 const WITH_HASH = `${ASSETS}x`;
-/** Where a host proves who it is: certificates are renewed and faults are reported by files in it (RFC 8615). */
-const WELL_KNOWN = '/.well-known/';
+/**
+ * How long hashed files are kept where the host reads `_headers`: such a rule holds for a path whether or not there is a file, and
+ * what a browser was once told of a missing file it would otherwise believe for a year, also after a deployment has brought it.
+ */
+const AN_HOUR = 'public, max-age=3600';
+/** What the build sends in place of a missing file: the closest `404.html` for Cloudflare Pages, by a rule of `_redirects` elsewhere. */
+export const MISSING = `${ASSETS}404.html`;
 
 /**
  * The headers as a `_headers` file, which Cloudflare Pages and similar hosts read. A line `! Name` removes what a wider
@@ -21,10 +26,32 @@ export function toHeadersFile(options: HeaderOptions): string {
     '/*',
     ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
     ...rule(SILENT_CHECK, headersFor(SILENT_CHECK, options)),
-    ...rule(`${ASSETS}*`, headersFor(WITH_HASH, options)),
+    ...rule(`${ASSETS}*`, { ...headersFor(WITH_HASH, options), 'Cache-Control': AN_HOUR }),
     MANIFEST,
     '  ! Cache-Control',
     `  Cache-Control: ${headersFor(MANIFEST, options)['Cache-Control']}`,
+    '',
+  ].join('\n');
+}
+
+/** An address that is answered by another file, without a redirect. */
+interface Rewrite {
+  readonly path: string;
+  /** The file’s path in the build. */
+  readonly file: string;
+}
+
+/**
+ * The `_redirects` file, which Netlify, Cloudflare Pages and similar hosts read: public pages in one language, the app for every
+ * other address, and a 404 for missing files that no page may stand for. A file that exists comes before these rules.
+ * @param pages The prerendered pages.
+ */
+export function toRedirectsFile(pages: readonly Rewrite[]): string {
+  return [
+    ...pages.map(({ path, file }) => `${path} /${file} 200`),
+    // Cloudflare Pages knows no rules of this status and passes them over.
+    ...[`${ASSETS}*`, `${WELL_KNOWN}*`, '/config.json', WORKER].map((path) => `${path} ${MISSING} 404`),
+    '/* /index.html 200',
     '',
   ].join('\n');
 }
@@ -49,6 +76,9 @@ export function toNginx(options: HeaderOptions): string {
     '# Public pages are sent in the reader’s language. In the block http:',
     '# map $http_accept_language $accepted_page_language { default en; ~*^ar ar; }',
     '# map $arg_lang $page_language { default $accepted_page_language; ~*^en en; ~*^ar ar; }',
+    '# An address that was cut within an escape: the app says that there is no such page. nginx reads addresses before names of',
+    '# servers, so that with several of them this has to stand in the default one.',
+    'error_page 400 =404 /index.html;',
     location('= /', '/', '/pages/$page_language/index.html /index.html'),
     location('/', '/', '$uri /pages/$page_language$uri.html /index.html'),
     location(`= ${SILENT_CHECK}`, SILENT_CHECK, '$uri =404'),

@@ -1,4 +1,4 @@
-export { toHeadersFile, toNginx } from './formats.ts';
+export { MISSING, toHeadersFile, toNginx, toRedirectsFile } from './formats.ts';
 export { cacheControl, headersFor, securityHeaders } from './headers.ts';
 export type { HeaderOptions, HostedConfig } from './headers.ts';
 export { serveBuild } from './serve-build.ts';

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import compression from 'compression';
-import { cacheControl, isForever, securityHeaders, SILENT_CHECK } from './headers.ts';
+import { ASSETS, cacheControl, isForever, securityHeaders, SILENT_CHECK, WELL_KNOWN } from './headers.ts';
 import type { HostedConfig } from './headers.ts';
 import { pageFor } from './pages.ts';
 
@@ -52,9 +52,11 @@ const types: Readonly<Record<string, string>> = {
 function pathOf({ url = '/' }: IncomingMessage): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    // The one folder whose name begins with a dot and which is public; what is in it is judged as elsewhere.
+    const judged = path.startsWith(WELL_KNOWN) ? path.slice(WELL_KNOWN.length - 1) : path;
     // Backslashes and NUL are attacks. Names that begin with a dot or underscore, source maps and precompressed copies
     // are not public.
-    return !path.startsWith('/') || /[\\\0]|\/\.|^\/_(headers|redirects)$|\.(map|br)$/.test(path) ? null : path;
+    return !judged.startsWith('/') || /[\\\0]|\/\.|^\/_(headers|redirects)$|\.(map|br)$/.test(judged) ? null : path;
   } catch {
     return null;
   }
@@ -138,12 +140,13 @@ export function createStaticHost({
     if (asked === '/config.json') return end(outgoing, 200, asked, types['.json'] ?? '', JSON.stringify(config));
     const own = await fileAt(asked);
     // Names of people and pages contain dots too: only the file types of the build count as files.
-    if (!own && (asked.startsWith('/assets/') || extname(asked) in types)) return refuse(outgoing, 404);
+    const isNoPage = [ASSETS, WELL_KNOWN].some((folder) => asked.startsWith(folder)) || extname(asked) in types;
+    if (!own && isNoPage) return refuse(outgoing, 404);
     const page = own ? null : await fileAt(pageFor(asked, incoming));
     const path = own || page ? asked : '/index.html';
     const found = own ?? page ?? (await fileAt(path));
     if (!found) return refuse(outgoing, 404);
-    const small = asked.startsWith('/assets/') && takes(incoming, 'br') ? await fileAt(`${asked}.br`) : null;
+    const small = asked.startsWith(ASSETS) && takes(incoming, 'br') ? await fileAt(`${asked}.br`) : null;
     const sent = small ?? found;
     outgoing.writeHead(status, {
       ...headersOf(path, status === 200 ? undefined : 'no-store'),

@@ -1,9 +1,8 @@
 import type { ChosenLanguage } from '@sakina/platform/domain';
 import type { Clock } from '@sakina/platform/react';
 import { readLanguage } from './language.ts';
-import { onServerTime, serverNow } from './server-time.ts';
 
-/** Clock, zone and language of the page, read once at start; everything else receives them as props. */
+/** Clock, zone and language of the browser, read once at start; everything else receives them as props. */
 export interface Environment {
   clock: Clock;
   /** The initial language; it can be changed without a reload. */
@@ -13,8 +12,7 @@ export interface Environment {
 let timeZone: string | undefined;
 
 const clock: Clock = {
-  now: serverNow,
-  onSet: onServerTime,
+  now: () => Date.now(),
   // Resolved lazily, when a time is first formatted: it takes a tenth of a second on a cheap phone.
   get timeZone() {
     timeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,10 @@
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** The server's present in epoch milliseconds, as far as its answers have told it; the device's own before the first of them. */
+/** By how many milliseconds the server's clock is ahead of the device's, as far as its answers have told; 0 before the first of them. */
+export const serverAhead = (): number => ahead;
+
+/** The server's present in epoch milliseconds. */
 export const serverNow = (): number => Date.now() + ahead;
 
 /** Calls the listener whenever an answer has corrected the time. Returns the function that ends it. */

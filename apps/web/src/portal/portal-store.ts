@@ -109,16 +109,20 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
   function receive(entries: readonly SwitchEntry[]) {
     const { userId, activePortal, transitionState, switchHistory, lastUsedAt } = get();
     const offered = offeredPortals(user);
-    const own = entries.filter((entry) => userId !== null && entry.userId === userId && offered.includes(entry.to));
+    const own = entries.filter(
+      ({ userId: whose, from, to }) => whose === userId && offered.includes(from) && offered.includes(to),
+    );
+    // What is known keeps its object: a message that comes again changes nothing, and writes nothing.
+    const history = mergeHistory(own, switchHistory);
     const newest = own.at(-1);
-    if (newest === undefined) return;
+    if (newest === undefined || history.every((entry) => switchHistory.includes(entry))) return;
     const isNews = (switchHistory.at(-1)?.ts ?? '') < newest.ts;
     const follows = isNews && transitionState !== 'switching' && portalOfPath(ports.path()) === null;
     const next = follows ? newest.to : activePortal;
     store.setState({
       activePortal: next,
       lastUsedAt: own.reduce((times, { to, ts }) => mergeTimes(times, { [to]: ts }), lastUsedAt),
-      switchHistory: mergeHistory(switchHistory, own),
+      switchHistory: history,
     });
     if (transitionState !== 'switching') connectFor(next);
   }

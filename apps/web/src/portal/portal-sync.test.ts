@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyone, memoryStorage, openTab, START, switchMessage } from './testing.ts';
+import { everyone, memoryStorage, openTab, START, switchMessage, therapist } from './testing.ts';
 
 /** A tab of `everyone` on this path, in which nothing has happened yet. */
 function tabOn(path: string) {
@@ -132,6 +132,43 @@ describe('what else is written to the channel', () => {
     expect(store.getState()).toBe(before);
     expect([...storage.values]).toEqual(stored);
     expect(done).toEqual([]);
+  });
+
+  it('[SEC-10] changes nothing when a flood begins slowly, in a tab of the administration as elsewhere', () => {
+    const { store, receive, pass, storage } = tabOn('/admin/sessions');
+    const before = store.getState();
+    const stored = [...storage.values];
+    const send = (index: number) => receive(switchMessage({ ts: new Date(START - index * 1000).toISOString() }));
+    // As a busy page receives it: a few at first, and the rest after the first have been waited for.
+    for (let index = 0; index < 15; index += 1) send(index);
+    pass(100);
+    for (let index = 15; index < 10_000; index += 1) send(index);
+    pass(5000);
+    expect(store.getState()).toBe(before);
+    expect([...storage.values]).toEqual(stored);
+  });
+
+  it('[SEC-10] changes and writes nothing when a switch that is known comes again', () => {
+    const { store, receive, pass, storage } = tabOn('/admin/sessions');
+    receive(switchMessage());
+    pass(1000);
+    const known = store.getState();
+    storage.values.clear();
+    receive(switchMessage());
+    pass(1000);
+    expect(store.getState()).toBe(known);
+    expect([...storage.values]).toEqual([]);
+  });
+
+  it('[SEC-10] is passed over when it comes from a portal that this person is not offered', () => {
+    const storage = memoryStorage();
+    const { store, receive, pass, goTo } = openTab({ storage });
+    store.signIn(therapist);
+    goTo('/provider/notes');
+    const before = store.getState();
+    receive(switchMessage({ userId: therapist.id, from: 'admin', to: 'consumer' }));
+    pass(1000);
+    expect(store.getState()).toBe(before);
   });
 
   it('[SEC-10] does not deafen the tab for good', () => {

@@ -2,51 +2,47 @@ import { byTime } from './portal-state.ts';
 import type { SwitchEntry } from './portal-state.ts';
 import { readSwitch } from './read-unknown.ts';
 
-/** How long messages are gathered before they count, in ms. */
-const WINDOW_MS = 100;
-/** More than this in one window is no person with several tabs, it is a flood. */
-const WINDOW_LIMIT = 20;
+/** How long it has to be quiet before what was gathered counts, in ms. */
+const QUIET_MS = 100;
+/** More than this without such a pause is no person with several tabs, it is a flood. */
+const BURST_LIMIT = 20;
 
 export interface InboxPorts {
   /** Gives ms since 1970. */
   now: () => number;
   /** Runs something after so many ms. */
   after: (ms: number, run: () => void) => void;
-  /** Takes what came in one window, oldest first. */
+  /** Takes what came without a pause, oldest first. */
   deliver: (entries: readonly SwitchEntry[]) => void;
 }
 
 /**
- * Makes the listener of the channel `portal-sync`. Messages are checked and gathered, so that many cost no more than one, and
- * a flood counts for nothing until a whole window has been quiet (SEC-10).
+ * Makes the listener of the channel `portal-sync`. Messages are checked and gathered until it is quiet, so that many cost no more
+ * than one, and a flood counts for nothing, from its first message to its last (SEC-10).
  */
 export function createSyncInbox({ now, after, deliver }: InboxPorts): (message: unknown) => void {
   let gathered: SwitchEntry[] = [];
   let arrived = 0;
-  let isFlooded = false;
-  let isWaiting = false;
+  /** How many had arrived when the wait began. */
+  let before = 0;
 
-  function close() {
-    const entries = gathered;
-    const count = arrived;
-    gathered = [];
-    arrived = 0;
-    isWaiting = false;
-    isFlooded = count > WINDOW_LIMIT || (isFlooded && count > 0);
-    // Listens on until it was quiet for a whole window: the tail of a flood is still the flood.
-    if (isFlooded) open();
-    else if (entries.length > 0) deliver(entries.toSorted(byTime));
+  function listen() {
+    before = arrived;
+    after(QUIET_MS, close);
   }
 
-  function open() {
-    isWaiting = true;
-    after(WINDOW_MS, close);
+  function close() {
+    if (arrived > before) return listen();
+    const entries = arrived > BURST_LIMIT ? [] : gathered;
+    gathered = [];
+    arrived = 0;
+    if (entries.length > 0) deliver(entries.toSorted(byTime));
   }
 
   return (message) => {
     arrived += 1;
-    if (!isWaiting) open();
-    if (isFlooded || arrived > WINDOW_LIMIT) return;
+    if (arrived === 1) listen();
+    if (arrived > BURST_LIMIT) return;
     const entry = readSwitch(message, now());
     if (entry !== null) gathered.push(entry);
   };

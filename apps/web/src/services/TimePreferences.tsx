@@ -2,9 +2,10 @@ import { lazyPart } from '@sakina/design-system';
 import type { OwnPreferences } from '@sakina/platform/contract';
 import { browserStorage } from '@sakina/platform/browser';
 import { CalendarProvider, ClockProvider, useClock } from '@sakina/platform/react/environment';
-import { createContext, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, Suspense, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { LazyBoundary } from '../loading/LazyBoundary.tsx';
+import { onServerTime, serverAhead } from '../boot/server-time.ts';
 import { keepTimes, keptTimes, readTimes } from './time-preferences.ts';
 
 interface TimesState {
@@ -25,7 +26,7 @@ export interface TimePreferencesProps {
 }
 
 /**
- * Provides the user's zone and calendars: first as last stored on this device, then as the account says now, since they
+ * Provides the server's time, and the user's zone and calendars: first as last stored on this device, then as the account says now, since they
  * may have been changed on another device.
  */
 export function TimePreferences({ userId, children }: TimePreferencesProps) {
@@ -35,9 +36,10 @@ export function TimePreferences({ userId, children }: TimePreferencesProps) {
   // Another user may sign in while the page is open; preferences belong to one user.
   const kept = applied?.userId === userId ? applied.text : stored;
   const preferences = useMemo(() => readTimes(kept), [kept]);
+  const ahead = useSyncExternalStore(onServerTime, serverAhead);
   const clock = useMemo(
-    () => (preferences.timeZone === null ? device : { ...device, timeZone: preferences.timeZone }),
-    [device, preferences],
+    () => ({ now: () => Date.now() + ahead, timeZone: preferences.timeZone ?? device.timeZone }),
+    [ahead, device, preferences],
   );
   const apply = useCallback(
     (next: OwnPreferences) => {

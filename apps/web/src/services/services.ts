@@ -6,11 +6,11 @@ import type { Realtime, RoomPlace } from '@sakina/platform/realtime';
 import type { Session } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import type { ConnectCall } from '@sakina/platform/react';
-import { serverNow } from '../boot/server-time.ts';
 import { session as tabSession } from '../session/session.ts';
 import { watchedFetch } from '../offline/watched-fetch.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { createTabPortals } from './portal-store.ts';
+import { serverNow } from '../boot/server-time.ts';
 import { loadRuntime } from '../session/config.ts';
 
 /** What every screen of this tab shares: one client, one realtime connection, one portal store. */

@@ -1,12 +1,10 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** The one source of time and zone (house rule: never read from the environment directly). */
 export interface Clock {
   /** Epoch milliseconds, by the server as far as its time is known: the device's own clock may be hours off. */
   now(): number;
-  /** Calls the listener when the clock was corrected; returns the function that ends it. @default it never is */
-  onSet?: (listener: () => void) => () => void;
   /** IANA zone in which times and dates are shown: that of the person, or of the practice while they work in it. */
   timeZone: string;
   /** The person's own zone where it is another one, not merely another name of the same. @default timeZone */
@@ -32,15 +30,12 @@ export function useClock(): Clock {
  */
 export function useNow(everyMs = 30_000): number {
   const clock = useClock();
-  const [now, setNow] = useState(() => clock.now());
+  const [ticks, setTicks] = useState(0);
   useEffect(() => {
-    const read = () => setNow(clock.now());
-    const timer = setInterval(read, everyMs);
-    const stop = clock.onSet?.(read);
-    return () => {
-      clearInterval(timer);
-      stop?.();
-    };
-  }, [clock, everyMs]);
-  return now;
+    const timer = setInterval(() => setTicks((count) => count + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  // Also read again when it becomes another clock: one that an answer of the server has corrected.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => clock.now(), [clock, ticks]);
 }

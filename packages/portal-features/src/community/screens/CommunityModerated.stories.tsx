@@ -2,6 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { getPost, listReplies } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
@@ -80,6 +81,15 @@ export const Default: Story = {
       await canvas.findByText('You have asked moderators to look again. They have not answered yet.'),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DangerInAnAppeal: Story = {
+  name: 'Shows help under a request to look again in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to look again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask moderators to look again' }));
+    await expectHelpWhileTyping(dialog, dialog.getByRole('textbox', { name: 'What they should know' }));
   },
 };
 

@@ -7,7 +7,6 @@ import { createPartUploads, startCapture } from '@sakina/platform/media/recordin
 import type { Capture, PartUploads } from '@sakina/platform/media/recording';
 import { useAction, useClock, useSealedRecords } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isCapturing } from '../model/room.ts';
 import { after } from '../model/after.ts';
 import { sealedParts } from './part-store.ts';
 
@@ -18,6 +17,8 @@ export interface CaptureOptions {
   /** Id of the recording, which is the appointment's. */
   recordingId: string;
   room: Pick<Room, 'recording' | 'recordingScopes'>;
+  /** Whether everyone has agreed and nothing holds the recording back. */
+  isOn: boolean;
   nameOf: (id: string) => string;
 }
 
@@ -26,7 +27,7 @@ export interface CaptureOptions {
  * makes the server say that it is recorded.
  * @returns How many parts are not sent yet.
  */
-export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions): number {
+export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOptions): number {
   const { recording, recordingScopes } = room;
   const records = useSealedRecords();
   const { run: putPart } = useAction(putRecordingPart);
@@ -85,7 +86,6 @@ export function useCapture({ call, recordingId, room, nameOf }: CaptureOptions):
     }
   });
 
-  const isOn = isCapturing(recording);
   const isPaused = recording === 'PAUSED' || recording === 'ARMED';
   // Another agreement makes another file: what has no picture gets none. It ends before the next one begins.
   useEffect(

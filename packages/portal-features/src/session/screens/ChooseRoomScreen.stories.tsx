@@ -2,6 +2,8 @@ import { PINNED_NOW, make, scenarios } from '@sakina/mocks';
 import { listAppointments, listGroupSessions } from '@sakina/platform/contract';
 import { ClockProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { ChooseRoomScreen } from './ChooseRoomScreen.tsx';
@@ -38,36 +40,34 @@ export const Default: Story = {
   },
 };
 
-/** A device five hours ahead, until an answer of the server corrects it. */
-function wrongDevice() {
-  let ahead = 5 * 3_600_000;
-  const listeners = new Set<() => void>();
-  const onSet = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  const correct = () => {
-    ahead = 0;
-    for (const listener of listeners) listener();
-  };
-  return { correct, clock: { now: () => Date.parse(PINNED_NOW) + ahead, timeZone: 'America/New_York', onSet } };
+const clockAhead = (ms: number) => ({ now: () => Date.parse(PINNED_NOW) + ms, timeZone: 'America/New_York' });
+
+/** A device five hours ahead, until an answer of the server corrects its clock: here at a press. */
+function OnWrongDevice({ children }: { children: ReactNode }) {
+  const [clock, setClock] = useState(() => clockAhead(5 * 3_600_000));
+  return (
+    <ClockProvider clock={clock}>
+      {children}
+      <button type="button" onClick={() => setClock(clockAhead(0))}>
+        An answer comes
+      </button>
+    </ClockProvider>
+  );
 }
-let device = wrongDevice();
 
 export const WrongDeviceClock: Story = {
   name: 'Follows the server’s clock as soon as it is known, not a device that is five hours ahead [SESSION-3]',
   beforeEach: ({ msw }) => {
-    device = wrongDevice();
     msw.use(scenarios.answering(listAppointments, { items: [later, soon] }));
   },
   render: (args) => (
-    <ClockProvider clock={device.clock}>
+    <OnWrongDevice>
       <ChooseRoomScreen {...args} />
-    </ClockProvider>
+    </OnWrongDevice>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No online session ahead' })).toBeVisible();
-    device.correct();
+    await userEvent.click(canvas.getByRole('button', { name: 'An answer comes' }));
     await expect(await canvas.findByRole('link', { name: 'Open the room of Dr. Amina Rahman' })).toBeVisible();
     await expect(canvas.getByText(/^Opens: Today, 11:45 AM$/)).toBeVisible();
   },

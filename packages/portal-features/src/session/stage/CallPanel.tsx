@@ -95,7 +95,14 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
           onRetry={retry}
         />
         {recordingId !== undefined && (
-          <CapturedHere call={call} recordingId={recordingId} room={room} nameOf={nameOf} loading={null} />
+          <CapturedHere
+            call={call}
+            recordingId={recordingId}
+            room={room}
+            isOn={isCapturing(room.recording)}
+            nameOf={nameOf}
+            loading={null}
+          />
         )}
       </>
     );
