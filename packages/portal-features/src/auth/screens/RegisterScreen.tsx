@@ -1,6 +1,7 @@
 import { Link, Text } from '@sakina/design-system';
 import type { SignInResult } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
+import { Suspense } from 'react';
 import { AuthLayout } from '../components/AuthLayout.tsx';
 import { HandOver } from '../components/HandOver.tsx';
 import { LoadingForm } from '../../shared/index.ts';
@@ -25,12 +26,9 @@ export function RegisterScreen({ mode, goesByItself = false, redirect, onRegiste
   return (
     <AuthLayout title={t('register.title')} lead={t('register.lead')}>
       {mode === 'form' ? (
-        <LazySignUpForm
-          mode={mode}
-          onRegister={onRegister}
-          loginHref={loginHref}
-          loading={<LoadingForm label={t('register.loading')} />}
-        />
+        <Suspense fallback={<LoadingForm label={t('register.loading')} />}>
+          <LazySignUpForm mode={mode} onRegister={onRegister} loginHref={loginHref} />
+        </Suspense>
       ) : (
         <HandOver
           goesByItself={goesByItself}

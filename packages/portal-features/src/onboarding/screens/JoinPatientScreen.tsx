@@ -1,6 +1,7 @@
 import { Banner, ButtonLink, Container, Heading, Link, PageHeader, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
+import { Suspense } from 'react';
 import { Bulleted, LoadingForm } from '../../shared/index.ts';
 import { LazySignUpForm } from '../../shared/sign-up/index.ts';
 import type { SignUpFormProps } from '../../shared/sign-up/index.ts';
@@ -48,7 +49,9 @@ export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps)
                 ]}
               />
             </Stack>
-            <LazySignUpForm {...form} loginHref={loginHref} loading={<LoadingForm label={t('step.loading')} />} />
+            <Suspense fallback={<LoadingForm label={t('step.loading')} />}>
+              <LazySignUpForm {...form} loginHref={loginHref} />
+            </Suspense>
             <Text size="sm">
               {t('signUp.haveAccount')} <Link href={loginHref}>{t('signUp.login')}</Link>
             </Text>
