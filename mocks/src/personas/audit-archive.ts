@@ -24,7 +24,17 @@ import { organizationIdOf, suspensionOf } from './suspensions.ts';
 
 type Draft = Omit<AuditEntry, 'id' | 'at' | 'actor'>;
 
-const SALT = { pair: 310, back: 311, length: 312, reason: 313, roles: 314, checked: 315, other: 316, actor: 317 };
+const SALT = {
+  pair: 310,
+  back: 311,
+  length: 312,
+  reason: 313,
+  roles: 314,
+  checked: 315,
+  other: 316,
+  actor: 317,
+  kept: 318,
+};
 
 const suspendedFor = [
   'Stolen cards reported; waiting for an answer.',
@@ -46,7 +56,14 @@ const rolesFor = [
 /** The log goes back as far, in minutes. */
 const SPAN = 3 * 365 * DAY;
 /** The share of active users who were suspended once and are back. */
-const CAME_BACK = 0.006;
+const CAME_BACK = 0.032;
+/** Of the last nine months a part is kept, so that what a reader begins with are a few entries a week. */
+const RECENT = 270 * DAY;
+const KEPT = 0.04;
+
+/** Whether the acts about someone, of which this is the last minute, are in the log. */
+const isKept = (number: number, minute: number, { now }: BulkCalendar) =>
+  minute < now - RECENT || share(number, SALT.kept) < KEPT;
 /** Days from which a check of a licence takes its time, and for how long. */
 const CHECK_DAYS = 2;
 
@@ -80,6 +97,7 @@ function suspensions(add: Add, calendar: BulkCalendar): void {
     const status = statusOf(user);
     if (status === 'SUSPENDED') {
       const { minute, by, reason } = suspensionOf(user, seenMinute(user, calendar), calendar.now);
+      if (!isKept(user, minute, calendar)) continue;
       add(
         'people.suspend',
         user,
@@ -97,7 +115,7 @@ function suspensions(add: Add, calendar: BulkCalendar): void {
       const created = createdMinute(user, calendar);
       const from = created + pick(user, SALT.back, Math.max(1, calendar.now - created));
       const until = from + DAY + pick(user, SALT.length, 30 * DAY);
-      if (from <= calendar.now - SPAN || until >= calendar.now) continue;
+      if (from <= calendar.now - SPAN || until >= calendar.now || !isKept(user, until, calendar)) continue;
       add('people.suspend', user, from, {
         action: 'user.suspended',
         target: userTarget(user),
@@ -122,7 +140,9 @@ function roles(add: Add, calendar: BulkCalendar): void {
   for (let user = 0; user < USERS; user += 1) {
     if (!isStaff(user) || roleOf(user) !== manager || statusOf(user) !== 'ACTIVE') continue;
     const created = createdMinute(user, calendar);
-    add('people.roles', user, created + 1 + pick(user, SALT.roles, Math.max(1, calendar.now - created - 1)), {
+    const minute = created + 1 + pick(user, SALT.roles, Math.max(1, calendar.now - created - 1));
+    if (!isKept(user, minute, calendar)) continue;
+    add('people.roles', user, minute, {
       action: 'user.roles_changed',
       target: userTarget(user),
       reason: pickOf(user, SALT.reason, rolesFor),
@@ -140,6 +160,7 @@ function credentials(add: Add, calendar: BulkCalendar): void {
     const joined = (calendar.today - joinedDaysAgo(provider)) * DAY;
     const isSentBack = share(provider, SALT.back) < 0.3;
     const first = joined + CHECK_DAYS * DAY + pick(provider, SALT.checked, CHECK_DAYS * DAY);
+    if (!isKept(provider, first, calendar)) continue;
     if (isSentBack)
       add('credentials.decide', provider, first, {
         action: 'credentials.decided',
@@ -162,6 +183,7 @@ function credentials(add: Add, calendar: BulkCalendar): void {
 function everyDay(add: Add, calendar: BulkCalendar): void {
   for (let day = 0; day * DAY < SPAN; day += 1) {
     const minute = calendar.now - 300 - day * DAY - pick(day, SALT.other, 600);
+    if (!isKept(day, minute, calendar)) continue;
     add(
       'people.read',
       day,

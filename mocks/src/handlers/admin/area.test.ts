@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readMockToken } from '@sakina/platform/auth/mock';
 import * as contract from '@sakina/platform/contract';
 import type { QueryOf } from '@sakina/platform/contract';
+import { dateIn, iso, plusDays, wallTime } from '../../clock.ts';
 import { ids } from '../../personas/ids.ts';
 import { claimsFor, issueTokens } from '../../rules/tokens.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
@@ -311,6 +312,26 @@ describe('settings, overview and audit log', () => {
     });
     expect(overview.revenue).toEqual(totals);
   });
+
+  test.each(['America/New_York', 'Asia/Kolkata', 'UTC'])(
+    'counts sessions by the reader’s days, as their list does, in %s [ADM-4]',
+    async (timeZone) => {
+      const { sessions } = await admin.call(contract.getAdminOverview, { query: { timeZone } });
+      const day = (days: number) =>
+        iso(wallTime(plusDays(dateIn('2026-11-24T15:00:00.000Z', timeZone), days), '00:00', timeZone));
+      const listed = async (from: number, to: number, status?: ('CONFIRMED' | 'PENDING' | 'COMPLETED')[]) =>
+        (
+          await admin.call(contract.listAdminSessions, {
+            query: { from: day(from), to: day(to), limit: 1, ...(status && { status }) },
+          })
+        ).total;
+      expect([sessions.today, sessions.next7Days, sessions.completedLast30Days]).toEqual([
+        await listed(0, 1),
+        await listed(0, 7, ['CONFIRMED', 'PENDING']),
+        await listed(-29, 1, ['COMPLETED']),
+      ]);
+    },
+  );
 
   test('[API-6] [CALL-52] a portal switch appears in the log', async () => {
     const server = createTestServer();

@@ -100,8 +100,9 @@ export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables
   const { timeZone = 'UTC' } = query;
   if (!isTimeZone(timeZone)) throw invalid({ timeZone: 'There is no such time zone.' });
   const readersDay = dateIn(now, timeZone);
+  // Sessions are counted by the reader’s days, as their list counts them; money by the days of the books.
+  const dayFrom = (days: number) => iso(wallTime(plusDays(readersDay, days), '00:00', timeZone));
   const today = Math.floor(now.getTime() / (DAY * 60_000));
-  const start = (day: number) => iso(day * DAY * 60_000);
   return {
     users: {
       total: users({}),
@@ -117,13 +118,10 @@ export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables
       lapsed: verified('LAPSED'),
     },
     sessions: {
-      today: sessions({
-        from: iso(wallTime(readersDay, '00:00', timeZone)),
-        to: iso(wallTime(plusDays(readersDay, 1), '00:00', timeZone)),
-      }),
+      today: sessions({ from: dayFrom(0), to: dayFrom(1) }),
       inProgress: sessions({ status: ['IN_PROGRESS'] }),
-      next7Days: sessions({ from: iso(now), to: iso(addMinutes(now, 7 * DAY)), status: ['CONFIRMED', 'PENDING'] }),
-      completedLast30Days: sessions({ from: start(today - 29), to: start(today + 1), status: ['COMPLETED'] }),
+      next7Days: sessions({ from: dayFrom(0), to: dayFrom(7), status: ['CONFIRMED', 'PENDING'] }),
+      completedLast30Days: sessions({ from: dayFrom(-29), to: dayFrom(1), status: ['COMPLETED'] }),
     },
     revenue: figuresOf(
       totalsOf(tables, { from: today - 29, to: today }, mayDo('revenue.read', standing.roles) ? only : NONE),

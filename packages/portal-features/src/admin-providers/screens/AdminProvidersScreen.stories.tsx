@@ -1,5 +1,5 @@
 import { decideCredentials, listAdminProviders, listCredentialCases } from '@sakina/platform/contract';
-import { scenarios } from '@sakina/mocks';
+import { ids, scenarios } from '@sakina/mocks';
 import { AdminProvidersScreen, readProvidersAddress } from '@sakina/portal-features/admin-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -80,6 +80,17 @@ export const DecidedMeanwhile: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await expect(await within(dialog).findByText('Someone else has decided this')).toBeVisible();
     await expect(words).toHaveValue('Not in the register.');
+  },
+};
+
+export const ReadByAnOwner: Story = {
+  name: 'An owner reads about their providers and is not offered to suspend them [ROLE-4] [ADM-22]',
+  parameters: { account: 'owner@demo.test' },
+  args: { address: address(`provider=${ids.providers.amina}`) },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Dr. Amina Rahman' });
+    await expect(await within(sheet).findByText('Harbour Care Network')).toBeInTheDocument();
+    await expect(within(sheet).queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
   },
 };
 

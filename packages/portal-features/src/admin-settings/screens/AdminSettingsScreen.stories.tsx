@@ -251,6 +251,22 @@ export const Secret: Story = {
   },
 };
 
+export const ReadByAnOwner: Story = {
+  name: 'An owner reads the settings and is offered no change of them [ROLE-4] [ADM-22]',
+  parameters: { account: 'owner@demo.test' },
+  play: async ({ canvas }) => {
+    const title = 'Only platform administrators change this';
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Turn o/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Approvals' }));
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Policies' }));
+    await expect(await canvas.findByRole('textbox', { name: /Recordings are kept for/ })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Review changes' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  },
+};
+
 export const WhoMayDoWhat: Story = {
   name: 'Who may do what is the table of the guards themselves [ROLE-4] [PORTAL-3]',
   args: { address: address('view=access') },
@@ -294,7 +310,7 @@ export const WhoLooked: Story = {
       'href',
       `/admin/users?user=${ids.users.layla}`,
     );
-    await expect(within(sheet).getByText(ids.users.layla)).toBeVisible();
+    await expect(within(sheet).getByText(ids.users.layla)).toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Everything by Ingrid Solheim' }));
     await expect(await canvas.findByText('Only what Ingrid Solheim did')).toBeVisible();
   },
