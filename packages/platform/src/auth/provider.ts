@@ -38,10 +38,10 @@ export interface AuthProvider {
   /** Signs in. Rejects with InvalidCredentialsError, or with RedirectNotice when the identity server asks for both itself. */
   login: (email: string, password: string, options?: SignInOptions) => Promise<User>;
   /**
-   * Begins an account; signs no one in. Rejects with CheckEmailNotice, the same for an address that has an account, or with
-   * RedirectNotice when the identity server does it.
+   * Creates an account and signs in. Rejects with CheckEmailNotice where a message to the address comes first, which is the same for
+   * an address that has an account, or with RedirectNotice when the identity server does it.
    */
-  register: (email: string, options?: SignInOptions) => Promise<never>;
+  register: (email: string, options?: SignInOptions) => Promise<User>;
   /** Completes a sign-in at /auth/callback. Rejects with SignInStateError if none is pending. */
   completeSignIn: (url: string) => Promise<CompletedSignIn>;
   /**

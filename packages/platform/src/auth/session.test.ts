@@ -174,11 +174,17 @@ describe('signing in', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('[AUTH-3] by registering updates the user, where that signs in', async () => {
+    const { session } = setUp({ register: async () => amina });
+    await expect(session.register('amina@demo.test')).resolves.toEqual({ user: amina });
+    expect(session.getSnapshot().user).toBe(amina);
+  });
+
   it.each([
     [new CheckEmailNotice(), 'check-email', 0],
     [new TypeError('Failed to fetch'), 'failed', 1],
   ])(
-    '[AUTH-3] [AUTH-9] by registering signs no one in; %s is %s, and only a failure is logged',
+    '[AUTH-3] [AUTH-9] by registering signs no one in where it is refused; %s is %s, and only a failure is logged',
     async (error, reason, logs) => {
       const { session, log } = setUp({ register: failing(error) });
       await expect(session.register('amina@demo.test')).resolves.toEqual({ user: null, reason });

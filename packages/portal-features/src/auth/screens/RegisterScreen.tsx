@@ -1,12 +1,13 @@
-import { Link, Text } from '@sakina/design-system';
+import { lazyPart, Link, Text } from '@sakina/design-system';
 import type { SignInResult } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { Suspense } from 'react';
 import { AuthLayout } from '../components/AuthLayout.tsx';
 import { HandOver } from '../components/HandOver.tsx';
-import { LoadingForm } from '../../shared/index.ts';
-import { LazySignUpForm } from '../../shared/sign-up/index.ts';
 import { useAuthText } from '../messages/index.ts';
+
+// Without a panel of its own: its boundary would be in the first load of the login (FAST-1).
+const LazySignUpForm = lazyPart(() => import('../../shared/sign-up/SignUpForm.tsx').then((m) => m.SignUpForm));
 
 export interface RegisterScreenProps {
   /** `form` in mock mode; `redirect` leaves signing in to the identity server (ROUTE-2). */
@@ -26,7 +27,7 @@ export function RegisterScreen({ mode, goesByItself = false, redirect, onRegiste
   return (
     <AuthLayout title={t('register.title')} lead={t('register.lead')}>
       {mode === 'form' ? (
-        <Suspense fallback={<LoadingForm label={t('register.loading')} />}>
+        <Suspense fallback={<Text role="status">{t('register.loading')}</Text>}>
           <LazySignUpForm mode={mode} onRegister={onRegister} loginHref={loginHref} />
         </Suspense>
       ) : (

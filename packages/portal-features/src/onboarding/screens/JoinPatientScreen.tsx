@@ -1,7 +1,6 @@
 import { Banner, ButtonLink, Container, Heading, Link, PageHeader, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
-import { Suspense } from 'react';
 import { Bulleted, LoadingForm } from '../../shared/index.ts';
 import { LazySignUpForm } from '../../shared/sign-up/index.ts';
 import type { SignUpFormProps } from '../../shared/sign-up/index.ts';
@@ -49,9 +48,7 @@ export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps)
                 ]}
               />
             </Stack>
-            <Suspense fallback={<LoadingForm label={t('step.loading')} />}>
-              <LazySignUpForm {...form} loginHref={loginHref} />
-            </Suspense>
+            <LazySignUpForm {...form} loginHref={loginHref} loading={<LoadingForm label={t('step.loading')} />} />
             <Text size="sm">
               {t('signUp.haveAccount')} <Link href={loginHref}>{t('signUp.login')}</Link>
             </Text>
