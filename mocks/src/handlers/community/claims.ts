@@ -16,11 +16,11 @@ export const claimModerationCaseHandler = defineHandler(claimModerationCase, (co
   if (isOthers && (!body.isClaimed || body.takenFrom !== owner.id))
     throw new ApiFailure(409, 'CLAIMED', `${owner.displayName} is looking at this.`, { owner });
   const next = body.isClaimed ? { id: user.userId, displayName: user.displayName, since: iso(now) } : null;
-  if (next?.id !== owner?.id)
-    logCase(context, row, 'moderation.owner_changed', {
-      before: { owner: owner?.id ?? null },
-      after: { owner: next?.id ?? null },
-    });
+  if (next?.id === owner?.id) return caseDetail(context, row);
+  logCase(context, row, 'moderation.owner_changed', {
+    before: { owner: owner?.id ?? null },
+    after: { owner: next?.id ?? null },
+  });
   return caseDetail(context, tables.moderationCases.put({ ...row, owner: next }));
 });
 
