@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 /** Who can want a session cancelled, as its provider says. */
 export const ASKERS = ['PROVIDER', 'CLIENT'] as const;
-export type Asker = (typeof ASKERS)[number];
+type Asker = (typeof ASKERS)[number];
 
 /** On whose behalf a session is cancelled, and whether the client's late fee is taken. Nothing is charged that was not chosen. */
 export interface CancelTerms {
