@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auditAction, auditTargetKind } from '@sakina/platform/contract';
 import type { Operation } from '@sakina/platform/contract';
 import { allOperations } from '@sakina/platform/contract/table';
-import { actOf, actRow, adminActNames, actsLogging, mayDo } from '@sakina/platform/domain';
-import type { AdminAct } from '@sakina/platform/domain';
+import { actOf, actRow, adminActNames, actsLogging, effectOf, mayDo } from '@sakina/platform/domain';
 
 /** Operations that change something for administrators, by the contract or because they belong to their portal. */
 const writes = allOperations.filter(
@@ -11,8 +10,7 @@ const writes = allOperations.filter(
     (access === 'admin' && method !== 'GET') ||
     (method !== 'GET' && /^(?:admin|onCall|moderation)\./.test(name) && name !== 'moderation.appeal'),
 );
-const operationsOf = (act: AdminAct) => actRow(act).operations;
-const rows = adminActNames.map((act) => ({ act, ...actRow(act) }));
+const rows = adminActNames.map((act) => ({ act, ...actRow(act), ...effectOf(act) }));
 const byName = new Map(allOperations.map((operation) => [operation.name, operation]));
 
 /** Fields in which an operation takes the words of who acts. */
@@ -35,13 +33,13 @@ describe('the acts of administrators', () => {
   test('each write of the administration is one act, and each row names operations that exist [ADM-22]', () => {
     expect(writes.length).toBeGreaterThan(35);
     expect(writes.filter(({ name }) => actOf(name) === null).map(({ name }) => name)).toEqual([]);
-    const named = rows.flatMap(({ operations, reads }) => [...operations, ...reads]);
+    const named = rows.flatMap(({ does, reads }) => [...does, ...reads]);
     expect(named.filter((name) => !byName.has(name))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
   });
 
   test('what changes something leaves an entry in the audit log, under an action and a target that the log knows [ADM-70]', () => {
-    const silent = rows.filter(({ operations, log }) => operations.length > 0 && log.length === 0);
+    const silent = rows.filter(({ does, log }) => does.length > 0 && log.length === 0);
     expect(silent.map(({ act }) => act)).toEqual([]);
     const known: readonly string[] = auditAction.options;
     expect(rows.flatMap(({ log }) => log).filter((action) => !known.includes(action))).toEqual([]);
@@ -53,7 +51,7 @@ describe('the acts of administrators', () => {
   test('an act that needs words takes them as a field that has to be there', () => {
     const wordless = rows
       .filter(({ needsReason }) => needsReason)
-      .flatMap(({ act }) => operationsOf(act))
+      .flatMap(({ does }) => does)
       .filter((name) => {
         const operation = byName.get(name);
         return !operation || requiredFields(operation).some((fields) => !WORDS.some((word) => fields.includes(word)));
@@ -63,7 +61,7 @@ describe('the acts of administrators', () => {
 
   test('what two decide is a matter of platform administrators, and no operation does it alone [ADM-23]', () => {
     const two = rows.filter(({ by }) => by === 'TWO');
-    expect(two.map(({ act, ranks, operations }) => [act, ranks, operations])).toEqual(
+    expect(two.map(({ act, ranks, does }) => [act, ranks, does])).toEqual(
       ['administrators.suspend', 'administrators.roles', 'settings.keepShorter', 'secrets.replace'].map((act) => [
         act,
         ['PLATFORM'],

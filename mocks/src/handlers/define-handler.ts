@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import { errorsOf, featureOf, featureOff, idempotencyMismatch, scopeOf } from '@sakina/platform/contract';
 import type { Operation, PathParameter } from '@sakina/platform/contract';
-import { actOf, actRow } from '@sakina/platform/domain';
+import { actOf, effectOf } from '@sakina/platform/domain';
 import * as v from 'valibot';
 import { iso } from '../clock.ts';
 import { createOutbox } from '../realtime/outbox.ts';
@@ -245,7 +245,7 @@ function isUnloggedAct(operation: Operation, side: ScopeSide | null, tables: Tab
   const isOwn = side === 'PARTY' && isForAdministrators(operation);
   if (isOwn || operation.method === 'GET' || tables.auditEntries.isTouched) return false;
   if (act === null) return side === 'ADMINISTRATOR';
-  return actRow(act).operations.includes(operation.name) && changesOf(tables) !== null;
+  return effectOf(act).does.includes(operation.name) && changesOf(tables) !== null;
 }
 
 /** Whether administrators meet the record of a call beside those whose own it is. */

@@ -1,5 +1,5 @@
 import type { Operation } from '@sakina/platform/contract';
-import { actOf, actRow } from '@sakina/platform/domain';
+import { actOf, effectOf } from '@sakina/platform/domain';
 import { audit } from '../rules/audit.ts';
 import type { Tables } from '../store/table.ts';
 import { actorOf } from './admin/actor.ts';
@@ -20,10 +20,10 @@ const CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** The row of the act that an operation does; null for one that only reads, and for one that is no act of administrators. */
-function rowOf(name: string): ReturnType<typeof actRow> | null {
+function rowOf(name: string): ReturnType<typeof effectOf> | null {
   const act = actOf(name);
-  const row = act && actRow(act);
-  return row?.operations.includes(name) ? row : null;
+  const effect = act && effectOf(act);
+  return effect?.does.includes(name) ? effect : null;
 }
 
 /** Whether a refusal belongs into the audit log. */

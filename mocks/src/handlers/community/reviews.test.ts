@@ -141,12 +141,10 @@ describe('reviews', () => {
         .call(contract.answerReview, { ...noahs, body: { version: 1, text: 'x', namesNoCare: true } }),
     ).rejects.toMatchObject({ status: 403 });
     await expect(
-      server
-        .as(who.amina)
-        .call(contract.answerReview, {
-          params: { id: 'rev-none' },
-          body: { version: 1, text: 'x', namesNoCare: true },
-        }),
+      server.as(who.amina).call(contract.answerReview, {
+        params: { id: 'rev-none' },
+        body: { version: 1, text: 'x', namesNoCare: true },
+      }),
     ).rejects.toMatchObject({ status: 404 });
     await server
       .as(who.amina)
@@ -179,12 +177,10 @@ describe('reviews', () => {
   ])('[CLOUD-115] are not answered with what would confirm that someone was a client: %s', async (_, text) => {
     const { server } = setUp();
     await expect(
-      server
-        .as(who.amina)
-        .call(contract.answerReview, {
-          params: { id: reviews.noahOfAmina },
-          body: { version: 1, text, namesNoCare: true },
-        }),
+      server.as(who.amina).call(contract.answerReview, {
+        params: { id: reviews.noahOfAmina },
+        body: { version: 1, text, namesNoCare: true },
+      }),
     ).rejects.toMatchObject({ status: 422, details: { fields: { text: expect.any(String) } } });
   });
 

@@ -1,4 +1,4 @@
-import { actOf } from '../domain/admin-acts.ts';
+import { actOf } from '../domain/admin-act-effects.ts';
 import type { AdminAct } from '../domain/admin-acts.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,3 +1,4 @@
+export * from './admin-act-effects.ts';
 export * from './admin-acts.ts';
 export * from './areas.ts';
 export * from './cancellation.ts';

@@ -15,7 +15,6 @@ export { CrisisLinks, HelpBeside, HelpNow, useCrisisText } from './crisis/index.
 export type { HelpBesideProps, HelpNowProps } from './crisis/index.ts';
 export { distanceInWords, distanceTo } from './distance.ts';
 export type { Distance } from './distance.ts';
-export { useNetSentence } from './use-net-sentence.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export type { ErrorNoticeProps } from './ErrorNotice.tsx';
 export { SaveNotice } from './SaveNotice.tsx';

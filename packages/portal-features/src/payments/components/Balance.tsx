@@ -1,7 +1,8 @@
 import { Banner, LoadingRegion, Section, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
 import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { ReadView, useNetSentence } from '../../shared/index.ts';
+import { ReadView } from '../../shared/index.ts';
+import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { usePaymentSummary } from '../api/use-payment-summary.ts';
 import { usePayoutSettings } from '../api/use-payout-settings.ts';
 import { usePaymentsText } from '../messages/index.ts';

@@ -1,0 +1,1 @@
+export { useNetSentence } from './use-net-sentence.ts';
