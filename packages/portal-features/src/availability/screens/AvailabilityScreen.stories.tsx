@@ -239,7 +239,7 @@ export const PreviewFails: Story = {
   play: async ({ canvas }) => {
     const seen = await preview(canvas);
     await userEvent.click(await seen.findByRole('button', { name: 'Try again' }));
-    await expect((await seen.findAllByText(/for you$/))[0]).toBeVisible();
+    await expect((await seen.findAllByText(/for you$/, {}, { timeout: 4000 }))[0]).toBeVisible();
   },
 };
 

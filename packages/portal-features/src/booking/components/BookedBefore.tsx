@@ -46,17 +46,19 @@ function Session({ appointment }: { appointment: Appointment }) {
   return (
     <Confirmation title={t('done.title')} lead={t('done.lead', { name: appointment.provider.displayName })}>
       <ReadView read={provider} loading={<LoadingBooking label={t('loading')} />}>
-        {(profile) => <ConfirmedSession
-              appointment={appointment}
-              policy={profile.cancellationPolicy}
-              paid={
-                appointment.price.amountMinor === 0 ? (
-                  t('done.paidNever')
-                ) : (
-                  <Link href={paths.dashboard({ view: 'payments' })}>{t('done.paidSee')}</Link>
-                )
-              }
-            />}
+        {(profile) => (
+          <ConfirmedSession
+            appointment={appointment}
+            policy={profile.cancellationPolicy}
+            paid={
+              appointment.price.amountMinor === 0 ? (
+                t('done.paidNever')
+              ) : (
+                <Link href={paths.dashboard({ view: 'payments' })}>{t('done.paidSee')}</Link>
+              )
+            }
+          />
+        )}
       </ReadView>
     </Confirmation>
   );
