@@ -6,9 +6,9 @@ import { useDashboardText } from '../messages/index.ts';
 
 /** The words in which a session is told of. */
 export interface SessionWords {
-  /** 'Tomorrow, 2:30 – 3:20 PM, Eastern Time' */
+  /** 'Tomorrow, 2:30 – 3:20 PM, Eastern Time': by the reader's clock, and in person by that of the place. */
   when: string;
-  /** The same moment for the provider, or null where both clocks show the same (CARE-9). */
+  /** The same moment by the other clock, the provider's or the reader's; null where both show the same (CARE-9). */
   whenOther: string | null;
   /** 'Individual session, 50 minutes' */
   service: string;
@@ -23,20 +23,17 @@ export function useSessionWords(): (appointment: Appointment) => SessionWords {
   const format = useFormat();
   return ({ startsAt, endsAt, timeZone, provider, service, mode, location }) => {
     const isSameClock = offsetMinutes(startsAt, format.timeZone) === offsetMinutes(startsAt, timeZone);
+    const isThere = mode === 'IN_PERSON';
+    const by = (zone: string) => ({
+      day: format.dayInWords(startsAt, zone),
+      range: format.timeRange(startsAt, endsAt, zone),
+      zone: format.zone(zone, startsAt),
+    });
+    const theirs = { ...by(timeZone), day: format.day(startsAt, timeZone), name: provider.displayName };
+    const other = isThere ? t('next.whenHere', by(format.timeZone)) : t('next.whenOther', theirs);
     return {
-      when: t('next.when', {
-        day: format.dayInWords(startsAt),
-        range: format.timeRange(startsAt, endsAt),
-        zone: format.zone(format.timeZone, startsAt),
-      }),
-      whenOther: isSameClock
-        ? null
-        : t('next.whenOther', {
-            name: provider.displayName,
-            day: format.day(startsAt, timeZone),
-            range: format.timeRange(startsAt, endsAt, timeZone),
-            zone: format.zone(timeZone, startsAt),
-          }),
+      when: t('next.when', by(isThere ? timeZone : format.timeZone)),
+      whenOther: isSameClock ? null : other,
       service: t('next.service', { name: nameOf(service), minutes: service.durationMinutes }),
       where: mode === 'IN_PERSON' && location !== null ? t('next.inPerson', { address: location }) : t('next.online'),
     };

@@ -93,6 +93,17 @@ export const InPerson: Story = {
   },
 };
 
+export const InPersonFromElsewhere: Story = {
+  ...InPerson,
+  name: 'Says when to be there by the clock of the place, and what that is on the reader’s [CARE-9]',
+  decorators: [at('2026-11-24T15:00:00Z', 'Australia/Sydney')],
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Next session' }));
+    await expect(await next.findByText('Thursday, November 26, 2:30 – 3:20 PM, Eastern Time')).toBeVisible();
+    await expect(next.getByText(/^On your clock: .*Australian Eastern Time$/)).toBeVisible();
+  },
+};
+
 export const ElsewhereInTheWorld: Story = {
   name: 'Tells times by both clocks when the reader is elsewhere [CARE-9]',
   decorators: [at('2026-11-24T15:00:00Z', 'Asia/Kathmandu')],
