@@ -45,6 +45,15 @@ export function invoiceView(invoice: InvoiceRow, payments: readonly PaymentRow[]
   };
 }
 
+/** A record of money with the zone of its practice, in which its dates stand. */
+export function withZone<Row extends Pick<InvoiceRow, 'provider'>>(
+  tables: Tables,
+  row: Row,
+): Row & { timeZone?: string } {
+  const timeZone = tables.providers.get(row.provider.id)?.timeZone;
+  return timeZone === undefined ? row : { ...row, timeZone };
+}
+
 /** The payments on an invoice, the earliest first. */
 export function paymentsOn(tables: Tables, invoiceId: InvoiceId): PaymentRow[] {
   return tables.payments
@@ -57,7 +66,13 @@ export function paymentsOn(tables: Tables, invoiceId: InvoiceId): PaymentRow[] {
 export function invoiceDetailOf(tables: Tables, row: InvoiceRow): InvoiceDetail {
   const payments = paymentsOn(tables, row.id);
   const { lines, version = 1, outsidePayments = [] } = row;
-  return { ...invoiceView(row, payments), version, lines, payments, outsidePayments };
+  return {
+    ...withZone(tables, invoiceView(row, payments)),
+    version,
+    lines,
+    payments: payments.map((payment) => withZone(tables, payment)),
+    outsidePayments,
+  };
 }
 
 /** The open amount of an invoice. */

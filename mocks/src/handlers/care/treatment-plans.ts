@@ -56,7 +56,10 @@ export const listOwnTreatmentPlansHandler = defineHandler(listOwnTreatmentPlans,
       .toSorted(latestFirst)
       .map((plan) => ({ plan, waiting: waitingVersion(tables, plan.id) }))
       .filter(({ plan, waiting }) => plan.status !== 'DRAFT' || waiting)
-      .map(({ plan, waiting }) => asOwnPlan(plan, waiting)),
+      .map(({ plan, waiting }) => {
+        const timeZone = tables.providers.get(plan.providerId)?.timeZone;
+        return { ...asOwnPlan(plan, waiting), ...(timeZone !== undefined && { timeZone }) };
+      }),
   };
 });
 

@@ -1,5 +1,5 @@
 import { listOwnInvoices, listOwnPayments } from '@sakina/platform/contract';
-import { invoiceView } from '../../rules/invoices.ts';
+import { invoiceView, withZone } from '../../rules/invoices.ts';
 import { settleProcessing } from '../../rules/payments.ts';
 import { settleRefunds } from '../../rules/refunds.ts';
 import { cursorPage } from '../cursor.ts';
@@ -14,11 +14,12 @@ export const listOwnPaymentsHandler = defineHandler(listOwnPayments, ({ tables, 
   const rows = tables.payments
     .all()
     .filter((row) => row.client.id === user.userId && (status === undefined || row.status === status));
-  return cursorPage(
+  const page = cursorPage(
     newestFirst(rows),
     { after, limit },
     { of: ['own payments', user.userId, status ?? null], keyOf: newestKey },
   );
+  return { ...page, items: page.items.map((row) => withZone(tables, row)) };
 });
 
 export const listOwnInvoicesHandler = defineHandler(listOwnInvoices, ({ tables, user, query, now }) => {
@@ -37,5 +38,5 @@ export const listOwnInvoicesHandler = defineHandler(listOwnInvoices, ({ tables, 
     { of: ['own invoices', user.userId, status ?? null], keyOf: newestKey },
   );
   const payments = paymentsByInvoice(tables);
-  return { ...page, items: page.items.map((row) => invoiceView(row, payments.get(row.id) ?? [])) };
+  return { ...page, items: page.items.map((row) => withZone(tables, invoiceView(row, payments.get(row.id) ?? []))) };
 });

@@ -2,7 +2,7 @@ import { getPayment, listPayments, processPayment, refundPayment } from '@sakina
 import type { DeclineCode } from '@sakina/platform/contract';
 import { readCardToken } from '../../card/test-tokens.ts';
 import { audit } from '../../rules/audit.ts';
-import { dueOn, liveInvoicesOf, paymentsOn } from '../../rules/invoices.ts';
+import { dueOn, liveInvoicesOf, paymentsOn, withZone } from '../../rules/invoices.ts';
 import type { PaymentRow } from '../../rules/invoices.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import { declineWords, defaultMethodOf, settleProcessing, takePayment } from '../../rules/payments.ts';
@@ -72,7 +72,7 @@ function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
 export const getPaymentHandler = defineHandler(getPayment, (context) => {
   settleProcessing(context.tables, context.now);
   settleRefunds(context.tables, context.now);
-  return paymentOf(context, context.params.id);
+  return withZone(context.tables, paymentOf(context, context.params.id));
 });
 
 export const listPaymentsHandler = defineHandler(listPayments, (context) => {

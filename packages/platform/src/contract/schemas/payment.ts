@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, count, extend, instant, integer, money, text } from './common.ts';
+import { calendarDate, count, extend, instant, integer, money, text, timeZone } from './common.ts';
 import {
   appointmentId,
   claimId,
@@ -136,6 +136,8 @@ export const payment = v.object({
   /** Absent where the client's bank has never objected. */
   dispute: v.optional(paymentDispute),
   description: text,
+  /** The practice's zone, in which the dates of this record stand wherever it is read. */
+  timeZone: v.optional(timeZone),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -183,6 +185,8 @@ export const invoice = v.object({
   /** What is still to be paid: nothing unless it is open. */
   due: money,
   dueOn: calendarDate,
+  /** The practice's zone, in which the dates of this record stand wherever it is read. */
+  timeZone: v.optional(timeZone),
   createdAt: instant,
   /** When the client got it; null for a draft. */
   sentAt: v.nullable(instant),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { diagnosis } from './claim.ts';
-import { calendarDate, count, extend, instant, text } from './common.ts';
+import { calendarDate, count, extend, instant, text, timeZone } from './common.ts';
 import { goalId, planId, providerId, userId } from './ids.ts';
 import { instrument } from './measure.ts';
 
@@ -138,6 +138,8 @@ export const planListItem = v.object({
 export const ownTreatmentPlan = v.object({
   id: planId,
   providerName: text,
+  /** The practice's zone, in which the dates of the plan stand wherever it is read. */
+  timeZone: v.optional(timeZone),
   kind: planKind,
   status: planStatus,
   title: text,

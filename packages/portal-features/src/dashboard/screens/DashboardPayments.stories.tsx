@@ -6,6 +6,7 @@ import {
   listPaymentMethods,
   processPayment,
 } from '@sakina/platform/contract';
+import { ClockProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -56,6 +57,18 @@ const owed = {
   voidedAt: null,
   uncollectibleAt: null,
 };
+export const FromElsewhere: Story = {
+  ...Default,
+  name: 'Dates of invoices, payments and refunds are those of the practice, wherever they are read [CARE-9]',
+  decorators: [
+    (Story) => (
+      <ClockProvider clock={{ now: () => Date.parse('2026-11-24T15:00:00Z'), timeZone: 'Pacific/Auckland' }}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+};
+
 export const Owing: Story = {
   name: 'Says how much is owed, and that the day has passed',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listOwnInvoices, { items: [owed], total: 1, nextCursor: null })),

@@ -41,7 +41,7 @@ export function InvoiceList() {
           <Stack gap="x2">
             <Stack as="ul" gap="none">
               {pages.items.map((invoice) => {
-                const { id, number, status, provider, total, refunded, dueOn, createdAt } = invoice;
+                const { id, number, status, provider, total, refunded, dueOn, createdAt, timeZone } = invoice;
                 const late = isOverdue(invoice, today);
                 return (
                   <MoneyRow key={id} amount={format.money(total)}>
@@ -56,7 +56,7 @@ export function InvoiceList() {
                       <bdi>{provider.displayName}</bdi>
                     </Text>
                     <Text size="xs" tone="muted">
-                      <time dateTime={createdAt}>{format.shortDate(createdAt)}</time>
+                      <time dateTime={createdAt}>{format.shortDate(createdAt, timeZone)}</time>
                     </Text>
                     <Status size="small" tone={late ? 'warning' : TONES[status]}>
                       {t(late ? 'invoice.overdue' : `invoice.${status}`, { day: format.date(dueOn) })}

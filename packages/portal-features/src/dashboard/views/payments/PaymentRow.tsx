@@ -18,14 +18,14 @@ const TONES: Record<PaymentStatus, StatusTone> = {
 export function PaymentRow({ payment }: { payment: Payment }) {
   const t = usePaymentsText();
   const format = useFormat();
-  const { status, purpose, provider, amount, refunds, method, failure, createdAt } = payment;
+  const { status, purpose, provider, amount, refunds, method, failure, createdAt, timeZone } = payment;
   return (
     <MoneyRow amount={format.money(amount)}>
       <Text as="strong" weight="strong">
         {t('payment.with', { purpose: t(`payment.purpose.${purpose}`), name: provider.displayName })}
       </Text>
       <Text size="xs" tone="muted">
-        <time dateTime={createdAt}>{format.shortDate(createdAt)}</time>
+        <time dateTime={createdAt}>{format.shortDate(createdAt, timeZone)}</time>
         {' · '}
         {t('payment.card', { brand: cardBrandName[method.brand], last4: method.last4 })}
       </Text>
@@ -37,7 +37,8 @@ export function PaymentRow({ payment }: { payment: Payment }) {
         <Text key={id} size="sm" dir="auto">
           {t(`payment.refund.${state}`, {
             amount: format.money(back),
-            day: state === 'PENDING' && expectedOn !== null ? format.date(expectedOn) : format.shortDate(sentAt),
+            day:
+              state === 'PENDING' && expectedOn !== null ? format.date(expectedOn) : format.shortDate(sentAt, timeZone),
             last4: method.last4,
             name: provider.displayName,
             reason,

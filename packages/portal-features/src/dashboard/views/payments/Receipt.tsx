@@ -41,7 +41,7 @@ function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
         items={[
           { term: t('receipt.from'), value: `${provider.displayName}, ${product.name}` },
           { term: t('receipt.for'), value: client.displayName },
-          { term: t('receipt.date'), value: format.shortDate(createdAt) },
+          { term: t('receipt.date'), value: format.shortDate(createdAt, invoice.timeZone) },
           { term: t('receipt.status'), value: t(`invoice.${status}`, { day: format.date(dueOn) }) },
         ]}
       />

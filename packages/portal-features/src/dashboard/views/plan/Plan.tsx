@@ -33,13 +33,13 @@ export function Plan({ plan, headingLevel = 2 }: PlanProps) {
   const t = usePlanText();
   const format = useFormat();
   const id = useId();
-  const { providerName, kind, status, summary, goals, startedAt, endedAt, reviewOn } = plan;
+  const { providerName, kind, status, summary, goals, startedAt, endedAt, reviewOn, timeZone } = plan;
   const facts = [
     t(`kind.${kind}`),
-    startedAt && t('since', { day: format.shortDate(startedAt) }),
+    startedAt && t('since', { day: format.shortDate(startedAt, timeZone) }),
     endedAt &&
       (status === 'COMPLETED' || status === 'DISCONTINUED') &&
-      t(`ended.${status}`, { day: format.shortDate(endedAt) }),
+      t(`ended.${status}`, { day: format.shortDate(endedAt, timeZone) }),
     status === 'ACTIVE' && reviewOn && t('review', { day: format.date(reviewOn) }),
   ].filter(Boolean);
   return (
