@@ -16,6 +16,8 @@ export const titleOf = ({ title }: RouteCase): string =>
 
 /** Goes to an address within the app that stands open, as the browser’s own buttons do: no document is loaded. */
 export async function goInApp(page: Page, path: string): Promise<void> {
+  // The app listens once its router stands: a page that the build has written has its title before.
+  await page.waitForFunction(() => typeof (history.state as { idx?: number } | null)?.idx === 'number');
   await page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ idx: idx + 1, key: `walk-${idx + 1}`, usr: null }, '', to);
