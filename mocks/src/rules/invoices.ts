@@ -3,6 +3,7 @@ import { dateIn, iso, plusDays } from '../clock.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { usd } from './ledger.ts';
+import { withZone } from './record-zone.ts';
 
 export type InvoiceRow = Rows['invoices'];
 export type PaymentRow = Rows['payments'];
@@ -45,15 +46,6 @@ export function invoiceView(invoice: InvoiceRow, payments: readonly PaymentRow[]
   };
 }
 
-/** A record of money with the zone of its practice, in which its dates stand. */
-export function withZone<Row extends Pick<InvoiceRow, 'provider'>>(
-  tables: Tables,
-  row: Row,
-): Row & { timeZone?: string } {
-  const timeZone = tables.providers.get(row.provider.id)?.timeZone;
-  return timeZone === undefined ? row : { ...row, timeZone };
-}
-
 /** The payments on an invoice, the earliest first. */
 export function paymentsOn(tables: Tables, invoiceId: InvoiceId): PaymentRow[] {
   return tables.payments
@@ -67,10 +59,10 @@ export function invoiceDetailOf(tables: Tables, row: InvoiceRow): InvoiceDetail 
   const payments = paymentsOn(tables, row.id);
   const { lines, version = 1, outsidePayments = [] } = row;
   return {
-    ...withZone(tables, invoiceView(row, payments)),
+    ...withZone(tables, row.provider.id, invoiceView(row, payments)),
     version,
     lines,
-    payments: payments.map((payment) => withZone(tables, payment)),
+    payments: payments.map((payment) => withZone(tables, row.provider.id, payment)),
     outsidePayments,
   };
 }

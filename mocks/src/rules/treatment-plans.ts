@@ -6,7 +6,9 @@ import type {
   TreatmentGoal,
   TreatmentPlan,
 } from '@sakina/platform/contract';
+import type { Tables } from '../store/table.ts';
 import type { PlanVersionRow } from '../store/tables/care.ts';
+import { withZone } from './record-zone.ts';
 
 /** What each kind of provider plans. */
 export const planKindOf: Readonly<Record<ProviderKind, PlanKind>> = {
@@ -51,9 +53,9 @@ export function versionOf(plan: TreatmentPlan, number: number, sentAt: string): 
 }
 
 /** A plan as its client sees it: plain wording, without diagnoses, professional notes and dropped goals. */
-export function asOwnPlan(plan: TreatmentPlan, waiting?: PlanVersionRow): OwnTreatmentPlan {
+export function asOwnPlan(tables: Tables, plan: TreatmentPlan, waiting?: PlanVersionRow): OwnTreatmentPlan {
   const { id, authorName, kind, status, title, clientSummary, goals, reviewOn, startedAt, endedAt } = plan;
-  return {
+  return withZone(tables, plan.providerId, {
     id,
     providerName: authorName,
     kind,
@@ -75,5 +77,5 @@ export function asOwnPlan(plan: TreatmentPlan, waiting?: PlanVersionRow): OwnTre
         steps: goal.objectives,
         points: goal.history.map(({ at, progress }) => ({ at, progress })),
       })),
-  };
+  });
 }

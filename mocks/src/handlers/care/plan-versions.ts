@@ -95,5 +95,5 @@ export const answerPlanVersionHandler = defineHandler(answerPlanVersion, (contex
     answeredAt: iso(now),
     words: answer === 'CHANGE_ASKED' ? words.trim() : null,
   });
-  return asOwnPlan(tables.treatmentPlans.get(plan.id) ?? plan);
+  return asOwnPlan(tables, tables.treatmentPlans.get(plan.id) ?? plan);
 });

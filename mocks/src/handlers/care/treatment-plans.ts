@@ -56,10 +56,7 @@ export const listOwnTreatmentPlansHandler = defineHandler(listOwnTreatmentPlans,
       .toSorted(latestFirst)
       .map((plan) => ({ plan, waiting: waitingVersion(tables, plan.id) }))
       .filter(({ plan, waiting }) => plan.status !== 'DRAFT' || waiting)
-      .map(({ plan, waiting }) => {
-        const timeZone = tables.providers.get(plan.providerId)?.timeZone;
-        return { ...asOwnPlan(plan, waiting), ...(timeZone !== undefined && { timeZone }) };
-      }),
+      .map(({ plan, waiting }) => asOwnPlan(tables, plan, waiting)),
   };
 });
 

@@ -1,5 +1,6 @@
 import { listOwnInvoices, listOwnPayments } from '@sakina/platform/contract';
-import { invoiceView, withZone } from '../../rules/invoices.ts';
+import { invoiceView } from '../../rules/invoices.ts';
+import { withZone } from '../../rules/record-zone.ts';
 import { settleProcessing } from '../../rules/payments.ts';
 import { settleRefunds } from '../../rules/refunds.ts';
 import { cursorPage } from '../cursor.ts';
@@ -19,7 +20,7 @@ export const listOwnPaymentsHandler = defineHandler(listOwnPayments, ({ tables, 
     { after, limit },
     { of: ['own payments', user.userId, status ?? null], keyOf: newestKey },
   );
-  return { ...page, items: page.items.map((row) => withZone(tables, row)) };
+  return { ...page, items: page.items.map((row) => withZone(tables, row.provider.id, row)) };
 });
 
 export const listOwnInvoicesHandler = defineHandler(listOwnInvoices, ({ tables, user, query, now }) => {
@@ -38,5 +39,8 @@ export const listOwnInvoicesHandler = defineHandler(listOwnInvoices, ({ tables, 
     { of: ['own invoices', user.userId, status ?? null], keyOf: newestKey },
   );
   const payments = paymentsByInvoice(tables);
-  return { ...page, items: page.items.map((row) => withZone(tables, invoiceView(row, payments.get(row.id) ?? []))) };
+  return {
+    ...page,
+    items: page.items.map((row) => withZone(tables, row.provider.id, invoiceView(row, payments.get(row.id) ?? []))),
+  };
 });

@@ -2,8 +2,9 @@ import { getPayment, listPayments, processPayment, refundPayment } from '@sakina
 import type { DeclineCode } from '@sakina/platform/contract';
 import { readCardToken } from '../../card/test-tokens.ts';
 import { audit } from '../../rules/audit.ts';
-import { dueOn, liveInvoicesOf, paymentsOn, withZone } from '../../rules/invoices.ts';
+import { dueOn, liveInvoicesOf, paymentsOn } from '../../rules/invoices.ts';
 import type { PaymentRow } from '../../rules/invoices.ts';
+import { withZone } from '../../rules/record-zone.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import { declineWords, defaultMethodOf, settleProcessing, takePayment } from '../../rules/payments.ts';
 import { recordRefund, refundable, settleRefunds } from '../../rules/refunds.ts';
@@ -72,7 +73,8 @@ function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
 export const getPaymentHandler = defineHandler(getPayment, (context) => {
   settleProcessing(context.tables, context.now);
   settleRefunds(context.tables, context.now);
-  return withZone(context.tables, paymentOf(context, context.params.id));
+  const payment = paymentOf(context, context.params.id);
+  return withZone(context.tables, payment.provider.id, payment);
 });
 
 export const listPaymentsHandler = defineHandler(listPayments, (context) => {
