@@ -35,12 +35,12 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const [text, setText] = useState('');
   const [hasTried, setTried] = useState(false);
   const chosen = cancellationCode.options.find((option): option is CancellationCode => option === code);
-  const message = chosen ? undefined : t('cancel.reason.required');
   const problems = [
     ...(isOne && terms.missing.includes('asker') ? [{ name: 'asker', message: t('cancel.asker.required') }] : []),
     ...(isOne && terms.missing.includes('waiver') ? [{ name: 'waiver', message: t('cancel.waive.required') }] : []),
-    ...(message ? [{ name: 'reason', message }] : []),
+    ...(chosen ? [] : [{ name: 'reason', message: t('cancel.reason.required') }]),
   ];
+  const messageOf = (name: string) => (hasTried ? problems.find((one) => one.name === name)?.message : undefined);
 
   async function submit() {
     setTried(true);
@@ -79,7 +79,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
           <Text>{when(appointment, timeZone)}</Text>
           {isInSeries(appointment) && <ScopeChoice value={series.scope} onChange={series.setScope} />}
           {isOne ? (
-            <CancelTermsFields appointment={appointment} terms={terms} hasTried={hasTried} />
+            <CancelTermsFields appointment={appointment} terms={terms} messageOf={messageOf} />
           ) : (
             <>
               <CancelSet series={series} timeZone={timeZone} />
@@ -93,7 +93,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
             options={cancellationCode.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
             value={code}
             onChange={setCode}
-            errorMessage={hasTried ? message : undefined}
+            errorMessage={messageOf('reason')}
           />
           <TextArea
             label={t('cancel.words')}

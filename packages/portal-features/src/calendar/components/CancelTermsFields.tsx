@@ -11,17 +11,16 @@ const WAIVER_MAX = 200;
 export interface CancelTermsFieldsProps {
   appointment: Appointment;
   terms: CancelTerms;
-  /** Whether it was tried to send it: then what is missing is said at its field. */
-  hasTried: boolean;
+  /** What is missing at a field, once it was tried to send it. */
+  messageOf: (name: string) => string | undefined;
 }
 
 /** Asks who wants a session cancelled, says who pays what by that, and lets the provider waive a late fee with a reason. */
-export function CancelTermsFields({ appointment, terms, hasTried }: CancelTermsFieldsProps) {
+export function CancelTermsFields({ appointment, terms, messageOf }: CancelTermsFieldsProps) {
   const t = useProviderCalendarText();
   const format = useFormat();
-  const { asker, quote, hasFee, isWaived, waiver, missing } = terms;
+  const { asker, quote, hasFee, isWaived, waiver } = terms;
   const client = appointment.client.displayName;
-  const says = (field: (typeof missing)[number]) => hasTried && missing.includes(field);
   return (
     <Stack gap="x2">
       <RadioGroup
@@ -31,7 +30,7 @@ export function CancelTermsFields({ appointment, terms, hasTried }: CancelTermsF
         options={ASKERS.map((id) => ({ id, label: t(`cancel.asker.${id}`, { client }) }))}
         value={asker ?? ''}
         onChange={(id) => terms.setAsker(ASKERS.find((one) => one === id) ?? null)}
-        errorMessage={says('asker') ? t('cancel.asker.required') : undefined}
+        errorMessage={messageOf('asker')}
       />
       {asker === 'PROVIDER' && (
         <Banner tone="info" urgency="none" title={t('cancel.fee.title')}>
@@ -70,7 +69,7 @@ export function CancelTermsFields({ appointment, terms, hasTried }: CancelTermsF
           maxLength={WAIVER_MAX}
           value={waiver}
           onChange={terms.setWaiver}
-          errorMessage={says('waiver') ? t('cancel.waive.required') : undefined}
+          errorMessage={messageOf('waiver')}
         />
       )}
     </Stack>
