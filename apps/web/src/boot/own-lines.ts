@@ -10,29 +10,23 @@ function write(line: Element | null, from: string, number: string): void {
 
 /**
  * Shows the crisis lines of the reader’s country on a prerendered page, which the build writes with those of the United States
- * (CARE-1).
+ * (CARE-1), and leaves the zone on the document: the app takes the lines over as they are then (`useShownCountryLine`).
  * @param timeZone IANA zone of the device.
- * @returns Puts the page back as it was sent, which is what the app hydrates.
  */
-export function showOwnLines(document: Document, timeZone: string): () => void {
+export function showOwnLines(document: Document, timeZone: string): void {
   const own = ownCountryLine(timeZone);
-  const restores = [...(own ? document.querySelectorAll('a[href="tel:988"]') : [])].map((call) => {
+  if (!own) return;
+  document.documentElement.dataset['linesZone'] = timeZone;
+  for (const call of document.querySelectorAll('a[href="tel:988"]')) {
     const lines = call.parentElement;
     // In the table of other countries it is a country's own number.
-    if (!own || !lines || call.closest('table')) return () => undefined;
-    const sent = [...lines.cloneNode(true).childNodes];
-    const { count } = lines.dataset;
+    if (!lines || call.closest('table')) continue;
     const emergency = lines.querySelector('[href="tel:911"]');
     write(call, '988', own.line ?? '');
     write(emergency, '911', own.emergency);
     // Text and chat are lines of the United States, too.
     for (const line of lines.querySelectorAll('a'))
       if (line !== emergency && (line !== call || own.line === null)) line.remove();
-    if (count) lines.dataset['count'] = String(lines.children.length);
-    return () => {
-      lines.replaceChildren(...sent);
-      if (count) lines.dataset['count'] = count;
-    };
-  });
-  return () => restores.forEach((restore) => restore());
+    if (lines.dataset['count']) lines.dataset['count'] = String(lines.children.length);
+  }
 }

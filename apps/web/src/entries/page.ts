@@ -15,7 +15,6 @@ if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
   const how = !isThisPage ? 'render' : isShell(asSent) ? 'replaceShell' : 'hydrate';
   const released = pointerRelease(document);
-  let showSent: () => void = () => undefined;
   const loadParts = () => Promise.all([import('./start-app.tsx'), import('../loading/first-screen.ts')]);
   const load = async () => {
     if (how === 'replaceShell') {
@@ -33,7 +32,6 @@ if (environment) {
   };
   const show = async () => {
     const [{ startApp }, { firstScreenShown }] = await loadParts();
-    showSent();
     await startApp(environment, how, released);
     await firstScreenShown;
   };
@@ -41,7 +39,7 @@ if (environment) {
     armExitLink(window);
     const stop = watchShift(window, { onExit: () => leaveNow(window) });
     // After the way out: a cheap phone takes a tenth of a second to tell its zone.
-    showSent = showOwnLines(document, environment.clock.timeZone);
+    showOwnLines(document, environment.clock.timeZone);
     onFirstControl(
       document,
       { load, hydrate: () => show().finally(stop), released },

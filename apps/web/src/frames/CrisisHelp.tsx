@@ -1,28 +1,24 @@
 import { CrisisBar, QuickExit } from '@sakina/design-system';
-import { crisisLines, dial, ownCountryLine, product } from '@sakina/platform/domain';
-import { useSyncExternalStore } from 'react';
+import { crisisLines, dial, product } from '@sakina/platform/domain';
+import { useShownCountryLine } from '@sakina/platform/react/environment';
 import { leaveNow } from '../boot/quick-exit.ts';
 import { useAppText } from '../messages/index.ts';
 import { MoreHelp } from './MoreHelp.tsx';
 
-const never = () => () => undefined;
-const readZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The lines of the bar: of the country that this device is in, else of the United States, as in the prerendered page. */
 function useLines() {
   const t = useAppText();
-  const zone = useSyncExternalStore(never, readZone, () => '');
-  const own = ownCountryLine(zone);
+  const own = useShownCountryLine();
   if (own === null)
     return {
       call: { href: crisisLines.call, label: t('crisis.call') },
       textLine: { href: crisisLines.text, label: t('crisis.text988') },
       emergency: { href: crisisLines.emergency, label: t('crisis.emergency') },
     };
-  const lineTo = (number: string) => ({ href: dial(number), label: t('crisis.callNumber', { number }) });
+  const emergency = { href: dial(own.emergency), label: t('crisis.emergencyNumber', { number: own.emergency }) };
   return own.line === null
-    ? { call: lineTo(own.emergency) }
-    : { call: lineTo(own.line), emergency: lineTo(own.emergency) };
+    ? { emergency }
+    : { call: { href: dial(own.line), label: t('crisis.callNumber', { number: own.line }) }, emergency };
 }
 
 /**

@@ -139,7 +139,10 @@ export const AboveDialogs: Story = {
   },
 };
 export const Night: Story = { args: { placement: 'top', isNight: true, more: withExit } };
-export const CallOnly: Story = { render: ({ text, call }) => <CrisisBar text={text} call={call} /> };
+export const CallOnly: Story = { render: ({ text, call }) => <CrisisBar text={text} {...(call && { call })} /> };
+export const EmergencyOnly: Story = {
+  render: ({ text, emergency }) => <CrisisBar text={text} {...(emergency && { emergency })} />,
+};
 export const Static: Story = { args: { placement: 'static' } };
 export const LongText: Story = {
   args: {

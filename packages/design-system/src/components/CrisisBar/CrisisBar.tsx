@@ -16,8 +16,8 @@ export interface CrisisLine {
 export interface CrisisBarProps extends HTMLAttributes<HTMLElement> {
   /** One calm sentence that says who the help is for. */
   text: ReactNode;
-  /** The line to call. */
-  call: CrisisLine;
+  /** The line to call; left out where a country has its emergency number alone. */
+  call?: CrisisLine;
   /** The line to write to. */
   textLine?: CrisisLine;
   /** The emergency number, for danger to life. */
@@ -70,11 +70,13 @@ export function CrisisBar({
         <HeartHandshake aria-hidden />
         {text}
       </p>
-      <Lines data-count={1 + Number(textLine !== undefined) + Number(emergency !== undefined)}>
-        <Line href={call.href}>
-          <Phone aria-hidden />
-          {call.label}
-        </Line>
+      <Lines data-count={[call, textLine, emergency].filter((line) => line !== undefined).length}>
+        {call && (
+          <Line href={call.href}>
+            <Phone aria-hidden />
+            {call.label}
+          </Line>
+        )}
         {textLine && (
           <Line href={textLine.href}>
             <MessageCircle aria-hidden />

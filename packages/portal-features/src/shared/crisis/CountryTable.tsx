@@ -3,9 +3,9 @@ import type { TableColumn } from '@sakina/design-system';
 import { countryLines, dial } from '@sakina/platform/domain';
 import type { CountryLine } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
+import { useOwnCountryLine } from '@sakina/platform/react/environment';
 import styled from 'styled-components';
 import { useCrisisText } from './messages/index.ts';
-import { useOwnCountryLine } from './use-own-country-line.ts';
 
 // A number is dialled by a thumb, in a table however dense.
 const Dial = styled(Link)`

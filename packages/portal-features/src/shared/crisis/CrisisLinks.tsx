@@ -1,13 +1,13 @@
 import { ButtonLink, Inline, Link } from '@sakina/design-system';
 import { crisisLines, dial } from '@sakina/platform/domain';
+import { useShownCountryLine } from '@sakina/platform/react/environment';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useCrisisText } from './messages/index.ts';
-import { useOwnCountryLine } from './use-own-country-line.ts';
 
 /** The lines as links that a phone dials: those of the reader's own country, else of the United States (CARE-1). */
 export function CrisisLinks() {
   const t = useCrisisText();
-  const own = useOwnCountryLine();
+  const own = useShownCountryLine();
   if (own)
     return (
       <Inline gap="x1h">

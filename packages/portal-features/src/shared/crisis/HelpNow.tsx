@@ -1,11 +1,11 @@
 import { Heading, Stack, Text, theme } from '@sakina/design-system';
+import { useOwnCountryLine } from '@sakina/platform/react/environment';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { CrisisLinks } from './CrisisLinks.tsx';
 import { useCrisisText } from './messages/index.ts';
 import { OtherCountries } from './OtherCountries.tsx';
-import { useOwnCountryLine } from './use-own-country-line.ts';
 
 export interface HelpNowProps {
   /**
