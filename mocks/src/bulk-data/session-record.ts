@@ -6,7 +6,9 @@ import type {
   SessionEvent,
   UserId,
 } from '@sakina/platform/contract';
+import { withoutText } from '../rules/cancellation-text.ts';
 import { usd } from '../rules/ledger.ts';
+import type { AppointmentRow } from '../store/rows.ts';
 import { DAY, isoOf } from './calendar.ts';
 import type { BulkData } from './bulk-data.ts';
 import { lateFeeOf } from './ledger.ts';
@@ -16,7 +18,7 @@ import { cancellationOf, sessionIds } from './sessions.ts';
 import { countryOf, kindOf, nameOf, providerIds, providerNameOf, userIds, userOfProvider } from './users.ts';
 
 /** A generated session's cancellation by an administrator. */
-type BulkCancellation = NonNullable<AdminSession['cancellation']>;
+type BulkCancellation = NonNullable<AppointmentRow['cancellation']>;
 
 const serviceNames = {
   THERAPIST: 'Individual session',
@@ -67,7 +69,7 @@ export function bulkSession(
     mode: isOnline ? 'ONLINE' : 'IN_PERSON',
     location: isOnline ? null : 'At the provider’s practice',
     price: usd(price),
-    cancellation: called,
+    cancellation: withoutText(called),
     startedAt: startedAt === null ? null : isoOf(startedAt),
     endedAt: endedAt === null ? null : isoOf(endedAt),
     createdAt: isoOf(booked),
@@ -106,7 +108,7 @@ export function bulkSessionEvents(record: AdminSession, number: number): Session
       at: cancellation.at,
       actor: actors[cancellation.by],
       kind: 'CANCELLED',
-      detail: cancellation.reason.text,
+      detail: null,
     },
     status === 'NO_SHOW' ? { at: endsAt, actor: provider.displayName, kind: 'NO_SHOW', detail: null } : null,
     startedAt === null ? null : { at: startedAt, actor: provider.displayName, kind: 'STARTED', detail: null },

@@ -71,7 +71,7 @@ describe('sessions', () => {
     for (const id of [coming?.id ?? '', ids.appointments.upcoming]) {
       expect(await ingrid.call(contract.cancelAdminSession, { params: { id }, body })).toMatchObject({
         status: 'CANCELLED',
-        cancellation: { by: 'ADMIN', fee: { amountMinor: 0 }, reason: body.reason },
+        cancellation: { by: 'ADMIN', fee: { amountMinor: 0 }, reason: { code: 'PROVIDER_UNAVAILABLE', hasText: true } },
       });
       await expect(ingrid.call(contract.cancelAdminSession, { params: { id }, body })).rejects.toMatchObject({
         status: 409,

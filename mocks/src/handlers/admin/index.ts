@@ -47,7 +47,12 @@ import {
   previewChosenCancelHandler,
   previewSessionCancelHandler,
 } from './session-sets.ts';
-import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHandler } from './sessions.ts';
+import {
+  cancelAdminSessionHandler,
+  listAdminSessionsHandler,
+  getAdminSessionHandler,
+  readCancellationTextHandler,
+} from './sessions.ts';
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
 import {
   changeManyUsersHandler,
@@ -95,6 +100,7 @@ export const adminHandlers: readonly MockHandler[] = [
   listAdminRefundsHandler,
   listAdminPayoutsHandler,
   listAdminSessionsHandler,
+  readCancellationTextHandler,
   getAdminSessionHandler,
   cancelAdminSessionHandler,
   previewSessionCancelHandler,

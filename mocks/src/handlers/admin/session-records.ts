@@ -2,8 +2,10 @@ import type { AdminSession, SessionEvent } from '@sakina/platform/contract';
 import { finalMinutes } from '../../rules/live-session.ts';
 import type { AppointmentRow, NoteRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
+import { withoutText } from '../../rules/cancellation-text.ts';
 
-type SessionRecord = AppointmentRow & Pick<AdminSession, 'billedMinutes' | 'noteStatus'>;
+type SessionRecord = Omit<AppointmentRow, 'cancellation'> &
+  Pick<AdminSession, 'billedMinutes' | 'noteStatus' | 'cancellation'>;
 
 export function notesByAppointment(tables: Tables): ReadonlyMap<string, NoteRow> {
   return new Map(tables.notes.all().map((note) => [note.appointmentId, note]));
@@ -17,6 +19,7 @@ export function sessionRecord(
 ): SessionRecord {
   return {
     ...appointment,
+    cancellation: withoutText(appointment.cancellation),
     billedMinutes: finalMinutes(tables.sessions.get(appointment.id)),
     noteStatus: notes.get(appointment.id)?.status ?? null,
   };
@@ -37,7 +40,7 @@ export function eventsOf(row: SessionRecord, note: NoteRow | undefined, tables: 
       at: cancellation.at,
       actor: cancelledBy[cancellation.by],
       kind: 'CANCELLED',
-      detail: cancellation.reason.text,
+      detail: null,
     },
     row.status === 'NO_SHOW' ? { at: row.endsAt, actor: provider, kind: 'NO_SHOW', detail: null } : null,
     row.startedAt === null ? null : { at: row.startedAt, actor: provider, kind: 'STARTED', detail: null },

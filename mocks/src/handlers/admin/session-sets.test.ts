@@ -26,6 +26,31 @@ test('the sessions cancelled are those of the preview, whose clients pay nothing
   });
 });
 
+test('what a client wrote about a cancellation is in no answer of the administration, and reading it leaves an entry [ADM-62]', async () => {
+  const server = createTestServer();
+  const ingrid = server.as(who.ingrid);
+  const words = 'I have a fever and would rather rest.';
+  const answers = [
+    await ingrid.call(contract.getAdminSession, at(cancelled)),
+    await ingrid.call(contract.listAdminSessions, { query: { q: cancelled } }),
+    await ingrid.call(contract.getAppointment, at(cancelled)),
+  ];
+  expect(answers[0]).toMatchObject({ cancellation: { reason: { code: 'UNWELL', hasText: true } } });
+  expect(JSON.stringify(answers)).not.toContain(words);
+  const entries = async () =>
+    (await ingrid.call(contract.listAuditEntries, { query: { action: ['session.text_read'] } })).items;
+  const before = await entries();
+  expect(await ingrid.call(contract.readCancellationText, at(cancelled))).toEqual({ text: words });
+  const left = await entries();
+  expect(left).toHaveLength(before.length + 1);
+  expect(left[0]).toMatchObject({
+    actor: { displayName: 'Ingrid Solheim' },
+    target: { kind: 'SESSION', id: cancelled },
+  });
+  expect(JSON.stringify(left)).not.toContain(words);
+  await expect(ingrid.call(contract.readCancellationText, at(noahUpcoming))).rejects.toMatchObject({ code: 'NO_TEXT' });
+});
+
 test('another set than that of the preview is refused, and nothing of it is done', async () => {
   const ingrid = createTestServer().as(who.ingrid);
   await expect(

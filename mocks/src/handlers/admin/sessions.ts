@@ -1,8 +1,15 @@
-import { cancelAdminSession, getAdminSession, listAdminSessions } from '@sakina/platform/contract';
+import {
+  cancelAdminSession,
+  getAdminSession,
+  listAdminSessions,
+  readCancellationText,
+} from '@sakina/platform/contract';
 import type { AdminSession } from '@sakina/platform/contract';
 import { sessionIds } from '../../bulk-data/sessions.ts';
+import { audit } from '../../rules/audit.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
+import { actorOf } from './actor.ts';
 import { listCursor } from './list-cursor.ts';
 import { searchSessions } from './session-search.ts';
 import { providerScope } from './provider-scope.ts';
@@ -38,6 +45,17 @@ export const getAdminSessionHandler = defineHandler(getAdminSession, ({ tables, 
   const session = sessionDetail(tables, params.id);
   checkSessionScope(standingFor('sessions.read', tables, user), existingProvider(tables, session.provider.id));
   return session;
+});
+
+export const readCancellationTextHandler = defineHandler(readCancellationText, ({ tables, user, params, now }) => {
+  const { provider } = sessionDetail(tables, params.id);
+  checkSessionScope(standingFor('sessions.readText', tables, user), existingProvider(tables, provider.id));
+  const row = tables.appointments.get(params.id) ?? tables.bulkCancellations.get(params.id);
+  const text = row?.cancellation?.reason.text;
+  if (!text) throw new ApiFailure(409, 'NO_TEXT', 'This session was not cancelled, or no one wrote why.');
+  const target = { kind: 'SESSION' as const, id: params.id, label: null };
+  audit(tables, { actor: actorOf(user), action: 'session.text_read', target }, now);
+  return { text };
 });
 
 /** A session that the caller may cancel, in whatever state. @throws ApiFailure */

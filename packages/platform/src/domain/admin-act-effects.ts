@@ -57,6 +57,7 @@ const actEffects = {
   'views.change': effect(['view.changed'], ['VIEW'], ['admin.views.update']),
   'views.delete': effect(['view.deleted'], ['VIEW'], ['admin.views.delete']),
   'sessions.read': effect([], ['SESSION']),
+  'sessions.readText': effect(['session.text_read'], ['SESSION'], ['admin.sessions.readCancellationText']),
   'sessions.cancel': effect(
     ['session.cancelled'],
     ['SESSION'],

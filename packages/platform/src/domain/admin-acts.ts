@@ -46,6 +46,7 @@ const adminActs = {
   'views.change': row(everyRank),
   'views.delete': row(everyRank),
   'sessions.read': row(everyRank),
+  'sessions.readText': row(everyRank),
   'sessions.cancel': row(everyRank, { needsReason: true }),
   'sessions.cancelChosen': row(everyRank, { needsReason: true }),
   'providers.read': row(everyRank),

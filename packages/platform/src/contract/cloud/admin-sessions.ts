@@ -4,6 +4,7 @@ import { defineOperation } from '../operation.ts';
 import {
   adminSession,
   adminSessionDetail,
+  cancellationText,
   cancelSet,
   cancelScope,
   cancelResult,
@@ -59,6 +60,24 @@ export const getAdminSession = defineOperation({
   access: 'admin',
   response: adminSessionDetail,
   errors: [unauthenticated, forbidden, notFound],
+});
+
+export const readCancellationText = defineOperation({
+  id: 'CLOUD-650',
+  name: 'admin.sessions.readCancellationText',
+  method: 'POST',
+  path: '/cloud/v1/admin/sessions/:id/cancellation-readings',
+  summary: 'Reads what someone wrote about why a session was cancelled, which the audit log keeps.',
+  access: 'admin',
+  response: cancellationText,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    logDown,
+    { status: 409, code: 'NO_TEXT', when: 'The session was not cancelled, or without words.' },
+  ],
+  idempotent: true,
 });
 
 export const cancelAdminSession = defineOperation({

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   cancelAdminSession,
+  readCancellationText,
   cancelChosenSessions,
   cancelManySessions,
   previewChosenCancel,
@@ -88,6 +89,10 @@ export const adminSessionExamples: readonly AnyExample[] = [
       ],
     },
   }),
+  exampleOf(readCancellationText, {
+    input: { params: { id: 'apt-m8q1z5j3' } },
+    response: { text: 'I have a fever and would rather rest.' },
+  }),
   exampleOf(cancelAdminSession, {
     input: {
       params: { id: 'apt-sy399ccsgs' },
@@ -109,7 +114,7 @@ export const adminSessionExamples: readonly AnyExample[] = [
       location: null,
       price: usd(1800),
       cancellation: {
-        reason: { code: 'PROVIDER_UNAVAILABLE', text: 'The provider is in hospital; the client has been called.' },
+        reason: { code: 'PROVIDER_UNAVAILABLE', hasText: true },
         by: 'ADMIN',
         at: '2026-11-24T15:00:00.000Z',
         fee: usd(0),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bulkSetMark } from './admin-area.ts';
 import { count, extend, instant, integer, money, text } from './common.ts';
-import { appointment } from './appointment.ts';
+import { appointment, cancellationCode, cancellationFacts } from './appointment.ts';
 import { appointmentId } from './ids.ts';
 import { noteStatus } from './note.ts';
 
@@ -14,11 +14,21 @@ export const sessionEvent = v.object({
   detail: v.nullable(text),
 });
 
-/** A session as administrators see it: no clinical text. */
-export const adminSession = extend(v.omit(appointment, ['reasonForVisit', 'roomName']), {
+/** A session as administrators see it: no clinical text, and of a cancellation not what someone wrote about it. */
+export const adminSession = extend(v.omit(appointment, ['reasonForVisit', 'roomName', 'cancellation']), {
+  cancellation: v.nullable(
+    v.object({
+      /** The kind of reason, and whether it has words, which are read by an act of its own. */
+      reason: v.object({ code: cancellationCode, hasText: v.boolean() }),
+      ...cancellationFacts,
+    }),
+  ),
   billedMinutes: v.nullable(integer),
   noteStatus: v.nullable(noteStatus),
 });
+
+/** What someone wrote about why a session was cancelled, as they wrote it. */
+export const cancellationText = v.object({ text });
 
 export const adminSessionDetail = extend(adminSession, { events: v.array(sessionEvent) });
 

@@ -46,6 +46,14 @@ export const appointmentSeries = v.object({
   previousId: v.optional(text),
 });
 
+/** A cancellation without its words. */
+export const cancellationFacts = {
+  /** Whose act it is. A provider who cancels because the client asked records the client's. */
+  by: v.picklist(['CLIENT', 'PROVIDER', 'ADMIN']),
+  at: instant,
+  fee: money,
+};
+
 /** An agreed session between one client and one provider. */
 export const appointment = v.object({
   id: appointmentId,
@@ -70,10 +78,7 @@ export const appointment = v.object({
   cancellation: v.nullable(
     v.object({
       reason: cancellationReason,
-      /** Whose act it is. A provider who cancels because the client asked records the client's. */
-      by: v.picklist(['CLIENT', 'PROVIDER', 'ADMIN']),
-      at: instant,
-      fee: money,
+      ...cancellationFacts,
       /** Why the provider took no fee though the rule has one; left out where nothing was waived. */
       waivedBecause: v.optional(text),
     }),

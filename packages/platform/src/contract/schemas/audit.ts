@@ -18,6 +18,7 @@ export const auditAction = v.picklist([
   'provider.reinstated',
   'credentials.decided',
   'session.cancelled',
+  'session.text_read',
   'payment.refunded',
   'safety.opened',
   'safety.owner_changed',

@@ -18,7 +18,7 @@ import { useServiceName } from '../../shared/service-names/index.ts';
 import { useAdminSession } from '../api/use-admin-session.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { CancelSession } from './CancelSession.tsx';
-import { HiddenWords } from './HiddenWords.tsx';
+import { CancellationText } from './CancellationText.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import { useDetailTimes } from './use-detail-times.ts';
 
@@ -133,8 +133,8 @@ function Details({ session }: { session: AdminSessionDetail }) {
               { term: t('detail.cancelled.by'), value: t(`by.${cancellation.by}`) },
               { term: t('detail.cancelled.at'), value: times.moment(cancellation.at) },
               { term: t('detail.cancelled.reason'), value: t(`reason.${cancellation.reason.code}`) },
-              ...(cancellation.reason.text
-                ? [{ term: t('detail.cancelled.words'), value: <HiddenWords words={cancellation.reason.text} /> }]
+              ...(cancellation.reason.hasText
+                ? [{ term: t('detail.cancelled.words'), value: <CancellationText sessionId={session.id} /> }]
                 : []),
               {
                 term: t('detail.cancelled.fee'),

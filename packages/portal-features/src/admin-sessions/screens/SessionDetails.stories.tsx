@@ -1,4 +1,9 @@
-import { cancelManySessions, getAdminSession, previewSessionCancel } from '@sakina/platform/contract';
+import {
+  cancelManySessions,
+  getAdminSession,
+  previewSessionCancel,
+  readCancellationText,
+} from '@sakina/platform/contract';
 import { ids, scenarios } from '@sakina/mocks';
 import { AdminSessionsScreen } from '@sakina/portal-features/admin-sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -63,6 +68,32 @@ export const DetailsOfACancellation: Story = {
     await expect(part).toHaveTextContent('The client');
     await expect(part).toHaveTextContent('Not well');
     await expect(within(panel).getByText('Not billed')).toBeVisible();
+  },
+};
+
+export const ClientsWordsAreReadByAnAct: Story = {
+  name: 'What a client wrote about a cancellation is read by an act that the log keeps [ADM-62]',
+  args: { address: addressOf(`session=${cancelled}`) },
+  play: async () => {
+    const panel = await screen.findByRole('region', { name: 'Session details' });
+    const part = await within(panel).findByRole('region', { name: 'Cancellation' });
+    await expect(within(part).getByText(/recorded in the audit log/)).toBeVisible();
+    await userEvent.click(within(part).getByRole('button', { name: 'Show their words' }));
+    await expect(await within(part).findByText('I have a fever and would rather rest.')).toBeVisible();
+    await userEvent.click(within(part).getByRole('button', { name: 'Hide their words' }));
+    await expect(within(part).queryByText(/fever/)).toBeNull();
+  },
+};
+
+export const ClientsWordsFail: Story = {
+  args: { address: addressOf(`session=${cancelled}`) },
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(readCancellationText)),
+  play: async () => {
+    const panel = await screen.findByRole('region', { name: 'Session details' });
+    const part = await within(panel).findByRole('region', { name: 'Cancellation' });
+    await userEvent.click(within(part).getByRole('button', { name: 'Show their words' }));
+    await expect(await within(part).findByRole('alert')).toBeVisible();
+    await expect(within(part).getByRole('button', { name: 'Show their words' })).toBeEnabled();
   },
 };
 
