@@ -1,4 +1,4 @@
-import { scenarios } from '@sakina/mocks';
+import { ids, scenarios } from '@sakina/mocks';
 import {
   createJournalEntry,
   getJournalEntry,
@@ -73,6 +73,30 @@ export const DangerKept: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
     await userEvent.type(await words(canvas), ' I want to die.');
     await expect(canvas.getAllByRole('link', { name: 'Call 988' })).toHaveLength(1);
+  },
+};
+
+const shared = entryOf({
+  sharedWith: [
+    { providerId: ids.providers.amina, displayName: 'Dr. Amina Rahman', sharedAt: '2026-11-20T12:00:00.000Z' },
+  ],
+});
+
+export const DangerKeptWhereOthersRead: Story = {
+  name: 'Says of an entry that someone can read, that no one was told to look now [CARE-1]',
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(updateJournalEntry, { entry: shared, crisisHelp: true }),
+      scenarios.answering(getJournalEntry, shared),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await userEvent.type(await words(canvas), ' I want to die.');
+    await keep(canvas);
+    await expect(
+      await canvas.findByText(/It is saved, and Dr\. Amina Rahman can read it, but no one was told to look now/),
+    ).toBeVisible();
   },
 };
 

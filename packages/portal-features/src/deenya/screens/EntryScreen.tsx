@@ -83,7 +83,11 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
         )}
       </PageHeader>
       <Stack gap="section">
-        <CrisisHelp isShown={isCrisis} store="kept" />
+        <CrisisHelp
+          isShown={isCrisis}
+          store="kept"
+          {...(entry && { readers: entry.sharedWith.map(({ displayName }) => displayName) })}
+        />
         {isNew ? (
           <NewEntry key={promptId} promptId={promptId} isHelpShown={isCrisis} onKept={keep} />
         ) : (
