@@ -1,11 +1,11 @@
-import stringCompiler from '@internationalized/string-compiler';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import { expect, it } from 'vitest';
 import { isolateInserted } from '../../tools/vite/bidi-isolation.ts';
+import { compileMessage } from '../../tools/vite/messages.ts';
 
 /** Says a message as the build would compile it. */
 function say(language: string, message: string, values: Record<string, string | number>): string {
-  const code = isolateInserted(`return { text: ${stringCompiler.compileString(message)} };`, language);
+  const code = isolateInserted(`return { text: ${compileMessage(message)} };`, language);
   // oxlint-disable-next-line typescript/no-implied-eval -- the very module that the build makes, run once
   const messages = new Function(code)() as Record<string, string>;
   return new LocalizedStringFormatter(
@@ -32,4 +32,23 @@ it.each([
       .replaceAll(/[\u200E\u200F]\u2068/g, '⟨')
       .replaceAll('\u2069', '⟩'),
   ).toBe(expected);
+});
+
+// An empty case is said as nothing, and not as the case for every other value.
+it.each([
+  [
+    'en',
+    '{hours, plural, =0 {} one {# hour} other {# hours}}{minutes, plural, =0 {} other {# minutes}}',
+    { hours: 0, minutes: 50 },
+    '50 minutes',
+  ],
+  ['en', 'Last{hasNext, select, yes {} other {, none follows}}', { hasNext: 'yes' }, 'Last'],
+  [
+    'ar',
+    '{hours, plural, =0 {} zero {} other {# ساعة}}{minutes, plural, other {# دقيقة}}',
+    { hours: 0, minutes: 50 },
+    '50 دقيقة',
+  ],
+] as const)('[CARE-6] in %s, “%s” of %j says nothing for an empty case', (language, message, values, expected) => {
+  expect(say(language, message, values)).toBe(expected);
 });

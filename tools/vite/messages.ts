@@ -28,11 +28,20 @@ export function messages(): Plugin {
   };
 }
 
+/**
+ * Compiles one ICU message to a string or a function. The formatter takes an empty case for a missing one and says `other` in its
+ * place (`=0 {}` became ‘0 hours’), so that empty cases are made functions, which it calls.
+ * @throws When it is not valid ICU.
+ */
+export function compileMessage(message: string): string {
+  return stringCompiler.compileString(message).replaceAll(/: ``(?=[,}])/g, ': () => ``');
+}
+
 function compileCatalogue(file: string): string {
   const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const entries = Object.entries(catalogue).map(([key, message]) => {
     try {
-      return `${JSON.stringify(key)}: ${stringCompiler.compileString(message)}`;
+      return `${JSON.stringify(key)}: ${compileMessage(message)}`;
     } catch (cause) {
       throw new Error(`${file}: "${key}" is not a valid message`, { cause });
     }

@@ -74,8 +74,14 @@ function withHours(
   };
 }
 
-/** The sessions ahead of a provider that their hours do not cover, in order of time. */
-function sessionsOutside(tables: Tables, provider: ProviderRow, prayer: PrayerRules, now: Date) {
+/** Hours with the prayer rules that close parts of them. */
+interface Covered {
+  provider: ProviderRow;
+  prayer: PrayerRules;
+}
+
+/** The sessions ahead of a provider that a change of their hours puts outside them, in order of time. */
+function sessionsOutside(tables: Tables, before: Covered, { provider, prayer }: Covered, now: Date) {
   return tables.appointments
     .all()
     .filter(
@@ -83,6 +89,7 @@ function sessionsOutside(tables: Tables, provider: ProviderRow, prayer: PrayerRu
         row.provider.id === provider.id &&
         (row.status === 'CONFIRMED' || row.status === 'PENDING') &&
         Date.parse(row.startsAt) > now.getTime() &&
+        isWithinHours(row, before.provider, before.prayer) &&
         !isWithinHours(row, provider, prayer),
     )
     .toSorted((first, second) => first.startsAt.localeCompare(second.startsAt, 'en'))
@@ -106,7 +113,9 @@ export const updateAvailabilityHandler = defineHandler(updateAvailability, (cont
     });
   }
   const prayer = body.rules?.prayer ?? settings.prayerRules;
-  const more = { rules: rulesOf(changed, prayer), bookedOutside: sessionsOutside(tables, changed, prayer, now) };
+  const before = { provider, prayer: settings.prayerRules };
+  const bookedOutside = sessionsOutside(tables, before, { provider: changed, prayer }, now);
+  const more = { rules: rulesOf(changed, prayer), bookedOutside };
   if (body.dryRun) return { ...hoursOf(tables, changed, now), ...more };
   tables.providers.put(changed);
   tables.providerSettings.put({

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Availability, AvailabilitySlot, PrayerRules, SessionMode, TravelPeriod } from '@sakina/platform/contract';
-import { isRamadan, placeOf, prayerTimes } from '@sakina/platform/domain';
+import { closingMinute, isRamadan, placeOf, prayerTimes } from '@sakina/platform/domain';
 import { dateIn, isoWeekday, plusDays, wallTime } from '../clock.ts';
 import { overlaps } from './busy.ts';
 import type { Span } from './busy.ts';
@@ -29,12 +29,34 @@ export function zoneOn(
 }
 
 /** The hours of a date in the provider's zone: those of an exception, else the weekly ones. */
-export function hoursOn(date: CalendarDate, hours: WorkingHours): readonly Omit<AvailabilitySlot, 'dayOfWeek'>[] {
+export function hoursOn(
+  date: CalendarDate,
+  hours: Omit<WorkingHours, 'stepMinutes'>,
+): readonly Omit<AvailabilitySlot, 'dayOfWeek'>[] {
   const written = date.toString();
   const exception = hours.exceptions.find((entry) => entry.date === written);
   if (exception) return exception.slots;
   const weekday = isoWeekday(date);
   return hours.weekly.filter((slot) => slot.dayOfWeek === weekday);
+}
+
+/**
+ * When hours of a date close, in epoch milliseconds. Those that are kept up to the last minute of the day close at midnight, or with the
+ * hours of the next day that begin there and offer the same ways of meeting.
+ */
+function closesAt(
+  date: CalendarDate,
+  { until, modes }: Pick<AvailabilitySlot, 'until' | 'modes'>,
+  hours: Omit<WorkingHours, 'stepMinutes'>,
+): number {
+  const timeZone = zoneOn(date, hours);
+  if (closingMinute(until) < 1440) return wallTime(date, until, timeZone).getTime();
+  const next = plusDays(date, 1);
+  const morning = hoursOn(next, hours).find(
+    (slot) => slot.from === '00:00' && modes.every((mode) => slot.modes.includes(mode)),
+  );
+  const isSameClock = zoneOn(next, hours) === timeZone;
+  return wallTime(next, morning && isSameClock ? morning.until : '00:00', timeZone).getTime();
 }
 
 /**
@@ -47,9 +69,11 @@ export function startsOn(date: CalendarDate, hours: WorkingHours, durationMinute
   return hoursOn(date, hours)
     .flatMap(({ from, until, modes }) => {
       const opens = wallTime(date, from, timeZone).getTime();
-      const closes = wallTime(date, until, timeZone).getTime();
+      const closes = closesAt(date, { until, modes }, hours);
+      // What begins after midnight is offered by the hours of that day.
+      const midnight = wallTime(plusDays(date, 1), '00:00', timeZone).getTime();
       const starts: Start[] = [];
-      for (let start = opens; start + duration <= closes; start += hours.stepMinutes * 60_000) {
+      for (let start = opens; start + duration <= closes && start < midnight; start += hours.stepMinutes * 60_000) {
         starts.push({ start, end: start + duration, modes: [...modes] });
       }
       return starts;
@@ -102,11 +126,11 @@ export function isWithinHours(
   return datesAt(span.start, hours).some((date) => {
     const timeZone = zoneOn(date, hours);
     if (prayerSpans(date, prayer, timeZone).some((closed) => overlaps(closed, span))) return false;
-    return hoursOn(date, { ...hours, stepMinutes: 1 }).some(
+    return hoursOn(date, hours).some(
       ({ from, until, modes }) =>
         modes.includes(session.mode) &&
         wallTime(date, from, timeZone).getTime() <= span.start &&
-        span.end <= wallTime(date, until, timeZone).getTime(),
+        span.end <= closesAt(date, { until, modes: [session.mode] }, hours),
     );
   });
 }

@@ -7,6 +7,7 @@ import { paths } from '@sakina/platform/domain';
 import { createOutbox, OUTBOX_CHANNEL, queuedWrite } from '@sakina/platform/offline';
 import type { WaitingWrite } from '@sakina/platform/offline';
 import type { OfflineScope } from '@sakina/platform/react';
+import { followOtherTabs, readAgainAfter } from '@sakina/platform/react/read-again';
 import { draftVaults } from '../session/draft-vault.ts';
 import { connection } from './connection.ts';
 
@@ -51,7 +52,20 @@ function begin(session: Session, client: Client): OfflineScope {
   session.onRenewed(note);
   follow();
   watched.subscribe(() => void outbox.flush());
-  return { connection: watched, copies, outbox, changedBy: (operation) => queuedWrite(operation)?.invalidates ?? [] };
+  return {
+    connection: watched,
+    copies,
+    outbox,
+    onStale: (readAgain) => {
+      const ends = [
+        followOtherTabs(readAgain),
+        outbox.onSent(({ operation }) => void readAgainAfter(operation, readAgain)),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
 }
 
 function send(client: Client, { operation, input, id }: WaitingWrite): Promise<unknown> {
@@ -60,5 +74,5 @@ function send(client: Client, { operation, input, id }: WaitingWrite): Promise<u
     return Promise.reject(
       new ApiError({ kind: 'contract', code: 'INVALID_REQUEST', message: `${operation} is no write that waits` }),
     );
-  return client.call(queued.operation, input as OperationInput<typeof queued.operation>, { idempotencyKey: id });
+  return client.call(queued, input as OperationInput<typeof queued>, { idempotencyKey: id });
 }

@@ -287,6 +287,33 @@ describe('a provider’s hours', () => {
     expect(await ahead()).toEqual(before);
   });
 
+  test('[CALL-6] that are changed name only the sessions that the change puts outside them', async () => {
+    const { amina } = open();
+    const first = await amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [], version: 1 } });
+    expect(first.bookedOutside?.length).toBeGreaterThan(0);
+    const rules = { ...(first.rules as NonNullable<typeof first.rules>), noticeMinutes: 240 };
+    const second = await amina.call(contract.updateAvailability, {
+      body: { slots: [], exceptions: [], rules, version: 2 },
+    });
+    expect(second.bookedOutside).toEqual([]);
+  });
+
+  test('[CALL-6] past midnight are kept as two parts and offered as one stretch', async () => {
+    const { amina } = open();
+    const slots = [slot(2, '23:30', '23:59'), slot(3, '00:00', '02:00')];
+    await amina.call(contract.updateAvailability, { body: { slots, exceptions: [], version: 1 } });
+    const { slots: offered } = await amina.call(contract.listOpenSlots, {
+      params: { id: ids.providers.amina },
+      query: {
+        serviceId: serviceIdOf(ids.providers.amina, 'session'),
+        from: '2026-12-01T12:00:00-05:00',
+        to: '2026-12-02T12:00:00-05:00',
+      },
+    });
+    // Midnight in New York is 05:00 UTC. The first of the sessions begins before it and ends after it.
+    expect(offered.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual(['04:30', '05:00', '06:00']);
+  });
+
   test('[CALL-6] are limited to modes of the profile, and to providers', async () => {
     const server = createTestServer();
     await expect(

@@ -17,6 +17,7 @@ export * from './net-parts.ts';
 export * from './npi.ts';
 export * from './paths.ts';
 export * from './permissions.ts';
+export * from './night-hours.ts';
 export * from './phone.ts';
 export * from './plans.ts';
 export * from './portals.ts';

@@ -5,5 +5,4 @@ export type { Copy, CopyName, KeptSession, OfflineCopies } from './copy.ts';
 export { createOutbox, OUTBOX_CHANNEL, readOutbox, SEND_AGAIN_MS } from './outbox.ts';
 export type { Outbox, OutboxPorts } from './outbox.ts';
 export { queuedWrite, queuedWrites } from './queued-writes.ts';
-export type { QueuedWrite } from './queued-writes.ts';
 export type { NewWrite, WaitingWrite } from './waiting-write.ts';

@@ -35,7 +35,7 @@ function cutOff(kept: readonly WaitingWrite[]): OfflineScope {
       read: () => Promise.resolve(null),
       forgetAll: () => Promise.resolve(),
     },
-    changedBy: () => [],
+    onStale: never,
   };
 }
 

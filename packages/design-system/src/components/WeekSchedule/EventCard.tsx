@@ -1,7 +1,7 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
@@ -47,7 +47,6 @@ export function EventCard({ timed, anchor, secondTimeZone, onClose, onOpenEvent 
   const { words, axis, canMove, isSaving, openMove } = useSchedule();
   const there = useCalendarWords(secondTimeZone ?? axis.timeZone);
   const { event } = timed;
-  const zoneName = useMemo(() => secondTimeZone?.split('/').at(-1)?.replaceAll('_', ' '), [secondTimeZone]);
   // After a resize or rotation the event, and the card with it, may be outside the window.
   useEffect(() => {
     const bringBack = () => anchor.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -69,8 +68,8 @@ export function EventCard({ timed, anchor, secondTimeZone, onClose, onOpenEvent 
               ])
             : words.spanOf(timed.start, timed.end)}
         </p>
-        {zoneName && !event.isAllDay && (
-          <p>{words.t('inZone', { time: there.spanOf(timed.start, timed.end), zone: zoneName })}</p>
+        {secondTimeZone && !event.isAllDay && (
+          <p>{words.t('inZone', { time: there.spanOf(timed.start, timed.end), zone: there.zoneName(timed.start) })}</p>
         )}
         {(event.kind ?? event.status) && <p>{words.join([event.kind, event.status])}</p>}
         <Actions>

@@ -104,7 +104,7 @@ export function MoveDialog({ timed, today, onClose }: MoveDialogProps) {
         />
         <Select
           label={t('startsAt')}
-          description={timeZone.replaceAll('_', ' ')}
+          description={words.zoneName(span.start)}
           isRequired
           options={times}
           value={String(span.start)}

@@ -213,6 +213,19 @@ export const RefusedMove: Story = {
   },
 };
 
+export const LeftWhereItWas: Story = {
+  name: 'A move that the reader decides against is reverted and told without alarm',
+  args: { view: 'week', onMove: fn(() => Promise.resolve<MoveAnswer>('left')) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: AMAL }).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Amal Haddad is back where it was, Tuesday, November 24'),
+    );
+    await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();
+  },
+};
+
 export const FailedMove: Story = {
   name: 'A move that could not be saved is reverted as well',
   args: { view: 'week', onMove: fn(() => Promise.reject(new Error('offline'))) },
@@ -234,6 +247,8 @@ export const Saving: Story = {
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     const moved = await canvas.findByRole('button', { name: /^Amal Haddad, Tuesday, November 24, 10:15 AM/ });
     await expect(moved).toHaveAttribute('aria-busy', 'true');
+    // It has not moved yet, so nothing says that it has.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\s*$/);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Amal Haddad is still being saved.');
     await expect(canvas.getAllByRole('button', { name: /^Amal Haddad/ })).toHaveLength(1);
@@ -303,7 +318,7 @@ export const TwoZones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: AMAL }));
     const card = await screen.findByRole('dialog', { name: 'Amal Haddad' });
     await waitFor(() =>
-      expect(within(card).getByText('Tuesday, November 24, 7:00 PM to 7:50 PM in Dubai')).toBeVisible(),
+      expect(within(card).getByText('Tuesday, November 24, 7:00 PM to 7:50 PM in Gulf Standard Time')).toBeVisible(),
     );
   },
 };

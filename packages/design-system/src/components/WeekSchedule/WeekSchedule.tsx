@@ -38,6 +38,7 @@ export function WeekSchedule(props: WeekScheduleProps) {
     bands = [],
     blocked = [],
     onMove,
+    onOpenMove: _onOpenMove,
     canPlace: _canPlace,
     onCreate: _onCreate,
     onOpenEvent,

@@ -47,8 +47,11 @@ export interface ScheduleMove extends ScheduleSpan {
   event: CalendarEvent;
 }
 
-/** The result of a move: nothing when it succeeded, or why it is refused, in words. */
-export type MoveAnswer = void | { refusal: string };
+/**
+ * The result of a move: nothing when it succeeded; `announced` when it succeeded and the owner has said so; `left` when the reader
+ * decided against it; or why it is refused, in words.
+ */
+export type MoveAnswer = void | 'announced' | 'left' | { refusal: string };
 
 /** How many days are shown; `auto` follows the screen: one on a phone, three on a tablet, else the week. */
 export type ScheduleView = 'auto' | 'day' | 'threeDays' | 'week';

@@ -20,7 +20,7 @@ interface MovesOptions {
   words: CalendarWords;
   root: RefObject<HTMLElement | null>;
   onMove: ((move: ScheduleMove) => MoveAnswer | Promise<MoveAnswer>) | undefined;
-  say: (text: string, tone: 'news' | 'danger') => void;
+  say: (text: string, tone: 'quiet' | 'news' | 'danger') => void;
 }
 
 const isStill = (shown: Shown | undefined, event: CalendarEvent): shown is Shown =>
@@ -42,6 +42,16 @@ export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOp
     [events, moves],
   );
 
+  // Once the owner’s event has followed, a later change of it back to its old time is the owner’s too.
+  const followed = Object.entries(moves).filter(([id, shown]) => {
+    const owners = events.find((event) => event.id === id);
+    return owners ? !isStill(shown, owners) : events.length > 0 && !shown.isSaving;
+  });
+  if (followed.length > 0)
+    setMoves((known) =>
+      Object.fromEntries(Object.entries(known).filter(([id]) => !followed.some(([one]) => one === id))),
+    );
+
   const find = (id: string) => root.current?.querySelector<HTMLElement>(`[data-event='${CSS.escape(id)}']`);
   // An event that changes its day is remounted, which would lose focus.
   useLayoutEffect(() => {
@@ -55,29 +65,25 @@ export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOp
     if (active === document.body || active?.closest('[data-event]')?.getAttribute('data-event') === id)
       refocus.current = id;
   }
-  function settle(timed: TimedEvent, refusal: string | undefined) {
+  function settle(timed: TimedEvent, span: Span, answer: MoveAnswer) {
     const { id } = timed.event;
-    if (refusal !== undefined) {
-      keepFocus(id);
-      say(
-        words.t('wentBack', {
-          title: words.titleOf(timed),
-          time: words.spanOf(timed.start, timed.end),
-          reason: refusal,
-        }),
-        'danger',
-      );
-    }
+    const title = words.titleOf(timed);
+    const before = words.spanOf(timed.start, timed.end);
+    const isMoved = answer === undefined || answer === 'announced';
+    if (!isMoved) keepFocus(id);
+    if (answer === undefined) say(words.t('putDown', { title, time: words.spanOf(span.start, span.end) }), 'news');
+    else if (answer === 'left') say(words.t('putBack', { title, time: before }), 'news');
+    else if (answer !== 'announced')
+      say(words.t('wentBack', { title, time: before, reason: answer.refusal }), 'danger');
     setMoves(({ [id]: shown, ...others }) =>
-      shown && refusal === undefined ? { ...others, [id]: { ...shown, isSaving: false } } : others,
+      shown && isMoved ? { ...others, [id]: { ...shown, isSaving: false } } : others,
     );
   }
-  async function ask(timed: TimedEvent, move: ScheduleMove) {
+  async function ask(timed: TimedEvent, span: Span, move: ScheduleMove) {
     try {
-      const answer = await onMove?.(move);
-      settle(timed, answer?.refusal);
+      settle(timed, span, await onMove?.(move));
     } catch {
-      settle(timed, words.t('moveFailed'));
+      settle(timed, span, { refusal: words.t('moveFailed') });
     }
   }
   function place(timed: TimedEvent, span: Span) {
@@ -86,8 +92,9 @@ export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOp
     const to = { start: toIso(span.start, timeZone), end: toIso(span.end, timeZone) };
     keepFocus(owners.id);
     setMoves((known) => ({ ...known, [owners.id]: { was: owners, ...to, isSaving: true } }));
-    say(words.t('putDown', { title: words.titleOf(timed), time: words.spanOf(span.start, span.end) }), 'news');
-    void ask(timed, { event: timed.event, ...to });
+    // Nothing has moved yet: what was said of the way there is over, and the outcome is said once it is known.
+    say('', 'quiet');
+    void ask(timed, span, { event: timed.event, ...to });
   }
   return {
     events: current,

@@ -37,6 +37,7 @@ export function useScheduleParts({
   blocked,
   canPlace,
   onMove,
+  onOpenMove,
   onCreate,
   onOpenEvent,
   isLoading = false,
@@ -110,7 +111,7 @@ export function useScheduleParts({
       anchor.current = element;
       setOpened(one);
     },
-    openMove: setMoving,
+    openMove: (one) => (onOpenMove ? onOpenMove(one.event) : setMoving(one)),
     tabStop: hours.some(({ event }) => event.id === tabStop) ? tabStop : hours[0]?.event.id,
     setTabStop,
   };

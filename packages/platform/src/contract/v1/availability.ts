@@ -51,7 +51,7 @@ export const updateAvailability = defineOperation({
   }),
   response: extend(availability, {
     rules: v.optional(bookingRules),
-    /** Sessions ahead that lie outside these hours, in order of time. */
+    /** Sessions ahead that this change puts outside the hours, in order of time; those that lay outside before are not named again. */
     bookedOutside: v.optional(v.array(sessionOutside)),
   }),
   errors: [unauthenticated, forbidden, notFound, invalid, conflict],

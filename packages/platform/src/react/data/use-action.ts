@@ -3,7 +3,7 @@ import { ApiError } from '../../client/index.ts';
 import type { Operation, OperationInput, ResponseOf } from '../../contract/operation.ts';
 import { useDataScope } from './client.tsx';
 import { isOutcome } from './idempotency-keys.ts';
-import { useInvalidate } from './use-operation.ts';
+import { useReadAgain } from './use-operation.ts';
 
 /** A write as a screen uses it. */
 export interface Action<O extends Operation> {
@@ -22,14 +22,19 @@ export interface Action<O extends Operation> {
 }
 
 export interface ActionOptions {
-  /** Reads that this write changes; they are read again after it. */
+  /** Reads that this screen shows and that what is declared for the write (`contract/stale-reads.ts`) does not name. */
   invalidates?: readonly Operation[];
+  /** False where the caller makes several writes and reads again after the last one, by `useReadAgain`. @default true */
+  isReadAgain?: boolean;
 }
 
-/** Makes a write, with one idempotency key per attempt until its outcome is known. */
-export function useAction<O extends Operation>(operation: O, { invalidates }: ActionOptions = {}): Action<O> {
+/** Makes a write, with one idempotency key per attempt until its outcome is known; what it makes stale is read again before it resolves. */
+export function useAction<O extends Operation>(
+  operation: O,
+  { invalidates, isReadAgain = true }: ActionOptions = {},
+): Action<O> {
   const { client, idempotencyKeys } = useDataScope();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
   const underWay = useRef<{ asked: string; call: Promise<ResponseOf<O>> } | null>(null);
@@ -46,7 +51,7 @@ export function useAction<O extends Operation>(operation: O, { invalidates }: Ac
       const call = (pending ? pending.call.then(make, make) : make())
         .then(async (answer) => {
           idempotencyKeys.release(operation.name, input);
-          if (invalidates) await invalidate(...invalidates);
+          if (isReadAgain) await readAgain(operation, invalidates);
           return answer;
         })
         .catch((thrown: unknown) => {
@@ -62,7 +67,7 @@ export function useAction<O extends Operation>(operation: O, { invalidates }: Ac
       underWay.current = { asked, call };
       return call;
     },
-    [client, idempotencyKeys, operation, invalidate, invalidates],
+    [client, idempotencyKeys, operation, readAgain, invalidates, isReadAgain],
   );
 
   const reset = useCallback(() => setError(undefined), []);

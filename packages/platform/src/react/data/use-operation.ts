@@ -4,6 +4,7 @@ import { isAborted } from '../../client/index.ts';
 import type { ApiError } from '../../client/index.ts';
 import type { Operation, OperationInput, ReadInput, ResponseOf } from '../../contract/operation.ts';
 import { useDataScope } from './client.tsx';
+import type { ReadAgain } from './read-again.ts';
 import { usePolling } from './use-polling.ts';
 
 /** A read as a screen shows it. */
@@ -92,17 +93,33 @@ export function useOperation<O extends Operation>(
   return { data, error, isLoading, isRefreshing: isValidating && !read.isLoading, reload };
 }
 
+/** Returns a function that marks cached answers as stale, by the name of their operation, so that visible ones are read again. */
+export function useMarkStale(): ReadAgain {
+  const { mutate } = useSWRConfig();
+  return useCallback((isStale) => mutate((key) => Array.isArray(key) && isStale(String(key[0]))), [mutate]);
+}
+
 /**
- * Returns a function that marks the cached answers of operations as stale, so that visible ones are read again. Writes call it
- * with every operation whose answer they change.
+ * Returns a function that reads operations again whose answers turn out to be stale: after an event, or a refusal that says so. What a
+ * write makes stale is declared in `contract/stale-reads.ts`.
  */
 export function useInvalidate(): (...operations: Operation[]) => Promise<void> {
-  const { mutate } = useSWRConfig();
+  const markStale = useMarkStale();
   return useCallback(
-    async (...operations) => {
-      const names = new Set(operations.map((operation) => operation.name));
-      await mutate((key) => Array.isArray(key) && names.has(String(key[0])));
+    async (...operations) => void (await markStale((read) => operations.some(({ name }) => name === read))),
+    [markStale],
+  );
+}
+
+/** Returns a function that reads again what a write made stale, here and in the person’s other tabs. `useAction` calls it itself. */
+export function useReadAgain(): (write: Operation, also?: readonly Operation[]) => Promise<void> {
+  const markStale = useMarkStale();
+  return useCallback(
+    async (write, also) => {
+      const part = await import('./read-again.ts').catch(() => null);
+      // Without the table everything that is shown may be stale.
+      await (part ? part.readAgainAfter(write.name, markStale, also) : markStale(() => true));
     },
-    [mutate],
+    [markStale],
   );
 }

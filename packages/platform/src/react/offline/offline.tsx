@@ -2,15 +2,16 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } f
 import type { ReactNode } from 'react';
 import type { Operation, OperationInput, ResponseOf } from '../../contract/operation.ts';
 import type { Connection, OfflineCopies, Outbox, WaitingWrite } from '../../offline/index.ts';
-import { useInvalidate } from '../data/use-operation.ts';
+import type { ReadAgain } from '../data/read-again.ts';
+import { useMarkStale } from '../data/use-operation.ts';
 
 /** What is available offline. */
 export interface OfflineScope {
   readonly connection: Connection;
   readonly copies: OfflineCopies;
   readonly outbox: Outbox;
-  /** The reads whose answers the write of that name changes. */
-  readonly changedBy: (operation: string) => readonly Operation[];
+  /** Has read again what a queued write that was sent, or a write in another tab, made stale. Returns what stops it. */
+  readonly onStale: (readAgain: ReadAgain) => () => void;
 }
 
 const OfflineContext = createContext<OfflineScope | null>(null);
@@ -21,13 +22,10 @@ export interface OfflineProviderProps {
   children: ReactNode;
 }
 
-/** Provides the offline scope, and reads visible data again when queued writes were sent. */
+/** Provides the offline scope, and reads visible data again when queued writes were sent or another tab wrote. */
 export function OfflineProvider({ scope, children }: OfflineProviderProps) {
-  const invalidate = useInvalidate();
-  useEffect(
-    () => scope?.outbox.onSent(({ operation }) => void invalidate(...scope.changedBy(operation))),
-    [scope, invalidate],
-  );
+  const markStale = useMarkStale();
+  useEffect(() => scope?.onStale(markStale), [scope, markStale]);
   return <OfflineContext value={scope}>{children}</OfflineContext>;
 }
 

@@ -1,8 +1,7 @@
 import { addModeratorNote } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { changed } from './changed.ts';
 
 /** Writes a note that moderators alone read. */
 export function useAddNote() {
-  return useAction(addModeratorNote, { invalidates: changed });
+  return useAction(addModeratorNote);
 }

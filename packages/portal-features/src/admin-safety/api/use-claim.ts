@@ -1,8 +1,7 @@
 import { claimAdminSafetyAlert } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { changed } from './changed.ts';
 
 /** Takes an alert, takes it over, or lets go of it. */
 export function useClaim() {
-  return useAction(claimAdminSafetyAlert, { invalidates: changed });
+  return useAction(claimAdminSafetyAlert);
 }

@@ -1,9 +1,7 @@
-import { getAdminSafetyAlert, readAdminSafetyWords } from '@sakina/platform/contract';
+import { readAdminSafetyWords } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const invalidates = [getAdminSafetyAlert];
 
 /** Reads what someone said that they did. It is asked for and never cached: each reading is an entry. */
 export function useReadWords() {
-  return useAction(readAdminSafetyWords, { invalidates });
+  return useAction(readAdminSafetyWords);
 }

@@ -1,9 +1,7 @@
-import { exportAuditEntries, listAuditEntries } from '@sakina/platform/contract';
+import { exportAuditEntries } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const invalidates = [listAuditEntries];
 
 /** Fetches the entries that fit as rows for a file; the log keeps who took them and why. */
 export function useExportAudit() {
-  return useAction(exportAuditEntries, { invalidates });
+  return useAction(exportAuditEntries);
 }

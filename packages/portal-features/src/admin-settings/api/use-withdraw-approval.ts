@@ -1,9 +1,7 @@
-import { getAdminOverview, listApprovals, listAuditEntries, withdrawApproval } from '@sakina/platform/contract';
+import { withdrawApproval } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const invalidates = [listApprovals, getAdminOverview, listAuditEntries];
 
 /** Takes a request back, or stops an approved change before its day. */
 export function useWithdrawApproval() {
-  return useAction(withdrawApproval, { invalidates });
+  return useAction(withdrawApproval);
 }

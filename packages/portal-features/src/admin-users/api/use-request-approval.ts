@@ -1,9 +1,7 @@
-import { getAdminOverview, listApprovals, requestApproval } from '@sakina/platform/contract';
+import { requestApproval } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const invalidates = [listApprovals, getAdminOverview];
 
 /** Asks a second administrator to approve who is a platform administrator, or that one is suspended. */
 export function useRequestApproval() {
-  return useAction(requestApproval, { invalidates });
+  return useAction(requestApproval);
 }

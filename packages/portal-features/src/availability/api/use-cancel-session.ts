@@ -1,10 +1,8 @@
-import { cancelAppointment, listAppointments, listCalendarEvents } from '@sakina/platform/contract';
+import { cancelAppointment } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listAppointments, listCalendarEvents];
-
 /** Cancels a session that the new hours no longer cover (CALL-13). */
 export function useCancelSession(): Action<typeof cancelAppointment> {
-  return useAction(cancelAppointment, { invalidates });
+  return useAction(cancelAppointment);
 }

@@ -1,4 +1,5 @@
 import { Button, CheckboxGroup, IconButton, theme, TimeField, up } from '@sakina/design-system';
+import { isPastMidnight } from '@sakina/platform/domain';
 import type { SessionMode } from '@sakina/platform/contract';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -16,6 +17,8 @@ export interface RangeRowsProps {
   onChange: (ranges: HourRange[]) => void;
   /** The ways of meeting that the profile offers; one alone is not asked for. */
   modes: readonly SessionMode[];
+  /** The hours are those of a usual week, in which a stretch may end on the next day. @default false */
+  isWeekly?: boolean;
   /** What is wrong at a field, by its name. */
   messageAt: (name: string) => string | undefined;
 }
@@ -40,7 +43,7 @@ const Rows = styled.ul.attrs({ role: 'list' })`
 `;
 
 /** The stretches of hours of one day: from, until, how one meets; each can be removed, and more be added. */
-export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: RangeRowsProps) {
+export function RangeRows({ path, of, ranges, onChange, modes, isWeekly = false, messageAt }: RangeRowsProps) {
   const t = useAvailabilityText();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -78,6 +81,7 @@ export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: Rang
                 name={`${path}.${index}.until`}
                 value={range.until}
                 onChange={(until) => set(range.key, { until })}
+                {...(isWeekly && isPastMidnight(range) && { description: t('range.nextDay') })}
                 errorMessage={messageAt(`${path}.${index}.until`)}
               />
               <div data-part="remove">

@@ -7,7 +7,7 @@ export function useProblemWords(): (problem: EntryProblem) => string {
   const t = useAvailabilityText();
   const clock = useClockText();
   return (problem) =>
-    problem.kind === 'overlap'
-      ? t('problem.overlap', { range: clock.range(problem.from, problem.until) })
+    problem.kind === 'overlap' || problem.kind === 'overlapNext'
+      ? t(`problem.${problem.kind}`, { range: clock.range(problem.from, problem.until) })
       : t(`problem.${problem.kind}`);
 }

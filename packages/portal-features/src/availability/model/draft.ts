@@ -1,9 +1,10 @@
+import { hoursAcrossMidnight, hoursByMidnight, isPastMidnight } from '@sakina/platform/domain';
 import type { Availability, AvailabilitySlot, BookingRules, SessionMode } from '@sakina/platform/contract';
 
 /** A stretch of hours as it is typed: a time may still be empty. `key` names it on the page alone. */
 export interface HourRange {
   key: string;
-  /** `HH:mm`, or empty. */
+  /** `HH:mm`, or empty. In a usual week an end before the start is one of the next day. */
   from: string;
   until: string;
   modes: readonly SessionMode[];
@@ -55,8 +56,9 @@ export function draftOf(
     until,
     modes: modes.filter((mode) => offered.includes(mode)),
   });
+  const shown = hoursAcrossMidnight(slots);
   const week = Object.fromEntries(
-    DAYS.map((day) => [day, slots.filter(({ dayOfWeek }) => dayOfWeek === day).map(rangeOf)]),
+    DAYS.map((day) => [day, shown.filter(({ dayOfWeek }) => dayOfWeek === day).map(rangeOf)]),
   ) as unknown as HoursDraft['week'];
   return {
     week,
@@ -72,10 +74,19 @@ export function draftOf(
 
 const slotOf = ({ from, until, modes }: HourRange) => ({ from, until, modes: [...modes] });
 
+/** The usual week as the contract takes it: hours past midnight are parts of two days. */
+function weeklyOf(week: HoursDraft['week']) {
+  return DAYS.flatMap((day) =>
+    week[day].flatMap((range) =>
+      hoursByMidnight(range).map((part, index) => ({ dayOfWeek: ((day - 1 + index) % 7) + 1, ...slotOf(part) })),
+    ),
+  ).sort((one, other) => one.dayOfWeek - other.dayOfWeek);
+}
+
 /** The form as the contract takes it. A date that is over may have hours without a way of meeting, which the server does not take. */
 export function bodyOf({ week, exceptions, rules }: HoursDraft) {
   return {
-    slots: DAYS.flatMap((day) => week[day].map((range) => ({ dayOfWeek: day, ...slotOf(range) }))),
+    slots: weeklyOf(week),
     exceptions: exceptions.map(({ date, ranges, reason }) => ({
       date,
       slots: ranges.filter(({ modes }) => modes.length > 0).map(slotOf),
@@ -91,10 +102,11 @@ export const isSame = (one: HoursDraft, other: HoursDraft): boolean =>
 
 /** The next stretch that a day is likely to get: two hours after the last one, or a morning. */
 export function nextRange(ranges: readonly HourRange[], modes: readonly SessionMode[]): HourRange {
-  const last = ranges.at(-1)?.until;
+  const before = ranges.at(-1);
+  const last = before?.until;
   const hour = last ? Number(last.slice(0, 2)) + 1 : 9;
   // Near midnight there is no room for a guess.
-  if (hour > 21) return { key: newKey(), from: '', until: '', modes };
+  if (hour > 21 || (before && isPastMidnight(before))) return { key: newKey(), from: '', until: '', modes };
   const write = (at: number) => `${String(at).padStart(2, '0')}:00`;
   return { key: newKey(), from: write(hour), until: write(last ? hour + 2 : 12), modes };
 }

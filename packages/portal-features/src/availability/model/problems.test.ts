@@ -32,11 +32,43 @@ describe('[CALL-6] what is wrong with the hours of a day', () => {
     ['nothing where two only touch', [range('09:00', '12:00'), range('12:00', '13:00')], []],
     ['a missing end', [range('09:00', '')], [['day.1.0.until', 'missing']]],
     ['an end at the start', [range('09:00', '09:00')], [['day.1.0.until', 'order']]],
-    ['hours past midnight', [range('22:00', '01:00')], [['day.1.0.until', 'midnight']]],
+    ['hours of a date past midnight', [range('22:00', '01:00')], [['day.1.0.until', 'midnight']]],
     ['an overlap, at the later row', [range('09:00', '12:00'), range('11:30', '13:00')], [['day.1.1.from', 'overlap']]],
     ['no way to meet', [range('09:00', '12:00', [])], [['day.1.0.modes', 'modes']]],
   ])('%s', (_, ranges, expected) => {
     expect(rangeProblems('day.1', ranges).map(({ name, kind }) => [name, kind])).toEqual(expected);
+  });
+});
+
+describe('[CALL-6] hours of a usual week that go past midnight', () => {
+  test.each([
+    ['are as they should be', [range('22:00', '01:00')], [range('09:00', '12:00')], []],
+    ['may end at midnight', [range('22:00', '00:00')], [range('00:00', '02:00')], []],
+    ['may only touch those of the next day', [range('22:00', '01:00')], [range('01:00', '02:00')], []],
+    [
+      'do not run into those of the next day',
+      [range('22:00', '01:00')],
+      [range('00:30', '02:00')],
+      [['day.1.0.until', 'overlapNext']],
+    ],
+    [
+      'do not lie over others of their day',
+      [range('22:00', '01:00'), range('23:00', '23:30')],
+      [],
+      [['day.1.1.from', 'overlap']],
+    ],
+  ])('%s', (_, ranges, next, expected) => {
+    expect(rangeProblems('day.1', ranges, next).map(({ name, kind }) => [name, kind])).toEqual(expected);
+  });
+
+  test('are sent as parts of two days and read as one', () => {
+    const parts = [
+      { dayOfWeek: 1, from: '00:00', until: '01:00', modes: ['ONLINE' as const] },
+      { dayOfWeek: 7, from: '22:00', until: '23:59', modes: ['ONLINE' as const] },
+    ];
+    const draft = draftOf(parts, [], rules);
+    expect([draft.week[1], draft.week[7].map(({ from, until }) => [from, until])]).toEqual([[], [['22:00', '01:00']]]);
+    expect(bodyOf(draft).slots).toEqual(parts);
   });
 });
 

@@ -63,7 +63,10 @@ export const Wrong: Story = {
     );
     await type(first, '1230p');
     await type(second, '0100a');
-    await expect(await monday.findByText(/For hours past midnight, end here at 11:59 PM/)).toBeVisible();
+    await expect(await monday.findByText('Ends the next day')).toBeVisible();
+    await expect(monday.queryByText(/This ends before it starts/)).toBeNull();
+    await type(second, '0500p');
+    await type(first, '0200p');
     await expect((await preview(canvas)).getByText(/The preview returns/)).toBeVisible();
   },
 };

@@ -1,9 +1,7 @@
-import { createAppointment, listAppointments, listOpenSlots } from '@sakina/platform/contract';
+import { createAppointment } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listAppointments, listOpenSlots] };
 
 /** Books a session (CALL-10). */
 export function useCreateAppointment() {
-  return useAction(createAppointment, options);
+  return useAction(createAppointment);
 }

@@ -1,9 +1,8 @@
 import { updateBroadcast } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { broadcastReads } from './reads.ts';
 
 /** Changes what is announced of a broadcast (CLOUD-573). */
 export function useUpdateBroadcast(): Action<typeof updateBroadcast> {
-  return useAction(updateBroadcast, { invalidates: broadcastReads });
+  return useAction(updateBroadcast);
 }

@@ -1,9 +1,8 @@
 import { createAppointment } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { calendarReads } from './calendar-reads.ts';
 
 /** Books one session for a client (CALL-10). */
 export function useBookSession(): Action<typeof createAppointment> {
-  return useAction(createAppointment, { invalidates: calendarReads });
+  return useAction(createAppointment);
 }

@@ -1,9 +1,8 @@
 import { cancelSeries } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { calendarReads } from './calendar-reads.ts';
 
 /** Cancels the sessions of a preview (CLOUD-563). */
 export function useCancelSeries(): Action<typeof cancelSeries> {
-  return useAction(cancelSeries, { invalidates: calendarReads });
+  return useAction(cancelSeries);
 }

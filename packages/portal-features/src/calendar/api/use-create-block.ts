@@ -1,9 +1,8 @@
 import { createCalendarBlock } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { calendarReads } from './calendar-reads.ts';
 
 /** Keeps a time free of sessions (CLOUD-81). */
 export function useCreateBlock(): Action<typeof createCalendarBlock> {
-  return useAction(createCalendarBlock, { invalidates: calendarReads });
+  return useAction(createCalendarBlock);
 }

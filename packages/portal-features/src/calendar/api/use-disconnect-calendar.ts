@@ -1,11 +1,8 @@
-import { listCalendars, disconnectCalendar } from '@sakina/platform/contract';
+import { disconnectCalendar } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { calendarReads } from './calendar-reads.ts';
-
-const invalidates = [...calendarReads, listCalendars];
 
 /** Disconnects an outside calendar; its events leave (CLOUD-80). */
 export function useDisconnectCalendar(): Action<typeof disconnectCalendar> {
-  return useAction(disconnectCalendar, { invalidates });
+  return useAction(disconnectCalendar);
 }

@@ -1,9 +1,8 @@
 import { updateAppointment } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { calendarReads } from './calendar-reads.ts';
 
 /** Moves or confirms a session (CALL-12). */
 export function useUpdateSession(): Action<typeof updateAppointment> {
-  return useAction(updateAppointment, { invalidates: calendarReads });
+  return useAction(updateAppointment);
 }

@@ -20,12 +20,14 @@ export interface CalendarViewsProps {
   onDateChange: (date: string) => void;
   onOpen: (event: ShownEvent) => void;
   onMove: (move: ScheduleMove) => Promise<MoveAnswer>;
+  /** Called with a session whose move is asked for without a time. */
+  onOpenMove: (event: ShownEvent) => void;
   /** Called with a free stretch of time that was chosen in the week or the day. */
   onCreate: (span: ScheduleSpan) => void;
 }
 
 /** The calendar in one of its forms; each is loaded when it is first shown. */
-export function CalendarViews({ view, data, onDateChange, onOpen, onMove, onCreate }: CalendarViewsProps) {
+export function CalendarViews({ view, data, onDateChange, onOpen, onMove, onOpenMove, onCreate }: CalendarViewsProps) {
   const t = useProviderCalendarText();
   const format = useFormat();
   const { calendar, hijriOffsetDays } = useCalendars();
@@ -70,6 +72,7 @@ export function CalendarViews({ view, data, onDateChange, onOpen, onMove, onCrea
           {...(hours && { workingHours: workingHoursOf(hours.slots) })}
           bands={account ? fridayBands(account.prayerRules, { from, to }, timeZone, t('jumuah')) : []}
           onMove={onMove}
+          onOpenMove={onOpenMove}
           canPlace={({ event, start, end }) =>
             event && Date.parse(end) - Date.parse(start) !== Date.parse(event.end) - Date.parse(event.start)
               ? t('move.lengthStays')

@@ -25,7 +25,7 @@ export function MoveDialog({ appointmentId, startsAt, timeZone, onClose, onMoved
   // The first answer: a refresh meanwhile must not change what is being moved (SEC-16).
   const [seen, setSeen] = useState<Appointment>();
   if (!seen && read.data) setSeen(read.data);
-  const [{ isBusy, count }, setState] = useState<MoveState>({ isBusy: false, count: null });
+  const [{ isBusy, isReady, count }, setState] = useState<MoveState>({ isBusy: false, isReady: false, count: null });
   return (
     <Dialog
       isOpen
@@ -37,7 +37,7 @@ export function MoveDialog({ appointmentId, startsAt, timeZone, onClose, onMoved
           <Button variant="secondary" onPress={onClose}>
             {t('move.keep')}
           </Button>
-          <Button type="submit" form={formId} isPending={isBusy} isDisabled={!seen}>
+          <Button type="submit" form={formId} isPending={isBusy} isDisabled={!isReady}>
             {count === null ? t('move.submit') : t('move.submit.series', { count })}
           </Button>
         </>

@@ -14,6 +14,8 @@ import { useMove } from './use-move.ts';
 /** What the dialog around the form shows of it. */
 export interface MoveState {
   isBusy: boolean;
+  /** What follows from the move is known, so that it can be made. */
+  isReady: boolean;
   count: number | null;
 }
 
@@ -35,9 +37,9 @@ export function MoveForm({ formId, appointment, startsAt, timeZone, onState, onM
   const t = useProviderCalendarText();
   const when = useWhen();
   const move = useMove({ appointment, startsAt, timeZone, onMoved });
-  const { isRunning, stale, wanted, series } = move;
+  const { isRunning, isReady, stale, wanted, series } = move;
   const count = series.plan ? series.count : null;
-  useEffect(() => onState({ isBusy: isRunning, count }), [onState, isRunning, count]);
+  useEffect(() => onState({ isBusy: isRunning, isReady, count }), [onState, isRunning, isReady, count]);
   const isKnown = isApiError(move.error, 'VERSION_CONFLICT') || isApiError(move.error, 'SLOT_TAKEN');
   return (
     <Form id={formId} onSubmit={() => move.submit()} errors={move.problems} errorFocus="field" headingLevel={3}>

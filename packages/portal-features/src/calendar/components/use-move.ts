@@ -31,8 +31,8 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
   const update = useUpdateSession();
   const hours = useHours().data;
   const account = useAccount().data;
-  const events = useCalendarEvents(isPlannable(date) ? spanOfDays({ from: date, to: date }, timeZone) : null).data
-    ?.items;
+  const onDay = useCalendarEvents(isPlannable(date) ? spanOfDays({ from: date, to: date }, timeZone) : null);
+  const events = onDay.data?.items;
 
   const minutes = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
   // A time that the clock shows twice stays the one it was put at, as long as it is not changed here.
@@ -81,6 +81,8 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
     } catch (error) {
       // Told of above the fields, which keep what was chosen.
       if (!isApiError(error)) throw error;
+      // What is there now is named below them.
+      if (error.code === 'SLOT_TAKEN') onDay.reload();
     }
   }
   const problems = [
@@ -107,6 +109,8 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
     isOff,
     error: update.error,
     isRunning: update.isRunning || series.isRunning,
+    /** What stands on that day is known, so that a conflict is said before the move is tried. */
+    isReady: !isPlannable(date) || onDay.data !== undefined || onDay.error !== undefined,
     zoneName: format.zone(timeZone, appointment.startsAt),
   };
 }

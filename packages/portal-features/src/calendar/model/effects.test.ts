@@ -80,4 +80,17 @@ describe('[CALL-12] what follows from a move is said first', () => {
     const span = { startsAt, endsAt: new Date(Date.parse(startsAt) + 3_000_000).toISOString() };
     expect(isInHours(span, { slots, exceptions: [], rules }, 'America/New_York')).toBe(expected);
   });
+
+  test.each([
+    ['over midnight', '2027-03-10T04:30:00Z', true],
+    ['past the end at night', '2027-03-10T05:30:00Z', false],
+    ['before them', '2027-03-10T02:30:00Z', false],
+  ])('hours past midnight are one stretch: %s', (_, startsAt, expected) => {
+    const slots = [
+      { dayOfWeek: 2, from: '22:00', until: '23:59', modes: ['ONLINE' as const] },
+      { dayOfWeek: 3, from: '00:00', until: '01:00', modes: ['ONLINE' as const] },
+    ];
+    const span = { startsAt, endsAt: new Date(Date.parse(startsAt) + 3_000_000).toISOString() };
+    expect(isInHours(span, { slots, exceptions: [] }, 'America/New_York')).toBe(expected);
+  });
 });

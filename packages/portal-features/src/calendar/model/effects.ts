@@ -1,4 +1,5 @@
-import { minutesAfter, wallClock } from '@sakina/platform/format';
+import { closingMinute } from '@sakina/platform/domain';
+import { addDays, minutesAfter, wallClock } from '@sakina/platform/format';
 import type {
   Appointment,
   Availability,
@@ -65,6 +66,7 @@ export function effectsOf({ appointment, startsAt, time, events, availability, p
   return effects;
 }
 
+const DAY_MINUTES = 1440;
 const titlesOf = (events: readonly CalendarEvent[]) => [...new Set(events.map(({ title }) => title))];
 
 /** ISO 8601: Monday is 1, Sunday 7. */
@@ -91,10 +93,17 @@ export function isInHours(span: TimeSpan, { slots, exceptions, rules }: Hours, t
     if (zoneOn(date) !== zone) return false;
     const from = minutesOf(time);
     const until = from + (Date.parse(span.endsAt) - Date.parse(span.startsAt)) / 60_000;
-    const hours =
-      exceptions.find((exception) => exception.date === date)?.slots ??
-      slots.filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(date));
-    return hours.some((slot) => minutesOf(slot.from) <= from && until <= minutesOf(slot.until));
+    const hoursOn = (day: string) =>
+      exceptions.find((exception) => exception.date === day)?.slots ??
+      slots.filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(day));
+    return hoursOn(date).some((slot) => {
+      const closes = closingMinute(slot.until);
+      if (minutesOf(slot.from) > from) return false;
+      if (until <= closes) return true;
+      const next = closes === DAY_MINUTES ? hoursOn(addDays(date, 1)) : [];
+      const morning = next.find((hours) => hours.from === '00:00');
+      return morning !== undefined && until <= closes + closingMinute(morning.until);
+    });
   });
 }
 

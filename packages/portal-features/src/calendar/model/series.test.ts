@@ -70,7 +70,7 @@ describe('[CARE-9] a series', () => {
     expect(seriesDates({ ...weekly, count: 500 })).toHaveLength(52);
   });
 
-  test('clashes with sessions and blocks, not with outside events, its own time or what only touches it', () => {
+  test('clashes with sessions and blocks, not with outside or cancelled ones, its own time or what only touches it', () => {
     const event = (kind: CalendarEvent['kind'], from: string, until: string, appointmentId: string | null = null) =>
       ({
         kind,
@@ -86,6 +86,7 @@ describe('[CARE-9] a series', () => {
       event('APPOINTMENT', '2026-11-24T15:30:00Z', '2026-11-24T16:20:00Z', 'apt-1'),
       event('BLOCK', '2026-11-24T14:00:00Z', '2026-11-24T15:00:00Z'),
       event('EXTERNAL', '2026-11-24T15:00:00Z', '2026-11-24T16:00:00Z'),
+      { ...event('APPOINTMENT', '2026-11-24T15:00:00Z', '2026-11-24T15:50:00Z', 'apt-2'), isCancelled: true },
     ];
     expect(clashesAt(at, 50, events).map(({ title }) => title)).toEqual(['APPOINTMENT']);
     expect(clashesAt(at, 50, events, 'apt-1')).toEqual([]);

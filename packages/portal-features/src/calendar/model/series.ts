@@ -56,7 +56,7 @@ export function needsMonthEnd({ date, frequency }: Pick<SeriesRule, 'date' | 'fr
   return frequency === 'MONTHLY' && Number(date.slice(8)) > 28;
 }
 
-/** What stands in the way of a session at a start. Outside events and ignored ones do not: both may stay. */
+/** What stands in the way of a session at a start. Outside events, ignored and cancelled ones do not. */
 export function clashesAt(
   startsAt: string,
   durationMinutes: number,
@@ -67,6 +67,7 @@ export function clashesAt(
   return events.filter(
     (event) =>
       event.kind !== 'EXTERNAL' &&
+      !event.isCancelled &&
       (exceptAppointment === undefined || event.appointmentId !== exceptAppointment) &&
       isOverlap(wanted, event),
   );

@@ -1,5 +1,5 @@
 import { ids, make, PINNED_NOW, scenarios } from '@sakina/mocks';
-import { getAppointment, quoteCancellation, updateAppointment } from '@sakina/platform/contract';
+import { getAppointment, listCalendarEvents, quoteCancellation, updateAppointment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -37,6 +37,13 @@ async function type(dialog: ReturnType<typeof within>, field: RegExp, parts: str
   await userEvent.keyboard(parts);
 }
 
+/** Presses a button once what it needs is known. */
+async function pressWhenOn(dialog: ReturnType<typeof within>, name: string) {
+  const button = await dialog.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
 async function openMove() {
   const panel = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
   await userEvent.click(await panel.findByRole('button', { name: 'Move…' }));
@@ -48,12 +55,12 @@ export const Moves: Story = {
   args: { place: { view: 'agenda', date: null, eventId: upcoming } },
   play: async ({ canvas }) => {
     const dialog = await openMove();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Move session' }));
+    await pressWhenOn(dialog, 'Move session');
     await expect(await dialog.findByText('This is the time it has now. Choose another.')).toBeVisible();
     await type(dialog, /^Date/, '03162027');
     await expect(await dialog.findByText(/For you: Tuesday, March 16.*10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
     await expect(dialog.getByText(/pays no late fee/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await pressWhenOn(dialog, 'Move session');
     await expect(await screen.findByText('The session with Noah Bergström was moved')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText(/^Moved back to Wednesday, November 25/)).toBeInTheDocument();
@@ -70,8 +77,48 @@ export const MovesByKeyboard: Story = {
     await userEvent.keyboard('{Enter}{PageUp}{PageUp}{PageUp}{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
     await expect(await dialog.findByText('This is outside the hours you offer.')).toBeVisible();
+    // Nothing is said of a move that has not been made.
+    await expect(canvas.queryByText(/^Noah Bergström is now/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
-    await expect((await canvas.findAllByText(/you left it where it was/)).length).toBeGreaterThan(0);
+    const told = await canvas.findAllByText(/^Noah Bergström is back where it was, Wednesday, November 25, 10:00 AM/);
+    await expect(told.some((each) => each.closest('[data-tone="danger"]'))).toBe(false);
+  },
+};
+
+export const MovesAndUndoes: Story = {
+  name: 'A session that was moved and moved back stands at its old time again, without a reload [CALL-12] [PR-6]',
+  args: { place: { view: 'week', date: null, eventId: null } },
+  play: async ({ canvas }) => {
+    const noah = await canvas.findByRole('button', { name: /^Noah Bergström, Wednesday, November 25, 10:00 AM/ });
+    noah.focus();
+    await userEvent.keyboard('{Enter}{PageUp}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
+    await pressWhenOn(dialog, 'Move session');
+    await expect(await screen.findByText('The session with Noah Bergström was moved')).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: /^Noah Bergström, Wednesday, November 25, 9:00 AM/ }),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/^Moved back to Wednesday, November 25/)).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: /^Noah Bergström, Wednesday, November 25, 10:00 AM/ }),
+    ).toBeVisible();
+  },
+};
+
+export const MovesFromTheGrid: Story = {
+  name: 'The key for a move opens the one dialog for it, which names what is there before anything is pressed [CALL-12]',
+  args: { place: { view: 'week', date: null, eventId: null } },
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listCalendarEvents)),
+  play: async ({ canvas }) => {
+    const noah = await canvas.findByRole('button', { name: /^Noah Bergström/ }, { timeout: 5000 });
+    noah.focus();
+    await userEvent.keyboard('m');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
+    await expect(dialog.queryByRole('button', { name: /Lasts/ })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Move session' })).toBeDisabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Move session' })).toBeEnabled(), { timeout: 5000 });
+    await expect(dialog.getByText('In Eastern Time')).toBeVisible();
   },
 };
 
@@ -85,7 +132,7 @@ export const Stale: Story = {
   play: async () => {
     const dialog = await openMove();
     await type(dialog, /^Date/, '12042026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await pressWhenOn(dialog, 'Move session');
     await expect(await dialog.findByText('This session was moved meanwhile')).toBeVisible();
     await expect(dialog.getByText(/now at Thursday, November 26.*You wanted Friday, December 4/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Leave it at the other time' })).toBeVisible();

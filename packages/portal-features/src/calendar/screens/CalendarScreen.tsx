@@ -38,6 +38,7 @@ export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
 
   const goTo = (date: string) => onPlaceChange({ ...place, date: date === today ? null : date });
   const openEvent = (eventId: string | null) => onPlaceChange({ ...place, eventId });
+  const sessionOf = (eventId: string) => events.data?.items.find(({ id }) => id === eventId)?.appointmentId ?? null;
   function removed() {
     openEvent(null);
     // The panel returns the focus to the event that opened it, which is gone.
@@ -79,12 +80,16 @@ export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
                 onDateChange={goTo}
                 onOpen={({ id }) => openEvent(id)}
                 onMove={({ event, start }) => {
-                  const appointmentId = events.data?.items.find(({ id }) => id === event.id)?.appointmentId;
+                  const appointmentId = sessionOf(event.id);
                   return new Promise((resolve) => {
                     if (!appointmentId) return resolve({ refusal: t('move.fixed') });
-                    const settle = (hasMoved: boolean) => resolve(hasMoved ? undefined : { refusal: t('move.kept') });
+                    const settle = (hasMoved: boolean) => resolve(hasMoved ? 'announced' : 'left');
                     setDialog({ kind: 'move', appointmentId, startsAt: start, settle });
                   });
+                }}
+                onOpenMove={({ id }) => {
+                  const appointmentId = sessionOf(id);
+                  if (appointmentId) setDialog({ kind: 'move', appointmentId });
                 }}
                 onCreate={({ start, end }) => setDialog({ kind: 'block', startsAt: start, endsAt: end })}
               />

@@ -1,10 +1,8 @@
-import { assignMeasure, listClients, listMeasures } from '@sakina/platform/contract';
+import { assignMeasure } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listClients, listMeasures];
-
 /** Asks a client to answer a questionnaire (CLOUD-50). */
 export function useAssignMeasure(): Action<typeof assignMeasure> {
-  return useAction(assignMeasure, { invalidates });
+  return useAction(assignMeasure);
 }

@@ -1,10 +1,8 @@
-import { createInvitation, listInvitations } from '@sakina/platform/contract';
+import { createInvitation } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listInvitations];
-
 /** Invites someone to become a client (CLOUD-86). */
 export function useCreateInvitation(): Action<typeof createInvitation> {
-  return useAction(createInvitation, { invalidates });
+  return useAction(createInvitation);
 }

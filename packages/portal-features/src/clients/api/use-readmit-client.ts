@@ -1,10 +1,8 @@
-import { readmitClient, getClient, getDashboardStats, listClients } from '@sakina/platform/contract';
+import { readmitClient } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [getClient, getDashboardStats, listClients];
-
 /** Takes a discharged client back into care (CLOUD-201). */
 export function useReadmitClient(): Action<typeof readmitClient> {
-  return useAction(readmitClient, { invalidates });
+  return useAction(readmitClient);
 }

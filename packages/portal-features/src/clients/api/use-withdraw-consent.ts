@@ -1,10 +1,8 @@
-import { withdrawClientConsent, listClientConsents } from '@sakina/platform/contract';
+import { withdrawClientConsent } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listClientConsents];
-
 /** Records that a client takes a consent back (CLOUD-204). */
 export function useWithdrawConsent(): Action<typeof withdrawClientConsent> {
-  return useAction(withdrawClientConsent, { invalidates });
+  return useAction(withdrawClientConsent);
 }

@@ -1,10 +1,8 @@
-import { withdrawInvitation, listInvitations } from '@sakina/platform/contract';
+import { withdrawInvitation } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listInvitations];
-
 /** Takes an open invitation back (CLOUD-87). */
 export function useWithdrawInvitation(): Action<typeof withdrawInvitation> {
-  return useAction(withdrawInvitation, { invalidates });
+  return useAction(withdrawInvitation);
 }

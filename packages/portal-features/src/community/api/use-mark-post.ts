@@ -1,9 +1,7 @@
-import { getPost, listPosts, markPost } from '@sakina/platform/contract';
+import { markPost } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listPosts, getPost] };
 
 /** Says ‘with you’, keeps a post for later, or takes either back (CLOUD-98). */
 export function useMarkPost() {
-  return useAction(markPost, options);
+  return useAction(markPost);
 }

@@ -1,9 +1,7 @@
-import { listContentReports, reportContent } from '@sakina/platform/contract';
+import { reportContent } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listContentReports] };
 
 /** Tells moderators of a post or a reply (CLOUD-103). */
 export function useReportContent() {
-  return useAction(reportContent, options);
+  return useAction(reportContent);
 }

@@ -1,9 +1,7 @@
-import { getPost, listPosts, updatePost } from '@sakina/platform/contract';
+import { updatePost } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listPosts, getPost] };
 
 /** Changes an own post (CLOUD-96). */
 export function useUpdatePost() {
-  return useAction(updatePost, options);
+  return useAction(updatePost);
 }

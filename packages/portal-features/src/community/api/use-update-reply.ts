@@ -1,9 +1,7 @@
-import { getPost, listReplies, updateReply } from '@sakina/platform/contract';
+import { updateReply } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [getPost, listReplies] };
 
 /** Changes an own reply (CLOUD-101). */
 export function useUpdateReply() {
-  return useAction(updateReply, options);
+  return useAction(updateReply);
 }

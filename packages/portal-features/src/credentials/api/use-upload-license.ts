@@ -1,6 +1,6 @@
-import { getProviderProfile, uploadLicense } from '@sakina/platform/contract';
+import { uploadLicense } from '@sakina/platform/contract';
 import type { CredentialDocument } from '@sakina/platform/contract';
-import { useClient, useInvalidate } from '@sakina/platform/react';
+import { useClient, useReadAgain } from '@sakina/platform/react';
 import { useCallback, useRef } from 'react';
 
 /**
@@ -9,7 +9,7 @@ import { useCallback, useRef } from 'react';
  */
 export function useUploadLicense(): (license: File, signal: AbortSignal) => Promise<CredentialDocument> {
   const client = useClient();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const keys = useRef(new WeakMap<File, string>());
   return useCallback(
     async (license, signal) => {
@@ -17,9 +17,9 @@ export function useUploadLicense(): (license: File, signal: AbortSignal) => Prom
       keys.current.set(license, idempotencyKey);
       const document = await client.call(uploadLicense, { body: { license } }, { signal, idempotencyKey });
       keys.current.delete(license);
-      await invalidate(getProviderProfile);
+      await readAgain(uploadLicense);
       return document;
     },
-    [client, invalidate],
+    [client, readAgain],
   );
 }

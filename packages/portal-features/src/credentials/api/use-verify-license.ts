@@ -1,10 +1,8 @@
-import { getProviderProfile, verifyCredentials, verifyLicense } from '@sakina/platform/contract';
+import { verifyLicense } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [getProviderProfile, verifyCredentials];
-
 /** Asks the register of a state's board for a licence (CALL-4). */
 export function useVerifyLicense(): Action<typeof verifyLicense> {
-  return useAction(verifyLicense, { invalidates });
+  return useAction(verifyLicense);
 }

@@ -1,10 +1,8 @@
-import { answerPlanVersion, listOwnTreatmentPlans } from '@sakina/platform/contract';
+import { answerPlanVersion } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listOwnTreatmentPlans];
-
 /** Agrees to a version of one's plan, or asks for a change (CLOUD-264). */
 export function useAnswerPlan(): Action<typeof answerPlanVersion> {
-  return useAction(answerPlanVersion, { invalidates });
+  return useAction(answerPlanVersion);
 }

@@ -6,5 +6,5 @@ export const paidReads = [getInvoice, listOwnInvoices, listOwnPayments];
 
 /** Pays what the person owes for a session with a card that they chose (CALL-33). */
 export function usePayInvoice() {
-  return useAction(processPayment, { invalidates: paidReads });
+  return useAction(processPayment);
 }

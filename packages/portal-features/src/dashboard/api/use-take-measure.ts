@@ -1,9 +1,7 @@
-import { getMeasureTrend, listMeasures, takeMeasure } from '@sakina/platform/contract';
+import { takeMeasure } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [getMeasureTrend, listMeasures] };
 
 /** Takes a questionnaire by oneself (CLOUD-52). */
 export function useTakeMeasure() {
-  return useAction(takeMeasure, options);
+  return useAction(takeMeasure);
 }

@@ -1,9 +1,7 @@
-import { completeStep, getStep, listEnrolments, listSteps } from '@sakina/platform/contract';
+import { completeStep } from '@sakina/platform/contract';
 import { useQueuedAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listEnrolments, listSteps, getStep] };
 
 /** Says that a step is done, with its reflection (CLOUD-127); without a connection it waits (SEC-17). */
 export function useCompleteStep() {
-  return useQueuedAction(completeStep, options);
+  return useQueuedAction(completeStep);
 }

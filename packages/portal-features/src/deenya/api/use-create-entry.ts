@@ -1,9 +1,7 @@
-import { createJournalEntry, listJournal } from '@sakina/platform/contract';
+import { createJournalEntry } from '@sakina/platform/contract';
 import { useQueuedAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listJournal] };
 
 /** Keeps a new entry of the journal (CLOUD-133); without a connection it waits (SEC-17). */
 export function useCreateEntry() {
-  return useQueuedAction(createJournalEntry, options);
+  return useQueuedAction(createJournalEntry);
 }

@@ -1,9 +1,7 @@
-import { getCheckInTrend, listCheckIns, putCheckIn } from '@sakina/platform/contract';
+import { putCheckIn } from '@sakina/platform/contract';
 import { useQueuedAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listCheckIns, getCheckInTrend] };
 
 /** Says how today is (CLOUD-129); without a connection it waits, until the day is over (SEC-17). */
 export function usePutCheckIn() {
-  return useQueuedAction(putCheckIn, options);
+  return useQueuedAction(putCheckIn);
 }

@@ -1,9 +1,7 @@
-import { getJournalEntry, listJournal, updateJournalEntry } from '@sakina/platform/contract';
+import { updateJournalEntry } from '@sakina/platform/contract';
 import { useQueuedAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listJournal, getJournalEntry] };
 
 /** Changes an entry of the journal (CLOUD-135); without a connection it waits (SEC-17). */
 export function useUpdateEntry() {
-  return useQueuedAction(updateJournalEntry, options);
+  return useQueuedAction(updateJournalEntry);
 }

@@ -1,11 +1,4 @@
-import {
-  createReview,
-  deleteReview,
-  getProvider,
-  listReviews,
-  searchProviders,
-  updateReview,
-} from '@sakina/platform/contract';
+import { createReview, deleteReview, listReviews, updateReview } from '@sakina/platform/contract';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
 
@@ -13,9 +6,6 @@ import { useAction, useOperation } from '@sakina/platform/react';
 export type ReviewSort = 'NEWEST' | 'BEST' | 'WORST';
 /** How many reviews come at once. */
 export const REVIEW_PAGE = 5;
-
-/** A review changes the rating wherever it is shown. */
-const invalidates = [listReviews, getProvider, searchProviders];
 
 /**
  * Reads a piece of what clients wrote about a provider, with how all of them rated and what the reader may do.
@@ -30,15 +20,15 @@ export function useReviews(providerId: ProviderProfile['id'], sort: ReviewSort, 
 
 /** Writes a review. */
 export function useCreateReview() {
-  return useAction(createReview, { invalidates });
+  return useAction(createReview);
 }
 
 /** Changes an own review. */
 export function useUpdateReview() {
-  return useAction(updateReview, { invalidates });
+  return useAction(updateReview);
 }
 
 /** Takes an own review back. */
 export function useDeleteReview() {
-  return useAction(deleteReview, { invalidates });
+  return useAction(deleteReview);
 }

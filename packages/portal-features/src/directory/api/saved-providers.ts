@@ -1,8 +1,5 @@
-import { listSavedProviders, removeSavedProvider, saveProvider, searchProviders } from '@sakina/platform/contract';
+import { listSavedProviders, removeSavedProvider, saveProvider } from '@sakina/platform/contract';
 import { useAction, useUser, useOperation } from '@sakina/platform/react';
-
-const invalidates = [listSavedProviders];
-const invalidatesSearch = [listSavedProviders, searchProviders];
 
 /** Reads whom the reader has saved; nothing is asked for a visitor. */
 export function useSavedProviders() {
@@ -10,14 +7,10 @@ export function useSavedProviders() {
   return useOperation(listSavedProviders, user ? {} : null);
 }
 
-/**
- * Saves a provider, and takes them off again.
- * @param isListOfSaved Whether the list on the screen shows saved providers alone, and so changes too.
- */
-export function useSaving(isListOfSaved: boolean) {
-  const options = { invalidates: isListOfSaved ? invalidatesSearch : invalidates };
-  const save = useAction(saveProvider, options);
-  const remove = useAction(removeSavedProvider, options);
+/** Saves a provider, and takes them off again. */
+export function useSaving() {
+  const save = useAction(saveProvider);
+  const remove = useAction(removeSavedProvider);
   return {
     isRunning: save.isRunning || remove.isRunning,
     /** Saves, or takes off. @throws ApiError */

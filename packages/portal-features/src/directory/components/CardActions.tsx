@@ -17,7 +17,7 @@ export function CardActions({ provider, query, onQueryChange, here }: CardAction
   return (
     <Row gap="x2" justify="between">
       <CompareToggle provider={provider} query={query} onQueryChange={onQueryChange} />
-      <SaveButton provider={provider} here={here} isListOfSaved={query.saved} />
+      <SaveButton provider={provider} here={here} />
     </Row>
   );
 }

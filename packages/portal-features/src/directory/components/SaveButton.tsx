@@ -14,20 +14,18 @@ export interface SaveButtonProps {
   provider: Pick<ProviderSummary, 'id' | 'displayName'>;
   /** The path to come back to after signing in. */
   here: string;
-  /** Whether the list around it shows saved providers alone. @default false */
-  isListOfSaved?: boolean;
 }
 
 const Mark = styled(Heart)`&[data-saved] { fill: currentcolor; }`;
 
 /** Saves a provider to find them again, and says whether they are; a visitor is asked to sign in and keeps the place. */
-export function SaveButton({ provider, here, isListOfSaved = false }: SaveButtonProps) {
+export function SaveButton({ provider, here }: SaveButtonProps) {
   const t = useDirectoryText();
   const toast = useToast();
   const errorText = useErrorText();
   const check = useSignInCheck();
   const saved = useSavedProviders();
-  const saving = useSaving(isListOfSaved);
+  const saving = useSaving();
   const [isAsked, setAsked] = useState(false);
   // What was pressed last counts until the list has followed.
   const [wanted, setWanted] = useState<boolean | null>(null);

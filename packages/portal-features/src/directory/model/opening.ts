@@ -1,4 +1,5 @@
 import type { Availability, AvailabilitySlot, Slot } from '@sakina/platform/contract';
+import { hoursAcrossMidnight } from '@sakina/platform/domain';
 import { addDays, dateIn, daysBetween, offsetMinutes } from '@sakina/platform/format';
 
 /** The free times of one date. */
@@ -37,11 +38,10 @@ export interface DayOfHours {
 
 /** The seven days of the week, Monday first, with the hours of each in order; a day off has none. */
 export function hoursByDay(availability: Pick<Availability, 'slots'>): DayOfHours[] {
+  const slots = hoursAcrossMidnight(availability.slots);
   return [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
     dayOfWeek,
-    hours: availability.slots
-      .filter((slot) => slot.dayOfWeek === dayOfWeek)
-      .sort((a, b) => a.from.localeCompare(b.from)),
+    hours: slots.filter((slot) => slot.dayOfWeek === dayOfWeek).sort((a, b) => a.from.localeCompare(b.from)),
   }));
 }
 

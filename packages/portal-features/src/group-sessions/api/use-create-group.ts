@@ -1,9 +1,8 @@
 import { createGroupSession } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { groupReads } from './reads.ts';
 
 /** Announces a group, once or as a series (CALL-46). */
 export function useCreateGroup(): Action<typeof createGroupSession> {
-  return useAction(createGroupSession, { invalidates: groupReads });
+  return useAction(createGroupSession);
 }

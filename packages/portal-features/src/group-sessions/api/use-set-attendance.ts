@@ -1,10 +1,8 @@
-import { getGroupRecord, setGroupAttendance } from '@sakina/platform/contract';
+import { setGroupAttendance } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [getGroupRecord];
-
 /** Records whether a participant came (CLOUD-481). */
 export function useSetAttendance(): Action<typeof setGroupAttendance> {
-  return useAction(setGroupAttendance, { invalidates });
+  return useAction(setGroupAttendance);
 }

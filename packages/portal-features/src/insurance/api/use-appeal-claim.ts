@@ -1,8 +1,7 @@
 import { appealClaim } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { claimReads } from './invalidates.ts';
 
 /** Objects to a denial (CLOUD-520). */
 export function useAppealClaim() {
-  return useAction(appealClaim, { invalidates: claimReads });
+  return useAction(appealClaim);
 }

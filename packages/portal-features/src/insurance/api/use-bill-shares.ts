@@ -1,9 +1,11 @@
 import { isApiError } from '@sakina/platform/client';
 import { createInvoice, sendInvoice } from '@sakina/platform/contract';
 import type { ClaimSummary } from '@sakina/platform/contract';
-import { useAction, useInvalidate } from '@sakina/platform/react';
+import { useAction, useReadAgain } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
-import { shareReads } from './invalidates.ts';
+
+/** What is read again is read once, after all of them. */
+const TOGETHER = { isReadAgain: false };
 
 /** How many of the claims an invoice was sent for, and for how many it was not. */
 export interface BilledShares {
@@ -16,9 +18,9 @@ export interface BilledShares {
  * window has billed meanwhile counts as sent. A draft that could not be sent is sent by the next attempt.
  */
 export function useBillShares() {
-  const create = useAction(createInvoice);
-  const send = useAction(sendInvoice);
-  const invalidate = useInvalidate();
+  const create = useAction(createInvoice, TOGETHER);
+  const send = useAction(sendInvoice, TOGETHER);
+  const readAgain = useReadAgain();
   const drafts = useRef(new Map<string, string>());
   const billed = useRef(new Set<string>());
   const [done, setDone] = useState<number | null>(null);
@@ -56,7 +58,7 @@ export function useBillShares() {
       setDone(index + 1);
     }
     setDone(null);
-    if (failed < claims.length) await invalidate(...shareReads);
+    if (failed < claims.length) await readAgain(sendInvoice);
     return { sent: claims.length - failed, failed };
   }
 

@@ -1,9 +1,7 @@
-import { getRemittance, listRemittances, matchRemittanceLine } from '@sakina/platform/contract';
+import { matchRemittanceLine } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const invalidates = [listRemittances, getRemittance];
 
 /** Says which claim a line of a remittance belongs to (CLOUD-524). */
 export function useMatchLine() {
-  return useAction(matchRemittanceLine, { invalidates });
+  return useAction(matchRemittanceLine);
 }

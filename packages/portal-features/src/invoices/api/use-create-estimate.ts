@@ -1,7 +1,7 @@
-import { createEstimate, getEstimate, listEstimates } from '@sakina/platform/contract';
+import { createEstimate } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
 /** Gives a client an estimate (CLOUD-529). */
 export function useCreateEstimate() {
-  return useAction(createEstimate, { invalidates: [listEstimates, getEstimate] });
+  return useAction(createEstimate);
 }

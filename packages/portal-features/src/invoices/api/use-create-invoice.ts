@@ -1,8 +1,7 @@
 import { createInvoice } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { invoiceReads } from './invalidates.ts';
 
 /** Drafts an invoice for a session (CLOUD-22). */
 export function useCreateInvoice() {
-  return useAction(createInvoice, { invalidates: invoiceReads });
+  return useAction(createInvoice);
 }

@@ -1,8 +1,7 @@
 import { remindInvoice } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { invoiceReads } from './invalidates.ts';
 
 /** Reminds the client of an open invoice (CLOUD-431). */
 export function useRemindInvoice() {
-  return useAction(remindInvoice, { invalidates: invoiceReads });
+  return useAction(remindInvoice);
 }

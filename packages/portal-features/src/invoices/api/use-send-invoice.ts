@@ -1,8 +1,7 @@
 import { sendInvoice } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { invoiceReads } from './invalidates.ts';
 
 /** Sends a draft to the client (CLOUD-23). */
 export function useSendInvoice() {
-  return useAction(sendInvoice, { invalidates: invoiceReads });
+  return useAction(sendInvoice);
 }

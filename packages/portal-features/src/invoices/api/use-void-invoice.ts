@@ -1,8 +1,7 @@
 import { voidInvoice } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { invoiceReads } from './invalidates.ts';
 
 /** Withdraws an invoice on which nothing was paid (CLOUD-24). */
 export function useVoidInvoice() {
-  return useAction(voidInvoice, { invalidates: invoiceReads });
+  return useAction(voidInvoice);
 }

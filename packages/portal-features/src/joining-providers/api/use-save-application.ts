@@ -1,9 +1,7 @@
-import { listOwnApplications, saveApplication } from '@sakina/platform/contract';
+import { saveApplication } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listOwnApplications] };
 
 /** Saves an application; the first save creates it (CLOUD-61). */
 export function useSaveApplication() {
-  return useAction(saveApplication, options);
+  return useAction(saveApplication);
 }

@@ -1,9 +1,7 @@
-import { listOwnApplications, submitApplication } from '@sakina/platform/contract';
+import { submitApplication } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listOwnApplications] };
 
 /** Submits an application, or resubmits it after changes (CLOUD-63). */
 export function useSubmitApplication() {
-  return useAction(submitApplication, options);
+  return useAction(submitApplication);
 }

@@ -1,6 +1,6 @@
-import { listOwnApplications, uploadApplicationDocument } from '@sakina/platform/contract';
+import { uploadApplicationDocument } from '@sakina/platform/contract';
 import type { DocumentKind, ProviderApplication } from '@sakina/platform/contract';
-import { useClient, useInvalidate } from '@sakina/platform/react';
+import { useClient, useReadAgain } from '@sakina/platform/react';
 import { useCallback, useRef } from 'react';
 
 /** The parameters of an upload. */
@@ -19,7 +19,7 @@ export interface DocumentUpload {
  */
 export function useUploadDocument(): (upload: DocumentUpload) => Promise<ProviderApplication> {
   const client = useClient();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const keys = useRef(new WeakMap<File, Map<string, string>>());
   return useCallback(
     async ({ id, document, kind, signal }) => {
@@ -33,9 +33,9 @@ export function useUploadDocument(): (upload: DocumentUpload) => Promise<Provide
         { signal, idempotencyKey },
       );
       ofFile.delete(kind);
-      await invalidate(listOwnApplications);
+      await readAgain(uploadApplicationDocument);
       return application;
     },
-    [client, invalidate],
+    [client, readAgain],
   );
 }

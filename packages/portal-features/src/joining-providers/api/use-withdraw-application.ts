@@ -1,9 +1,7 @@
-import { listOwnApplications, withdrawApplication } from '@sakina/platform/contract';
+import { withdrawApplication } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listOwnApplications] };
 
 /** Withdraws an application before it is decided (CLOUD-64). */
 export function useWithdrawApplication() {
-  return useAction(withdrawApplication, options);
+  return useAction(withdrawApplication);
 }

@@ -1,10 +1,8 @@
-import { listSessionNotes, updateSessionNote } from '@sakina/platform/contract';
+import { updateSessionNote } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listSessionNotes];
-
 /** Adds an amendment to a signed note. */
 export function useAmendNote(): Action<typeof updateSessionNote> {
-  return useAction(updateSessionNote, { invalidates });
+  return useAction(updateSessionNote);
 }

@@ -1,10 +1,8 @@
-import { createSessionNote, listSessionNotes } from '@sakina/platform/contract';
+import { createSessionNote } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listSessionNotes];
-
 /** Begins the note of a session; a second call gives the first note again. */
 export function useBeginNote(): Action<typeof createSessionNote> {
-  return useAction(createSessionNote, { invalidates });
+  return useAction(createSessionNote);
 }

@@ -1,10 +1,8 @@
-import { listSessionNotes, signSessionNote } from '@sakina/platform/contract';
+import { signSessionNote } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listSessionNotes];
-
 /** Signs a note, for good. */
 export function useSignNote(): Action<typeof signSessionNote> {
-  return useAction(signSessionNote, { invalidates });
+  return useAction(signSessionNote);
 }

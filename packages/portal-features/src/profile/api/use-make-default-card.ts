@@ -1,10 +1,8 @@
-import { listPaymentMethods, makeDefaultPaymentMethod } from '@sakina/platform/contract';
+import { makeDefaultPaymentMethod } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const options = { invalidates: [listPaymentMethods] };
-
 /** Makes a card the one that is charged. */
 export function useMakeDefaultCard(): Action<typeof makeDefaultPaymentMethod> {
-  return useAction(makeDefaultPaymentMethod, options);
+  return useAction(makeDefaultPaymentMethod);
 }

@@ -1,10 +1,8 @@
-import { listPaymentMethods, removePaymentMethod } from '@sakina/platform/contract';
+import { removePaymentMethod } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const options = { invalidates: [listPaymentMethods] };
-
 /** Forgets a card. */
 export function useRemoveCard(): Action<typeof removePaymentMethod> {
-  return useAction(removePaymentMethod, options);
+  return useAction(removePaymentMethod);
 }

@@ -1,10 +1,8 @@
-import { listDataExports, removeDataExport } from '@sakina/platform/contract';
+import { removeDataExport } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const options = { invalidates: [listDataExports] };
-
 /** Deletes a copy before its time is over. */
 export function useRemoveExport(): Action<typeof removeDataExport> {
-  return useAction(removeDataExport, options);
+  return useAction(removeDataExport);
 }

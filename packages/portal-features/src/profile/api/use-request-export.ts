@@ -1,10 +1,8 @@
-import { listDataExports, requestDataExport } from '@sakina/platform/contract';
+import { requestDataExport } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const options = { invalidates: [listDataExports] };
-
 /** Asks for a copy of the person’s data. */
 export function useRequestExport(): Action<typeof requestDataExport> {
-  return useAction(requestDataExport, options);
+  return useAction(requestDataExport);
 }

@@ -1,10 +1,8 @@
-import { getNotificationPreferences, putNotificationPreferences } from '@sakina/platform/contract';
+import { putNotificationPreferences } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const options = { invalidates: [getNotificationPreferences] };
-
 /** Saves how the person wants to be told. */
 export function useSaveNotificationPreferences(): Action<typeof putNotificationPreferences> {
-  return useAction(putNotificationPreferences, options);
+  return useAction(putNotificationPreferences);
 }

@@ -1,10 +1,8 @@
-import { getOwnPreferences, saveOwnPreferences } from '@sakina/platform/contract';
+import { saveOwnPreferences } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const options = { invalidates: [getOwnPreferences] };
-
 /** Saves how the person wants times and dates. */
 export function useSavePreferences(): Action<typeof saveOwnPreferences> {
-  return useAction(saveOwnPreferences, options);
+  return useAction(saveOwnPreferences);
 }

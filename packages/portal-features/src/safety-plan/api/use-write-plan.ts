@@ -1,10 +1,8 @@
-import { getSafetyPlan, saveSafetyPlan } from '@sakina/platform/contract';
+import { saveSafetyPlan } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const options = { invalidates: [getSafetyPlan] };
-
 /** Writes the plan as a whole; the server refuses one that builds on an older version. */
 export function useWritePlan(): Action<typeof saveSafetyPlan> {
-  return useAction(saveSafetyPlan, options);
+  return useAction(saveSafetyPlan);
 }

@@ -1,10 +1,8 @@
-import { admitParticipant, getRoom } from '@sakina/platform/contract';
+import { admitParticipant } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const changes = [getRoom];
-
 /** The host lets one person in (CLOUD-510). */
 export function useAdmit(): Action<typeof admitParticipant> {
-  return useAction(admitParticipant, { invalidates: changes });
+  return useAction(admitParticipant);
 }

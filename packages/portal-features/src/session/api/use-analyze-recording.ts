@@ -1,10 +1,8 @@
-import { analyzeRecording, getRecording } from '@sakina/platform/contract';
+import { analyzeRecording } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const changes = [getRecording];
-
 /** Starts the transcript of a stopped recording (CALL-43). */
 export function useAnalyzeRecording(): Action<typeof analyzeRecording> {
-  return useAction(analyzeRecording, { invalidates: changes });
+  return useAction(analyzeRecording);
 }

@@ -1,10 +1,8 @@
-import { answerRecordingConsent, getRoom, listRecordingConsents } from '@sakina/platform/contract';
+import { answerRecordingConsent } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const changes = [getRoom, listRecordingConsents];
-
 /** Answers for oneself what may be recorded (CLOUD-516). */
 export function useAnswerConsent(): Action<typeof answerRecordingConsent> {
-  return useAction(answerRecordingConsent, { invalidates: changes });
+  return useAction(answerRecordingConsent);
 }

@@ -1,14 +1,6 @@
-import {
-  getAppointment,
-  getDashboardStats,
-  getRecording,
-  getRoom,
-  listAppointments,
-  listCalendarEvents,
-  listClients,
-} from '@sakina/platform/contract';
+import { getRecording, getRoom, updateAppointment } from '@sakina/platform/contract';
 import type { ChargeChoice } from '@sakina/platform/domain';
-import { useClient, useInvalidate } from '@sakina/platform/react';
+import { useClient, useReadAgain } from '@sakina/platform/react';
 import { useCallback, useRef, useState } from 'react';
 import { createEnd } from '../model/end-session.ts';
 import type { EndAnswer, EndFacts, EndProgress, EndStep } from '../model/end-session.ts';
@@ -32,7 +24,7 @@ export interface SessionEnd {
 /** Ends a session step by step (SESSION-2); what is found out is kept over every retry. */
 export function useEndSession(appointmentId: string): SessionEnd {
   const client = useClient();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const [progress, setProgress] = useState<EndProgress | null>(null);
   const [isRunning, setRunning] = useState(false);
   const run = useRef<StepRun<EndStep, EndFacts> | null>(null);
@@ -45,19 +37,9 @@ export function useEndSession(appointmentId: string): SessionEnd {
       setRunning(true);
       const after = await run.current.run(only);
       setRunning(false);
-      if (isBehind(after.statuses.status)) {
-        await invalidate(
-          getAppointment,
-          getRoom,
-          getRecording,
-          listAppointments,
-          listCalendarEvents,
-          listClients,
-          getDashboardStats,
-        );
-      }
+      if (isBehind(after.statuses.status)) await readAgain(updateAppointment, [getRoom, getRecording]);
     },
-    [invalidate],
+    [readAgain],
   );
   const begin = useCallback(
     (mayBeRecording: boolean, answer: EndAnswer) => {

@@ -1,10 +1,8 @@
-import { getRoom, lockRoom } from '@sakina/platform/contract';
+import { lockRoom } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const changes = [getRoom];
-
 /** The host closes the room to newcomers, or opens it to them again (CLOUD-514). */
 export function useLockRoom(): Action<typeof lockRoom> {
-  return useAction(lockRoom, { invalidates: changes });
+  return useAction(lockRoom);
 }

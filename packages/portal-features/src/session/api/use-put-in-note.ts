@@ -1,10 +1,8 @@
-import { createSessionNote, listSessionNotes, updateSessionNote } from '@sakina/platform/contract';
+import { createSessionNote, updateSessionNote } from '@sakina/platform/contract';
 import type { NoteTemplate, SessionNote } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 import { withScratch } from '../model/scratch.ts';
-
-const changes = [listSessionNotes];
 
 export interface PutInNote {
   /** Puts text under the first heading of the session's note, beginning the note where there is none. @throws ApiError */
@@ -15,8 +13,8 @@ export interface PutInNote {
 
 /** Turns scratch text into the note of a session (CALL-20, CALL-21); what stands in the note stays. */
 export function usePutInNote(appointmentId: SessionNote['appointmentId']): PutInNote {
-  const begin = useAction(createSessionNote, { invalidates: changes });
-  const update = useAction(updateSessionNote, { invalidates: changes });
+  const begin = useAction(createSessionNote);
+  const update = useAction(updateSessionNote);
   async function put(text: string, template: NoteTemplate): Promise<SessionNote> {
     const note = await begin.run({ body: { appointmentId, template, sections: [] } });
     return update.run({

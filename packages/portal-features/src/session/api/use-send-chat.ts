@@ -1,10 +1,8 @@
-import { listRoomChat, sendRoomChat } from '@sakina/platform/contract';
+import { sendRoomChat } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const changes = [listRoomChat];
-
 /** Writes a line of the chat, once however often it is sent (CLOUD-519). */
 export function useSendChat(): Action<typeof sendRoomChat> {
-  return useAction(sendRoomChat, { invalidates: changes });
+  return useAction(sendRoomChat);
 }

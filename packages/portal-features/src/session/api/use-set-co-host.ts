@@ -1,10 +1,8 @@
-import { setCoHost, getRoom } from '@sakina/platform/contract';
+import { setCoHost } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const changes = [getRoom];
-
 /** The host makes someone a co-host of a group, or ends that (CLOUD-577). */
 export function useSetCoHost(): Action<typeof setCoHost> {
-  return useAction(setCoHost, { invalidates: changes });
+  return useAction(setCoHost);
 }

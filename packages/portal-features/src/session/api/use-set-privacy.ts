@@ -1,10 +1,8 @@
-import { getRoom, setPrivacy } from '@sakina/platform/contract';
+import { setPrivacy } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const changes = [getRoom];
-
 /** The host makes a room private, or ends that (CLOUD-580). */
 export function useSetPrivacy(): Action<typeof setPrivacy> {
-  return useAction(setPrivacy, { invalidates: changes });
+  return useAction(setPrivacy);
 }

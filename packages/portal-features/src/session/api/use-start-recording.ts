@@ -1,10 +1,8 @@
-import { getRoom, startRecording } from '@sakina/platform/contract';
+import { startRecording } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const changes = [getRoom];
-
 /** Arms the recording again after it was stopped (CALL-41); it captures only what everyone present agrees to. */
 export function useStartRecording(): Action<typeof startRecording> {
-  return useAction(startRecording, { invalidates: changes });
+  return useAction(startRecording);
 }

@@ -1,5 +1,5 @@
-import { getAppointment, getDashboardStats, getRoom, listAppointments } from '@sakina/platform/contract';
-import { useClient, useInvalidate } from '@sakina/platform/react';
+import { startAppointment } from '@sakina/platform/contract';
+import { useClient, useReadAgain } from '@sakina/platform/react';
 import { useCallback, useRef, useState } from 'react';
 import { createStart, initialStart } from '../model/start-session.ts';
 import type { StartProgress, StartStep, StartFacts } from '../model/start-session.ts';
@@ -23,7 +23,7 @@ export interface SessionStart {
 /** Starts a session step by step (SESSION-1), or takes up a running one (SESSION-3). */
 export function useStartSession(appointmentId: string): SessionStart {
   const client = useClient();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const [progress, setProgress] = useState<StartProgress>(() => initialStart());
   const [mode, setMode] = useState<SessionStart['mode']>('none');
   const [isRunning, setRunning] = useState(false);
@@ -44,10 +44,9 @@ export function useStartSession(appointmentId: string): SessionStart {
       setRunning(true);
       const after = await run.current.run();
       setRunning(false);
-      if (as === 'fresh' && isComplete(after))
-        await invalidate(getAppointment, getRoom, listAppointments, getDashboardStats);
+      if (as === 'fresh' && isComplete(after)) await readAgain(startAppointment);
     },
-    [client, appointmentId, invalidate],
+    [client, appointmentId, readAgain],
   );
   const begin = useCallback(() => void go('fresh'), [go]);
   const resume = useCallback(() => void go('resumed'), [go]);

@@ -1,5 +1,5 @@
 import type { Recording, Room } from '@sakina/platform/contract';
-import { failRecording, getRoom, putRecordingPart } from '@sakina/platform/contract';
+import { failRecording, putRecordingPart } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { mayPlay } from '@sakina/platform/domain';
 import type { MediaRoom } from '@sakina/platform/media';
@@ -9,8 +9,6 @@ import { useAction, useClock, useSealedRecords } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { after } from '../model/after.ts';
 import { sealedParts } from './part-store.ts';
-
-const invalidates = [getRoom];
 
 export interface CaptureOptions {
   call: MediaRoom;
@@ -31,7 +29,7 @@ export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOpt
   const { recording, recordingScopes } = room;
   const records = useSealedRecords();
   const { run: putPart } = useAction(putRecordingPart);
-  const { run: fail } = useAction(failRecording, { invalidates });
+  const { run: fail } = useAction(failRecording);
   const [waiting, setWaiting] = useState(0);
   const clock = useClock();
   const uploads = useRef<PartUploads | null>(null);

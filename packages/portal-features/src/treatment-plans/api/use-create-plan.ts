@@ -1,9 +1,8 @@
 import { createTreatmentPlan } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { planReads } from './reads.ts';
 
 /** Begins a plan (CALL-24). */
 export function useCreatePlan(): Action<typeof createTreatmentPlan> {
-  return useAction(createTreatmentPlan, { invalidates: planReads });
+  return useAction(createTreatmentPlan);
 }

@@ -1,9 +1,8 @@
 import { updateTreatmentPlan } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { planReads } from './reads.ts';
 
 /** Changes a plan, or ends it (CALL-25). */
 export function useUpdatePlan(): Action<typeof updateTreatmentPlan> {
-  return useAction(updateTreatmentPlan, { invalidates: planReads });
+  return useAction(updateTreatmentPlan);
 }

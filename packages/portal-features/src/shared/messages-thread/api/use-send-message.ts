@@ -1,9 +1,7 @@
-import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
+import { sendMessage } from '@sakina/platform/contract';
 import { useQueuedAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listMessages, listConversations] };
 
 /** Writes to one’s provider or client (CLOUD-143); without a connection it waits (SEC-17). */
 export function useSendMessage() {
-  return useQueuedAction(sendMessage, options);
+  return useQueuedAction(sendMessage);
 }

@@ -1,17 +1,8 @@
-import {
-  acknowledgeSafetyAlert,
-  getClient,
-  listClients,
-  listMeasureFlags,
-  listOnCallAlerts,
-  listSafetyAlerts,
-} from '@sakina/platform/contract';
+import { acknowledgeSafetyAlert } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [listSafetyAlerts, listOnCallAlerts, listMeasureFlags, listClients, getClient];
-
 /** Says that an alert was seen, and what was done (CLOUD-402). */
 export function useAcknowledgeAlert(): Action<typeof acknowledgeSafetyAlert> {
-  return useAction(acknowledgeSafetyAlert, { invalidates });
+  return useAction(acknowledgeSafetyAlert);
 }
