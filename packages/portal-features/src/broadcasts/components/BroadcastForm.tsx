@@ -19,6 +19,7 @@ import type { Broadcast } from '@sakina/platform/contract';
 import { plannedInstant } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
+import { KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { useBaseVersion } from '../../shared/index.ts';
 import { useCreateBroadcast } from '../api/use-create-broadcast.ts';
 import { useUpdateBroadcast } from '../api/use-update-broadcast.ts';
@@ -51,6 +52,7 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
   const form = useBroadcastForm(timeZone, broadcast);
   const { fields, set, errorOf } = form;
   const base = useBaseVersion(broadcast?.version ?? 0);
+  const unsaved = useKeptFields(`broadcast:${broadcast?.id ?? 'new'}`, form, base);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   async function save() {
@@ -60,6 +62,7 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
       const { title } = await (broadcast
         ? update.run({ params: { id: broadcast.id }, body: { ...body, version: base.version } })
         : create.run({ body }));
+      unsaved.forget();
       toast({ tone: 'success', title: t(`${key}.done`, { title }) });
       onClose();
     } catch (refusal) {
@@ -76,6 +79,7 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
       </Heading>
       <Form onSubmit={save} errors={form.problems} headingLevel={3}>
         <Stack gap="x3">
+          <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
           <AnnounceProblem error={error} timeZone={timeZone} />
           <TextField
             label={t('field.title')}

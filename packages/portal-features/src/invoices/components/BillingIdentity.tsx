@@ -17,6 +17,7 @@ import { getBillingIdentity } from '@sakina/platform/contract';
 import type { BillingIdentity as Identity } from '@sakina/platform/contract';
 import { isNpi, isPhone, plainNumber } from '@sakina/platform/domain';
 import { useInvalidate } from '@sakina/platform/react';
+import { KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { ErrorNotice, ReadView } from '../../shared/index.ts';
 import { useCheckedFields } from '../../shared/use-checked-fields.ts';
 import { useBillingIdentity } from '../api/use-billing-identity.ts';
@@ -49,7 +50,7 @@ function IdentityForm({ identity }: { identity: Identity }) {
   const invalidate = useInvalidate();
   const update = useUpdateBillingIdentity();
   const isStale = isApiError(update.error, 'VERSION_CONFLICT');
-  const { fields, set, check, refuse, errorOf, problems } = useCheckedFields(
+  const form = useCheckedFields(
     {
       practiceName: identity.practiceName ?? '',
       npi: identity.npi ?? '',
@@ -67,6 +68,8 @@ function IdentityForm({ identity }: { identity: Identity }) {
       },
     },
   );
+  const { fields, set, check, refuse, errorOf, problems } = form;
+  const unsaved = useKeptFields('billing-identity', form);
   const isRefusedAtField = problems.length > 0;
 
   async function save() {
@@ -79,7 +82,10 @@ function IdentityForm({ identity }: { identity: Identity }) {
       phone: orNull(fields.phone),
       version: identity.version,
     };
-    await update.run({ body }).then(() => toast({ tone: 'success', title: t('identity.saved') }), refuse);
+    await update.run({ body }).then(() => {
+      unsaved.forget();
+      toast({ tone: 'success', title: t('identity.saved') });
+    }, refuse);
   }
 
   return (
@@ -99,6 +105,7 @@ function IdentityForm({ identity }: { identity: Identity }) {
         </Banner>
       )}
       <Form onSubmit={save} errors={problems} errorFocus="field" headingLevel={3}>
+        <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
         {!isStale && !isRefusedAtField && <ErrorNotice error={update.error} />}
         <TextField
           label={t('identity.practiceName')}

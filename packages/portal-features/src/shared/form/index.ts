@@ -1,0 +1,16 @@
+export { KeptNotice } from './KeptNotice.tsx';
+export type { KeptNoticeProps } from './KeptNotice.tsx';
+export { readKeptForm } from './kept-shape.ts';
+export { useKept } from './use-kept.ts';
+export type { Kept, KeptOptions } from './use-kept.ts';
+export { useKeptText } from './use-kept-text.ts';
+export type { KeptText } from './use-kept-text.ts';
+export { useUnsaved } from './use-unsaved.ts';
+export type { Unsaved, UnsavedOptions } from './use-unsaved.ts';
+export { FieldConflict } from './FieldConflict.tsx';
+export type { ConflictField, FieldConflictProps } from './FieldConflict.tsx';
+export { MOST_REBASES, useConflict } from './use-conflict.ts';
+export type { Conflict, ConflictOptions, NextSave } from './use-conflict.ts';
+export { isSameTyped } from './same-typed.ts';
+export { keepable, useKeptFields } from './use-kept-fields.ts';
+export type { KeepableForm } from './use-kept-fields.ts';
