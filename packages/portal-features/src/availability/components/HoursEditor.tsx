@@ -68,7 +68,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   }
   async function confirm(choices: OutsideChoices, words: string) {
     const outside = question?.outside ?? [];
-    if (!(await editor.save())) return;
+    if (!(await editor.save())) return false;
     setToMove(chosenAs(outside, choices, 'MOVE'));
     const left: SessionOutside[] = [];
     for (const session of chosenAs(outside, choices, 'CANCEL')) {
@@ -83,6 +83,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
       }
     }
     setNotCancelled(left);
+    return true;
   }
   return (
     <Stack gap="x4">

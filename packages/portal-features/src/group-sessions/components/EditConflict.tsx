@@ -31,7 +31,7 @@ export function EditConflict({ conflict: { merged, theirs, fields }, timeZone, .
       case 'capacity':
         return form.capacity === null ? '' : format.number(form.capacity);
       default:
-        return <span dir="auto">{String(form[field] ?? '')}</span>;
+        return form[field] && <span dir="auto">{form[field]}</span>;
     }
   };
   return (

@@ -4,7 +4,7 @@ import type { PayoutSchedule, PayoutSettings } from '@sakina/platform/contract';
 export interface PayoutForm {
   kind: PayoutSchedule['kind'];
   /** ISO 8601: Monday is 1. */
-  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  weekday: number;
   dayOfMonth: number | null;
   /** In minor units. */
   minimum: number | null;
@@ -15,7 +15,7 @@ export interface PayoutForm {
 export function payoutFormOf({ schedule, minimumAmount, statementDescriptor }: PayoutSettings): PayoutForm {
   return {
     kind: schedule.kind,
-    weekday: schedule.kind === 'WEEKLY' ? (schedule.weekday as PayoutForm['weekday']) : 1,
+    weekday: schedule.kind === 'WEEKLY' ? schedule.weekday : 1,
     dayOfMonth: schedule.kind === 'MONTHLY' ? schedule.dayOfMonth : 1,
     minimum: minimumAmount.amountMinor,
     descriptor: statementDescriptor,
