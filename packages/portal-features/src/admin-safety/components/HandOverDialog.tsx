@@ -51,6 +51,7 @@ export function HandOverDialog({ alert, door = 'admin', onClose, onDone }: HandO
         toast({ tone: 'success', title: news });
         onClose();
         onDone(news);
+        return true;
       }}
     >
       <RadioGroup

@@ -57,6 +57,7 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
         await request.run({ body: { kind: 'SECRET', integrationId: integration.id, secret, reason } });
         toast({ tone: 'success', title: t('approval.asked') });
         onClose();
+        return true;
       }}
     >
       <TextField

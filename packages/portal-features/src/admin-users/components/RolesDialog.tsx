@@ -77,6 +77,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
           toast({ tone: 'success', title: t('roles.done', { name: user.displayName, roles: names(chosen) }) });
         }
         onClose();
+        return true;
       }}
     >
       <CheckboxGroup

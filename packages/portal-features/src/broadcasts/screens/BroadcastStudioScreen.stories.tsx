@@ -3,6 +3,7 @@ import { createBroadcast, listBroadcasts, startBroadcast, updateBroadcast } from
 import { BroadcastStudioScreen } from '@sakina/portal-features/broadcasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { longBroadcast, rooms, storyRoom, withCalls } from '../story-help.tsx';
 
 const meta = {
@@ -143,6 +144,21 @@ export const Announce: Story = {
     await waitFor(() => expect(toast).toBeVisible());
     await expect(await canvas.findByText('An empty chair')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Announce a broadcast' })).toHaveFocus());
+  },
+};
+
+export const AnnounceComesBack: Story = {
+  name: 'Gives back a broadcast that was begun, and keeps nothing once it is announced [SEC-15]',
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: 'Announce a broadcast' }));
+    await open();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'An empty chair');
+    await leaveAndReturn();
+    await open();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('An empty chair'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
   },
 };
 

@@ -3,6 +3,7 @@ import type { NotificationPreferences } from '@sakina/platform/contract';
 import { mergeVersions } from '@sakina/platform/domain';
 import { expect, it } from 'vitest';
 import { kindOf, notificationFormOf, preferencesOf } from './notification-form.ts';
+import type { NotificationForm } from './notification-form.ts';
 
 const saved: NotificationPreferences = {
   version: 3,
@@ -19,7 +20,7 @@ it('puts together what it took apart', () => {
 
 it('merges the channels of two kinds that two windows chose [SEC-16]', () => {
   const base = notificationFormOf(saved);
-  const { merged, conflicts } = mergeVersions(
+  const { merged, conflicts } = mergeVersions<NotificationForm>(
     base,
     { ...base, 'channels.MESSAGE_RECEIVED': ['EMAIL'] },
     { ...base, discreet: true, 'channels.WAITLIST_OFFER': [] },

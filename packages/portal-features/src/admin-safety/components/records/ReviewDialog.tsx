@@ -56,6 +56,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
         kept.clear();
         toast({ tone: 'success', title: t('review.done') });
         onClose();
+        return true;
       }}
     >
       <RadioGroup
