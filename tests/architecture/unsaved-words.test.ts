@@ -7,7 +7,8 @@ import { root } from './repository.ts';
 
 const FEATURES = 'packages/portal-features/src/';
 /** What keeps typed words sealed until they are saved (SEC-15); each is, or calls, `useDraft`. */
-const KEEPS = /\buse(?:Draft|Unsaved|Kept|KeptText|KeptWords|KeptFields|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
+const KEEPS =
+  /\buse(?:Draft|Unsaved|Kept|KeptText|KeptWords|KeptFields|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
 
 /** Files whose words need not be kept, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
@@ -37,10 +38,10 @@ const isOfForm = (file: string) => file.startsWith(FEATURES) && !/\.(?:stories|t
 
 /** The file, the parts around it and the hooks that they use: those that can hold what is typed in it. */
 function holdersOf(file: string, graph: ImportGraph, parents: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const around = new Set([file]);
-  for (let level = 0; level < 2; level += 1)
-    for (const part of [...around]) for (const parent of parents.get(part) ?? []) around.add(parent);
-  const hooks = [...around].flatMap((part) => (graph.get(part) ?? []).filter((target) => /\/use-[^/]+$/.test(target)));
+  const above = (parts: readonly string[]) => parts.flatMap((part) => parents.get(part) ?? []);
+  const owners = above([file]);
+  const around = [file, ...owners, ...above(owners)];
+  const hooks = around.flatMap((part) => (graph.get(part) ?? []).filter((target) => /\/use-[^/]+$/.test(target)));
   const second = hooks.flatMap((hook) => (graph.get(hook) ?? []).filter((target) => /\/use-[^/]+$/.test(target)));
   return new Set([...around, ...hooks, ...second]);
 }

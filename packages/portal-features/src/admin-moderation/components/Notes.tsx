@@ -14,7 +14,7 @@ export function Notes({ entry: { id, notes } }: { entry: ModerationCaseDetail })
   const moment = usePlaceTime();
   const add = useAddNote();
   const kept = useKeptText(`moderation-note:${id}`);
-  const { text: text, set: setText } = kept;
+  const { text, set: setText } = kept;
   const [isChecked, setChecked] = useState(false);
   const message = isChecked && text.trim() === '' ? t('notes.missing') : undefined;
 

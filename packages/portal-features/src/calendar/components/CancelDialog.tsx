@@ -34,7 +34,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const isOne = series.scope === 'ONE';
   const [code, setCode] = useState('');
   const kept = useKeptText(`session-cancel:${appointment.id}`);
-  const { text: text, set: setText } = kept;
+  const { text, set: setText } = kept;
   const [hasTried, setTried] = useState(false);
   const chosen = cancellationCode.options.find((option): option is CancellationCode => option === code);
   const problems = [
