@@ -71,6 +71,8 @@ export const keepsNothing: Decorator = (Story) => (
 export async function leaveAndReturn(): Promise<void> {
   const visitNow = () => document.querySelector('[data-visit]')?.getAttribute('data-visit');
   const before = visitNow();
+  // As the press of a link does; a field that is removed with the focus still in it reports a blur while React renders.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.dispatchEvent(new Event(LEAVE));
   await waitFor(() => {
     if (visitNow() === 'none' || visitNow() === before) throw new Error('The screen is not back yet.');

@@ -3,8 +3,8 @@ import { getAvailability } from '@sakina/platform/contract';
 import type { SessionMode } from '@sakina/platform/contract';
 import type { ApiError } from '@sakina/platform/client';
 import { useClient } from '@sakina/platform/react';
-import { useMemo, useState } from 'react';
-import { isSameTyped, MOST_REBASES, readKeptForm, useConflict, useUnsaved } from '../../shared/form/index.ts';
+import { useState } from 'react';
+import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
 import type { Unsaved } from '../../shared/form/index.ts';
 import type { KnownHours } from '../api/use-hours.ts';
 import { useSaveHours } from '../api/use-save-hours.ts';
@@ -51,12 +51,6 @@ interface HoursEditor {
   closeConflict: () => void;
 }
 
-/** What is kept of the hours: the form, and the version that it changes. */
-interface KeptHours {
-  base: KnownHours;
-  draft: HoursDraft;
-}
-
 /**
  * The form of the hours: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips under what
  * is being typed: it is merged when this is saved, and what both changed is asked about (SEC-16).
@@ -95,13 +89,11 @@ export function useHoursEditor(
   }
   if (hours.version > base.version && !isDirty) take(hours);
 
-  const unsaved = useUnsaved<KeptHours>('availability', {
-    value: useMemo(() => (isDirty ? { base, draft } : null), [isDirty, base, draft]),
-    read: (kept) => {
-      const found = readKeptForm<KeptHours>(kept, { base, draft });
-      return found && readKeptForm(found.draft, draft) && readKeptForm(found.base, base) && found;
-    },
-    restore: (kept) => take(kept.base, withNewKeys(kept.draft)),
+  const unsaved = useKeptChange('availability', {
+    base,
+    form: draft,
+    isChanged: isDirty,
+    restore: (kept) => take(kept.base, withNewKeys(kept.form)),
   });
 
   /** Goes on with the merged hours after a refusal for a newer version; any other is shown as the error. */

@@ -3,9 +3,9 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { getClient } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { isSameTyped, MOST_REBASES, readKeptForm, useConflict, useUnsaved } from '../../shared/form/index.ts';
+import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
 import { useUpdateClient } from '../api/use-update-client.ts';
 import { useClientsText } from '../messages/index.ts';
 import { changesOf, formOf, problemsOf } from '../model/details.ts';
@@ -62,13 +62,11 @@ export function useDetails(client: Client, typed: TypedTexts) {
   const keep = useEffectEvent(() => typed.set(name, isChanged ? { base, values } : undefined));
   useEffect(() => () => keep(), []);
 
-  const unsaved = useUnsaved<Kept>(`client-details:${client.id}`, {
-    value: useMemo(() => (isChanged ? { base, values } : null), [isChanged, base, values]),
-    read: (kept) => {
-      const found = readKeptForm<Kept>(kept, { base, values });
-      return found && readKeptForm(found.values, values) && readKeptForm(found.base, base) && found;
-    },
-    restore: setKept,
+  const unsaved = useKeptChange(`client-details:${client.id}`, {
+    base,
+    form: values,
+    isChanged,
+    restore: (kept) => setKept({ base: kept.base, values: kept.form }),
   });
 
   function set(field: keyof DetailsForm, value: string) {

@@ -3,8 +3,8 @@ import { isApiError } from '@sakina/platform/client';
 import { getGroupSession } from '@sakina/platform/contract';
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
 import { useClient, useNow } from '@sakina/platform/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { isSameTyped, KeptNotice, MOST_REBASES, readKeptForm, useConflict, useUnsaved } from '../../shared/form/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
 import { useUpdateGroup } from '../api/use-update-group.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { changesOf, fieldsOf } from '../model/group-fields.ts';
@@ -24,12 +24,6 @@ export interface EditGroupProps {
   groups: readonly HostedGroupSession[];
   /** Called when it is saved, or left. */
   onDone: () => void;
-}
-
-/** What is kept of a change: the fields, and the meeting that they change. */
-interface KeptChange {
-  base: HostedGroupSession;
-  fields: GroupFields;
 }
 
 /**
@@ -60,15 +54,13 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
     isSame: isSameTyped,
   });
   const isChanged = !isSameTyped(fields, fieldsOf(base));
-  const unsaved = useUnsaved<KeptChange>(`group:${base.id}`, {
-    value: useMemo(() => (isChanged ? { base, fields } : null), [isChanged, base, fields]),
-    read: (kept) => {
-      const found = readKeptForm<KeptChange>(kept, { base, fields });
-      return found && readKeptForm(found.fields, fields) && readKeptForm(found.base, base) && found;
-    },
+  const unsaved = useKeptChange(`group:${base.id}`, {
+    base,
+    form: fields,
+    isChanged,
     restore: (kept) => {
       setBase(kept.base);
-      form.fill(kept.fields);
+      form.fill(kept.form);
     },
   });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -147,7 +147,7 @@ export const Conflict: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
-    await expect(dialog.getByText('Grief circle, again')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Grief circle, again')).toBeVisible());
     await expect(dialog.getByText('From the other window')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Grief circle, again' })).toBeVisible();

@@ -15,15 +15,14 @@ import { getBillingIdentity } from '@sakina/platform/contract';
 import type { BillingIdentity as Identity } from '@sakina/platform/contract';
 import { isNpi, isPhone, plainNumber } from '@sakina/platform/domain';
 import { useClient } from '@sakina/platform/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   FieldConflict,
   isSameTyped,
   KeptNotice,
   MOST_REBASES,
-  readKeptForm,
   useConflict,
-  useUnsaved,
+  useKeptChange,
 } from '../../shared/form/index.ts';
 import { ErrorNotice, ReadView } from '../../shared/index.ts';
 import { useCheckedFields } from '../../shared/use-checked-fields.ts';
@@ -62,12 +61,6 @@ const fieldsOf = ({ practiceName, npi, taxId, address, phone }: Identity): Ident
   phone: phone ?? '',
 });
 
-/** What is kept: the fields, and the record that they change. */
-interface KeptIdentity {
-  base: Identity;
-  fields: IdentityFields;
-}
-
 function IdentityForm({ identity }: { identity: Identity }) {
   const t = useInvoicesText();
   const toast = useToast();
@@ -92,15 +85,13 @@ function IdentityForm({ identity }: { identity: Identity }) {
     isSame: isSameTyped,
   });
   const { conflict } = conflicts;
-  const unsaved = useUnsaved<KeptIdentity>('billing-identity', {
-    value: useMemo(() => (isChanged ? { base, fields } : null), [isChanged, base, fields]),
-    read: (kept) => {
-      const found = readKeptForm<KeptIdentity>(kept, { base, fields });
-      return found && readKeptForm(found.fields, fields) && readKeptForm(found.base, base) && found;
-    },
+  const unsaved = useKeptChange('billing-identity', {
+    base,
+    form: fields,
+    isChanged,
     restore: (kept) => {
       setBase(kept.base);
-      form.fill(kept.fields);
+      form.fill(kept.form);
     },
   });
   function take(next: Identity) {

@@ -233,7 +233,7 @@ export const SettingsInTwoWindows: Story = {
     await userEvent.type(text, 'Rahman Boston');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
-    await expect(dialog.getByText('Rahman NY')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Rahman NY')).toBeVisible());
     await expect(dialog.queryByText('Every day')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await waitFor(async () =>

@@ -117,7 +117,7 @@ export const TwoWindows: Story = {
     await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
-    await expect(dialog.getByText('Text message')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Text message')).toBeVisible());
     await expect(dialog.queryByText('Discreet words')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }));
     await waitFor(() => expect(messages.getByRole('checkbox', { name: 'Text message' })).toBeChecked());

@@ -3,8 +3,8 @@ import type { ApiError } from '@sakina/platform/client';
 import { getProviderProfile } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useClient, useFormat } from '@sakina/platform/react';
-import { useMemo, useState } from 'react';
-import { isSameTyped, MOST_REBASES, readKeptForm, useConflict, useUnsaved } from '../../shared/form/index.ts';
+import { useState } from 'react';
+import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
 import type { Conflict, Unsaved } from '../../shared/form/index.ts';
 import { useSavePage } from '../api/use-save-page.ts';
 import { useOwnPageText } from '../messages/index.ts';
@@ -42,12 +42,6 @@ const ownName = (field: string) =>
     field.replace('cancellationPolicy.', ''),
   );
 
-/** What is kept of the page: the form, and the version that it changes. */
-interface KeptPage {
-  base: ProviderAccount;
-  form: PageForm;
-}
-
 /**
  * The form of the public page: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips under
  * what is being typed: it is merged when this is saved, and what both changed is asked about (SEC-16).
@@ -78,12 +72,10 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
   }
   if (account.version > base.version && !isDirty) take(account);
 
-  const unsaved = useUnsaved<KeptPage>('public-page', {
-    value: useMemo(() => (isDirty ? { base, form } : null), [isDirty, base, form]),
-    read: (kept) => {
-      const found = readKeptForm<KeptPage>(kept, { base, form });
-      return found && readKeptForm(found.form, form) && readKeptForm(found.base, base) && found;
-    },
+  const unsaved = useKeptChange('public-page', {
+    base,
+    form,
+    isChanged: isDirty,
     restore: (kept) => take(kept.base, withNewKeys(kept.form)),
   });
 

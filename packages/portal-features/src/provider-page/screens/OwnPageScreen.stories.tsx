@@ -106,7 +106,7 @@ export const Stale: Story = {
     await changeElsewhere();
     await save(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
-    await expect(dialog.getByText('Written in the other window')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Written in the other window')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await expect(await screen.findByText('Your page is public as shown here')).toBeInTheDocument();
     await expect(await headline(canvas)).toHaveValue('Written here');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FieldConflict } from './FieldConflict.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Default: Story = {
   name: 'Shows both values of each field, says where one is empty, and waits for a choice [SEC-16]',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
-    await expect(dialog.getByText('Boston')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Boston')).toBeVisible());
     await expect(dialog.getByText('12 Elm Street')).toBeVisible();
     await expect(dialog.getByText('Empty')).toBeVisible();
     await expect(args.onResolve).not.toHaveBeenCalled();
@@ -51,6 +51,7 @@ export const RightToLeft: Story = {
   args: { fields: [{ id: 'city', term: 'المدينة', mine: 'بوسطن', theirs: 'نيويورك' }] },
   globals: { locale: 'ar' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'تغيّر هذا في نافذة أخرى' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'تغيّر هذا في نافذة أخرى' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

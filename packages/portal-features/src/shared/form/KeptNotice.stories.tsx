@@ -75,7 +75,7 @@ export const Default: Story = {
     await escape();
     const second = await open(canvas);
     await waitFor(() => expect(second.field).toHaveValue('She moves away.'));
-    await expect(second.dialog.getByText('What you typed is back')).toBeVisible();
+    await waitFor(() => expect(second.dialog.getByText('What you typed is back')).toBeVisible());
     await userEvent.type(second.field, ' To Leeds.');
     await leaveAndReturn();
     const third = await open(canvas);

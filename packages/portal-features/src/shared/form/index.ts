@@ -15,4 +15,6 @@ export { isSameTyped } from './same-typed.ts';
 export { keepable, useKeptFields } from './use-kept-fields.ts';
 export type { KeepableForm } from './use-kept-fields.ts';
 export { useRecordForm } from './use-record-form.ts';
-export type { HeldForm, RecordForm, RecordFormOptions } from './use-record-form.ts';
+export type { RecordForm, RecordFormOptions } from './use-record-form.ts';
+export { useKeptChange } from './use-kept-change.ts';
+export type { HeldForm } from './use-kept-change.ts';

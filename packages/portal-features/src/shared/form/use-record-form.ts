@@ -2,17 +2,11 @@ import { isApiError } from '@sakina/platform/client';
 import { isSameJson } from '@sakina/platform/domain';
 import type { IsSameField } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { readKeptForm } from './kept-shape.ts';
 import { MOST_REBASES, useConflict } from './use-conflict.ts';
 import type { Conflict } from './use-conflict.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { useKeptChange } from './use-kept-change.ts';
+import type { HeldForm } from './use-kept-change.ts';
 import type { Unsaved } from './use-unsaved.ts';
-
-/** What is typed and not saved, with the record that it changes. */
-export interface HeldForm<Saved, Form> {
-  base: Saved;
-  form: Form;
-}
 
 export interface RecordFormOptions<Saved, Form> {
   /** Names the draft. */
@@ -59,14 +53,7 @@ export function useRecordForm<Saved extends { version: number }, Form extends ob
   const newest = answer.version > saved.version ? answer : saved;
   const { base, form } = held ?? { base: newest, form: formOf(newest) };
   const conflicts = useConflict({ read, formOf, isSame });
-  const unsaved = useUnsaved<HeldForm<Saved, Form>>(options.record, {
-    value: held,
-    read: (kept) => {
-      const found = readKeptForm<HeldForm<Saved, Form>>(kept, { base, form });
-      return found && readKeptForm(found.form, form) && readKeptForm(found.base, base) && found;
-    },
-    restore: hold,
-  });
+  const unsaved = useKeptChange(options.record, { base, form, isChanged: held !== null, restore: hold });
   const differs = (one: Form, other: Form) =>
     (Object.keys(one) as (keyof Form & string)[]).some((name) => !isSame(one[name], other[name], name));
 

@@ -181,7 +181,7 @@ export const Conflict: Story = {
     await elsewhere(account, 'PUT', `/v1/treatment-plans/${draft}`, { version: 1, title: 'From the other window' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
-    await expect(dialog.getByText('The two of us, again')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('The two of us, again')).toBeVisible());
     await expect(dialog.getByText('From the other window')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'The two of us, again' })).toBeVisible();
