@@ -128,7 +128,7 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
           <EditEffects base={base} reached={reached} fields={fields} />
           <FormActions>
             <SubmitButton>{t('edit.save')}</SubmitButton>
-            <Button variant="secondary" onPress={close}>
+            <Button variant="secondary" onPress={onDone}>
               {t('cancel')}
             </Button>
           </FormActions>

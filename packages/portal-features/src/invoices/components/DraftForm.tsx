@@ -88,6 +88,7 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
   function fill(next: typeof start) {
     reset();
     setSessionId(next.sessionId);
+    void showShare(next.sessionId);
     setLines(next.lines);
     setDueOn(next.dueOn);
   }
@@ -96,6 +97,16 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
   function changeLines(next: readonly DraftLine[]) {
     reset();
     setLines(next);
+  }
+
+  /** Says what an insurer may pay of a session that came back from a draft; no insurer pays for a missed one. */
+  async function showShare(id: string) {
+    chosenId.current = id;
+    setShare(null);
+    const chosen = sessions.find((each) => each.id === id);
+    if (!chosen || chosen.status === 'NO_SHOW') return;
+    const left = await askForShare(id);
+    if (chosenId.current === id) setShare(left);
   }
 
   async function choose(id: string) {

@@ -125,9 +125,11 @@ export const CannotKeep: Story = {
         timeout: 4000,
       }),
     ).toBeVisible();
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    await expect(leaving.defaultPrevented).toBe(true);
+    await waitFor(() => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return expect(leaving.defaultPrevented).toBe(true);
+    });
     await expect(field).toHaveValue('Not kept');
   },
 };

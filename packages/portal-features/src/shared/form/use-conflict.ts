@@ -20,8 +20,8 @@ export interface NextSave<Saved, Form> {
 }
 
 export interface ConflictOptions<Saved, Form> {
-  /** Reads the record that the server has now. */
-  read: () => Promise<Saved>;
+  /** Reads the record that the server has now. @param base The one that was changed. */
+  read: (base: Saved) => Promise<Saved>;
   /** What a record looks like as a form. */
   formOf: (saved: Saved) => Form;
   /** Compares a field, where the form has names of rows or spaces that say nothing. @default isSameJson */
@@ -50,7 +50,7 @@ export function useConflict<Saved, Form extends object>({
     meet: async (base: Saved, mine: Form): Promise<NextSave<Saved, Form> | null> => {
       let theirs: Saved;
       try {
-        theirs = await read();
+        theirs = await read(base);
       } catch (unread) {
         // The refusal itself is shown then; what was typed stays.
         if (!isApiError(unread)) throw unread;

@@ -47,8 +47,9 @@ export function EditPlan({ plan: opened, onDone }: EditPlanProps) {
   async function save(fields: PlanFields, on = base, rebases = MOST_REBASES): Promise<void> {
     try {
       await update.run({ params: { id: on.id }, body: { ...contentOf(fields, on), version: on.version } });
+      unsaved.forget();
       toast({ tone: 'success', title: t('saved') });
-      close();
+      onDone();
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (!isApiError(error, 'VERSION_CONFLICT')) return showProblems(error);
@@ -65,10 +66,6 @@ export function EditPlan({ plan: opened, onDone }: EditPlanProps) {
   function resolve(choice: 'mine' | 'theirs') {
     const next = conflicts.resolve(choice);
     if (next) void goOn(next.on, next.form);
-  }
-  function close() {
-    unsaved.forget();
-    onDone();
   }
   return (
     <Stack gap="x3">
@@ -98,7 +95,7 @@ export function EditPlan({ plan: opened, onDone }: EditPlanProps) {
         kind={base.kind}
         submitLabel={t('edit.save')}
         onSave={(fields) => save(fields)}
-        onCancel={close}
+        onCancel={onDone}
       />
       {conflicts.conflict && (
         <PlanConflict conflict={conflicts.conflict} onResolve={resolve} onClose={conflicts.close} />

@@ -145,7 +145,7 @@ export const NewComesBack: Story = {
   decorators: [keepsDrafts],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Sleep first');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add goal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a goal' }));
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sleep first');
