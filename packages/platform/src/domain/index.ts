@@ -12,6 +12,7 @@ export * from './insurance.ts';
 export * from './invoice-words.ts';
 export * from './join-window.ts';
 export * from './languages.ts';
+export * from './merge-versions.ts';
 export * from './money.ts';
 export * from './net-parts.ts';
 export * from './npi.ts';

@@ -1,5 +1,6 @@
 import { fieldProblems } from '@sakina/platform/client';
 import { useState } from 'react';
+import { isSameTyped } from './form/index.ts';
 
 type Name<Fields> = keyof Fields & string;
 
@@ -18,6 +19,7 @@ export function useCheckedFields<Fields extends object>(
   first: Fields,
   { problemOf, serverNames = {} }: FieldRules<Fields>,
 ) {
+  const [start, setStart] = useState(first);
   const [fields, setFields] = useState(first);
   const [hasTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
@@ -26,6 +28,10 @@ export function useCheckedFields<Fields extends object>(
   const messageOf = (name: Name<Fields>) => ownProblemOf(name) ?? refused[name];
   return {
     fields,
+    /** Whether anything differs from what the form started with. */
+    isChanged: !isSameTyped(fields, start),
+    /** Takes other values, as from a draft; what the form started with stays. */
+    fill: setFields,
     set:
       <Field extends Name<Fields>>(name: Field) =>
       (value: Fields[Field]) => {
@@ -33,8 +39,9 @@ export function useCheckedFields<Fields extends object>(
         // What the server said of a field is about the value it had.
         setRefused(({ [name]: _said, ...others }) => others);
       },
-    /** Starts again from other fields. */
-    restart: (next: Fields) => {
+    /** Starts again from other fields, or from those of the start. */
+    restart: (next: Fields = start) => {
+      setStart(next);
       setFields(next);
       setRefused({});
       setTried(false);

@@ -21,7 +21,13 @@ export interface DraftOptions<Value> {
 }
 
 /** Where the input is kept, or that it could not be. */
-export type DraftKeeping = { status: 'kept'; where: 'device' | 'tab' } | { status: 'failed' };
+export type DraftKeeping = ({ status: 'kept'; where: 'device' | 'tab' } | { status: 'failed' }) & {
+  /**
+   * Removes the draft now, before the form that was sent is closed; typing again makes a new one.
+   * @returns Settles once it is gone.
+   */
+  readonly forget: () => Promise<void>;
+};
 
 /** Opens a user’s draft of a record; what they typed in this tab before signing in becomes theirs. */
 async function openFor(
@@ -95,8 +101,12 @@ export function useDraft<Value>(
     };
   }, [writer]);
 
-  if (place === null) return undefined;
+  if (place === null || writer === null) return undefined;
+  const forget = () => {
+    writer.take(null);
+    return writer.flush();
+  };
   return failedAt === place
-    ? { status: 'failed' }
-    : { status: 'kept', where: place.userId === VISITOR ? 'tab' : 'device' };
+    ? { status: 'failed', forget }
+    : { status: 'kept', where: place.userId === VISITOR ? 'tab' : 'device', forget };
 }

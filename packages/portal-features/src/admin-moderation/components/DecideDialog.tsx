@@ -49,8 +49,10 @@ export function DecideDialog({ entry, action, onClose, onDecided }: DecideDialog
       toast({ tone: 'success', title: t(`decided.${task}`) });
       onClose();
       onDecided(t(`decided.${task}`));
+      return true;
     } catch {
       // The error is shown in the form.
+      return false;
     }
   }
   return (

@@ -14,6 +14,7 @@ import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakin
 import { useClock } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { KeptNotice, readKeptForm, useKept } from '../../shared/form/index.ts';
 import { Bulleted } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { missingOf, takesDown } from '../model/rules.ts';
@@ -31,19 +32,26 @@ export interface DecisionValues {
 export interface DecideFormProps {
   entry: ModerationCaseDetail;
   action: DecisionAction;
-  onSend: (values: DecisionValues) => Promise<void>;
+  /** Sends it; false where that failed. */
+  onSend: (values: DecisionValues) => Promise<boolean>;
   onClose: () => void;
   /** Why the last attempt failed. */
   problem: ReactNode;
 }
 
 const NOTHING: DecisionValues = { reason: '', guideline: '', muteDays: null, words: '', note: '' };
+const keptValues = {
+  start: NOTHING,
+  isBlank: ({ words, note }: DecisionValues) => words.trim() === '' && note.trim() === '',
+  read: (kept: unknown) => readKeptForm(kept, NOTHING),
+};
 
 /** The fields of a decision with what it does above and the notice below; what is missing is said at its field. */
 export function DecideForm({ entry, action, onSend, onClose, problem }: DecideFormProps) {
   const t = useAdminModerationText();
   const clock = useClock();
-  const [values, setValues] = useState(NOTHING);
+  const kept = useKept(`moderation:${entry.id}:${action}`, keptValues);
+  const { value: values, set: setValues } = kept;
   const [isChecked, setChecked] = useState(false);
   const { reason, guideline, muteDays, words, note } = values;
   const missing = missingOf({ action, reason, muteDays, words });
@@ -57,7 +65,7 @@ export function DecideForm({ entry, action, onSend, onClose, problem }: DecideFo
   async function send() {
     setChecked(true);
     if (missing.length > 0) return;
-    await onSend({ ...values, words: words.trim(), note: note.trim() });
+    if (await onSend({ ...values, words: words.trim(), note: note.trim() })) kept.clear();
   }
   return (
     <Form onSubmit={send} errors={errors} errorFocus="field" headingLevel={3}>
@@ -72,6 +80,7 @@ export function DecideForm({ entry, action, onSend, onClose, problem }: DecideFo
         />
       </Stack>
       {problem}
+      <KeptNotice {...kept} onDiscard={kept.clear} />
       {takesDown(action) && (
         <Select
           label={t('field.reason')}

@@ -2,6 +2,7 @@ import { Form, FormActions, Stack, SubmitButton, Text, TextArea } from '@sakina/
 import { communityLimits } from '@sakina/platform/contract';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { Facts, usePlaceTime } from '../../shared/admin/index.ts';
 import { useAddNote } from '../api/use-add-note.ts';
@@ -12,7 +13,8 @@ export function Notes({ entry: { id, notes } }: { entry: ModerationCaseDetail })
   const t = useAdminModerationText();
   const moment = usePlaceTime();
   const add = useAddNote();
-  const [text, setText] = useState('');
+  const kept = useKeptText(`moderation-note:${id}`);
+  const { text, set: setText } = kept;
   const [isChecked, setChecked] = useState(false);
   const message = isChecked && text.trim() === '' ? t('notes.missing') : undefined;
 
@@ -21,7 +23,7 @@ export function Notes({ entry: { id, notes } }: { entry: ModerationCaseDetail })
     if (text.trim() === '') return;
     try {
       await add.run({ params: { id }, body: { text: text.trim() } });
-      setText('');
+      kept.clear();
       setChecked(false);
     } catch {
       // The error is shown above the field.
@@ -46,6 +48,7 @@ export function Notes({ entry: { id, notes } }: { entry: ModerationCaseDetail })
         aria-label={t('notes.title')}
       >
         {add.error && <ErrorNotice error={add.error} />}
+        <KeptNotice {...kept} onDiscard={kept.clear} />
         <TextArea
           label={t('notes.label')}
           description={t('notes.help')}

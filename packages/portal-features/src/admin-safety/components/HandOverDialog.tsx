@@ -45,12 +45,13 @@ export function HandOverDialog({ alert, door = 'admin', onClose, onDone }: HandO
       error={handOver.error}
       problem={isTooLate && <Meanwhile error={handOver.error} />}
       onConfirm={async (note) => {
-        if (!receiver) return;
+        if (!receiver) return false;
         await handOver.run({ params: { id }, body: { toId: receiver.id, note } });
         const news = t('handOver.news', { name: receiver.displayName });
         toast({ tone: 'success', title: news });
         onClose();
         onDone(news);
+        return true;
       }}
     >
       <RadioGroup

@@ -34,13 +34,15 @@ export function CancelChosen({ ids, onClose }: CancelChosenProps) {
   useEffect(() => lookFirst(), []);
 
   async function send(reason: CancellationReason) {
-    if (set === null) return;
+    if (set === null) return false;
     try {
       const { cancelled } = await cancel.run({ body: { ...body, mark: set.mark, reason } });
       toast({ tone: 'success', title: t('cancel.done', { count: cancelled.length }) });
       onClose(true);
+      return true;
     } catch {
       // The error is shown in the form.
+      return false;
     }
   }
   const close = () => onClose(false);

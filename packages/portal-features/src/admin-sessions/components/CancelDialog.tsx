@@ -53,7 +53,7 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
     if (isApiError(error, 'NOT_CANCELLABLE')) void invalidate(getAdminSession, listAdminSessions);
   }
   async function send(reason: CancellationReason) {
-    if (set === null) return;
+    if (set === null) return false;
     try {
       if (scope === 'ONE') await one.run({ params, body: { reason } });
       else await many.run({ params, body: { scope, mark: set.mark, reason } });
@@ -61,8 +61,10 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
       toast({ tone: 'success', title: news });
       onClose();
       onCancelled(news);
+      return true;
     } catch {
       // The error is shown in the form.
+      return false;
     }
   }
   return (

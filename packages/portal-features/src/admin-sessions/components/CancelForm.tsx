@@ -5,6 +5,7 @@ import type { CancellationReason, CancelSet } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { Bulleted, ErrorNotice } from '../../shared/index.ts';
 import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
@@ -20,7 +21,8 @@ export interface CancelFormProps {
   onLook: () => void;
   /** Why the last attempt failed. */
   error: unknown;
-  onSend: (reason: CancellationReason) => Promise<void>;
+  /** Sends it; false where that failed. */
+  onSend: (reason: CancellationReason) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -30,7 +32,8 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
   const format = useFormat();
   const moment = usePlaceTime();
   const [code, setCode] = useState('');
-  const [words, setWords] = useState('');
+  const kept = useKeptText(`sessions-cancel:${items.map(({ id }) => id).join(',')}`);
+  const { text: words, set: setWords } = kept;
   const [isChecked, setChecked] = useState(false);
   const message = isChecked && code === '' ? t('cancel.reason.missing') : undefined;
   const isChanged = isApiError(error, 'SELECTION_CHANGED');
@@ -39,7 +42,7 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
   async function send() {
     setChecked(true);
     if (code === '') return;
-    await onSend({ code: code as CancellationReason['code'], text: words.trim() || null });
+    if (await onSend({ code: code as CancellationReason['code'], text: words.trim() || null })) kept.clear();
   }
   return (
     <Form onSubmit={send} errors={message ? [{ name: 'reason', message }] : []} errorFocus="field" headingLevel={3}>
@@ -90,6 +93,7 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
         onChange={setCode}
         errorMessage={message}
       />
+      <KeptNotice {...kept} onDiscard={kept.clear} />
       <TextArea
         label={t('cancel.words')}
         description={t('cancel.words.help')}

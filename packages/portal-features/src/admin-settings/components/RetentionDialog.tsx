@@ -45,6 +45,7 @@ export function RetentionDialog({ settings, onReload, changes, title, onClose }:
     <Dialog isOpen onOpenChange={() => onClose(false)} title={title} isDismissable={false}>
       {read ? (
         <ReasonForm
+          record="retention"
           effects={[
             ...changes.map(({ path, value }) =>
               t('change.fromTo', {

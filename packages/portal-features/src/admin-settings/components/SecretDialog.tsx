@@ -52,11 +52,12 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
         setChecked(true);
         if (isWrong) {
           field.current?.focus();
-          return;
+          return false;
         }
         await request.run({ body: { kind: 'SECRET', integrationId: integration.id, secret, reason } });
         toast({ tone: 'success', title: t('approval.asked') });
         onClose();
+        return true;
       }}
     >
       <TextField

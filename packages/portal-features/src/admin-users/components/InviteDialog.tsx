@@ -14,6 +14,7 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { AccountRole } from '@sakina/platform/contract';
 import { looksLikeEmail, mayGiveRole, own } from '@sakina/platform/domain';
 import { useState } from 'react';
+import { KeptNotice, readKeptForm, useKept } from '../../shared/form/index.ts';
 import { RefusedAct, useAdminText } from '../../shared/admin/index.ts';
 import { useInviteStaff } from '../api/use-invite-staff.ts';
 import { useOrganizations } from '../api/use-organizations.ts';
@@ -28,6 +29,12 @@ const STAFF = [
   'sakina:user',
   'sakina:viewer',
 ] as const satisfies readonly AccountRole[];
+const NOTHING = { displayName: '', email: '', roles: [] as AccountRole[], organizationId: '' };
+const keptForm = {
+  start: NOTHING,
+  isBlank: ({ displayName, email }: typeof NOTHING) => displayName.trim() === '' && email.trim() === '',
+  read: (kept: unknown) => readKeptForm(kept, NOTHING),
+};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export interface InviteDialogProps {
@@ -53,7 +60,8 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   const invite = useInviteStaff();
   const acting = useActing(false);
   const organizations = useOrganizations().data?.items ?? [];
-  const [form, setForm] = useState({ displayName: '', email: '', roles: [] as AccountRole[], organizationId: '' });
+  const kept = useKept('staff-invitation', keptForm);
+  const { value: form, set: setForm } = kept;
   const [isChecked, setChecked] = useState(false);
   const refused = fieldProblems(invite.error);
   const [sentEmail, setSentEmail] = useState('');
@@ -85,6 +93,7 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
           organizationId: form.organizationId === '' ? null : form.organizationId,
         },
       });
+      kept.clear();
       toast({ tone: 'success', title: t('invite.done', { name: user.displayName }) });
       onInvited(user.id);
     } catch {
@@ -94,6 +103,7 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   return (
     <Form onSubmit={send} errors={errors} errorFocus="field" headingLevel={3}>
       <Text>{t('invite.lead')}</Text>
+      <KeptNotice {...kept} onDiscard={kept.clear} />
       {invite.error && errors.length === 0 && <RefusedAct error={invite.error} />}
       <TextField
         label={t('invite.name')}

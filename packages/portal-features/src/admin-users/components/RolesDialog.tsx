@@ -67,7 +67,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
       error={isByTwo ? ask.error : setRoles.error}
       onConfirm={async (reason) => {
         setChecked(true);
-        if (problem !== undefined || isSame) return;
+        if (problem !== undefined || isSame) return false;
         const body = { roles: [...chosen], before: [...before], reason };
         if (isByTwo) {
           await ask.run({ body: { ...body, kind: 'PLATFORM_ADMIN', userId: user.id } });
@@ -77,6 +77,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
           toast({ tone: 'success', title: t('roles.done', { name: user.displayName, roles: names(chosen) }) });
         }
         onClose();
+        return true;
       }}
     >
       <CheckboxGroup

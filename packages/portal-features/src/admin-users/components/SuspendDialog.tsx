@@ -47,6 +47,7 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
       >
         {(effects) => (
           <ReasonForm
+            record={`suspend:${user.id}`}
             effects={[
               t('suspend.effect.access'),
               ...words(effects),

@@ -1,6 +1,7 @@
 import { Button, DatePicker, Dialog, Form, RadioGroup, Stack, TextField } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
+import { keepable, KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { newKey, nextRange } from '../model/draft.ts';
 import type { ExceptionDraft } from '../model/draft.ts';
@@ -29,6 +30,8 @@ export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }
     () => entry ?? { key: newKey(), date: '', ranges: [], reason: '' },
   );
   const [type, setType] = useState<ExceptionType>(entry && entry.ranges.length > 0 ? 'HOURS' : 'OFF');
+  const [start] = useState({ draft, type });
+  const unsaved = useKeptFields(`availability-date:${entry?.date ?? 'new'}`, keepable({ draft, type }, start, fill));
   const [hasTried, setTried] = useState(false);
   const problems = exceptionProblems(draft, type, others, today).map((problem) => ({
     name: problem.name,
@@ -37,9 +40,14 @@ export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }
   const messageAt = (name: string) =>
     hasTried ? problems.find((problem) => problem.name === name)?.message : undefined;
 
+  function fill(next: typeof start) {
+    setDraft({ ...next.draft, key: start.draft.key });
+    setType(next.type);
+  }
   function submit() {
     setTried(true);
     if (problems.length > 0) return;
+    unsaved.forget();
     onSave(type === 'OFF' ? { ...draft, ranges: [] } : draft);
     onClose();
   }
@@ -63,6 +71,7 @@ export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }
     >
       <Form id={formId} onSubmit={submit} errors={hasTried ? problems : []} errorFocus="field" headingLevel={3}>
         <Stack gap="x2">
+          <KeptNotice {...unsaved} onDiscard={() => fill(start)} />
           <DatePicker
             label={t('exception.date')}
             name="exception.date"

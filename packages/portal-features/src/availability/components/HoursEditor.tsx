@@ -1,13 +1,13 @@
 import { Button, Form, Inline, lazyPart, Split, Stack, Text, theme, useToast } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { KeptNotice } from '../../shared/form/index.ts';
 import { ErrorNotice, lazyPanel } from '../../shared/index.ts';
 import { useCancelSession } from '../api/use-cancel-session.ts';
 import type { KnownHours } from '../api/use-hours.ts';
 import { useAvailabilityText } from '../messages/index.ts';
-import { draftOf } from '../model/draft.ts';
 import { chosenAs } from '../model/outside.ts';
 import type { OutsideChoices, SessionOutside } from '../model/outside.ts';
 import { BookingRules } from './BookingRules.tsx';
@@ -21,7 +21,7 @@ import { WeekHours } from './WeekHours.tsx';
 
 const Preview = lazyPanel(() => import('./Preview.tsx').then((m) => m.Preview));
 const OutsideDialog = lazyPart(() => import('./OutsideDialog.tsx').then((m) => m.OutsideDialog));
-const HoursConflict = lazyPart(() => import('./HoursConflict.tsx').then((m) => m.HoursConflict));
+const HoursQuestion = lazyPart(() => import('./HoursQuestion.tsx').then((m) => m.HoursQuestion));
 
 /** Stays in sight while the form scrolls. */
 const SaveBar = styled(Inline)`
@@ -52,16 +52,9 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   const nowIso = new Date(now).toISOString();
   const today = format.dateIn(nowIso, timeZone);
   const editor = useHoursEditor(hours, account.modes, today, () => toast({ title: t('saved'), tone: 'success' }));
-  const { draft, change, isDirty, problems, hasTried, question, theirs } = editor;
+  const { draft, change, isDirty, problems, hasTried, question, conflict } = editor;
   const errors = problems.map((problem) => ({ name: problem.name, message: wordsOf(problem) }));
   const messageAt = (name: string) => (hasTried ? errors.find((error) => error.name === name)?.message : undefined);
-
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (unload: BeforeUnloadEvent) => unload.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 
   function submit() {
     // A button that cannot be pressed would lose the focus with every save.
@@ -75,7 +68,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   }
   async function confirm(choices: OutsideChoices, words: string) {
     const outside = question?.outside ?? [];
-    if (!(await editor.save())) return;
+    if (!(await editor.save())) return false;
     setToMove(chosenAs(outside, choices, 'MOVE'));
     const left: SessionOutside[] = [];
     for (const session of chosenAs(outside, choices, 'CANCEL')) {
@@ -90,10 +83,12 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
       }
     }
     setNotCancelled(left);
+    return true;
   }
   return (
     <Stack gap="x4">
       <StillToMove toMove={toMove} notCancelled={notCancelled} timeZone={timeZone} onDismiss={() => setToMove([])} />
+      <KeptNotice {...editor.unsaved} onDiscard={discard} />
       <Split
         position="end"
         sideWidth="wide"
@@ -159,14 +154,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
             onClose={editor.closeQuestion}
           />
         )}
-        {theirs && (
-          <HoursConflict
-            mine={draft}
-            theirs={draftOf(theirs.slots, theirs.exceptions, theirs.rules, account.modes)}
-            onResolve={editor.resolve}
-            onClose={editor.closeConflict}
-          />
-        )}
+        {conflict && <HoursQuestion {...conflict} onResolve={editor.resolve} onClose={editor.closeConflict} />}
       </Suspense>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
 import { useId, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { chosenAs, OUTSIDE_CHOICES } from '../model/outside.ts';
@@ -14,8 +15,8 @@ export interface OutsideDialogProps {
   timeZone: string;
   isRunning: boolean;
   error: ApiError | undefined;
-  /** Called with what happens to each session, and with words to those whose session is cancelled. */
-  onConfirm: (choices: OutsideChoices, words: string) => Promise<void>;
+  /** Called with what happens to each session, and with words to those whose session is cancelled; false where it failed. */
+  onConfirm: (choices: OutsideChoices, words: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -25,7 +26,8 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
   const when = useSessionWhen(timeZone);
   const formId = useId();
   const [choices, setChoices] = useState<OutsideChoices>({});
-  const [words, setWords] = useState('');
+  const kept = useKeptText('availability-cancel');
+  const { text: words, set: setWords } = kept;
   const { outside, isEmpty } = question;
   const cancelled = chosenAs(outside, choices, 'CANCEL').length;
   const options = OUTSIDE_CHOICES.map((id) => ({
@@ -34,6 +36,9 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
     description: t(`outside.${id}.help`),
   }));
   const values = new Set(outside.map(({ appointmentId }) => choices[appointmentId] ?? 'KEEP'));
+  async function confirm() {
+    if (await onConfirm(choices, words.trim())) kept.clear();
+  }
   return (
     <Dialog
       isOpen
@@ -52,7 +57,7 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
         </>
       }
     >
-      <Form id={formId} onSubmit={() => onConfirm(choices, words.trim())} headingLevel={3}>
+      <Form id={formId} onSubmit={confirm} headingLevel={3}>
         <Stack gap="x3">
           <ErrorNotice error={error} />
           {isEmpty && (
@@ -92,6 +97,7 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
           {cancelled > 0 && (
             <>
               <Banner tone="warning">{t('outside.effect', { count: cancelled })}</Banner>
+              <KeptNotice {...kept} onDiscard={kept.clear} />
               <TextArea
                 label={t('outside.words')}
                 description={t('outside.words.help')}

@@ -4,12 +4,16 @@ import type { SessionMode } from '@sakina/platform/contract';
 import type { ApiError } from '@sakina/platform/client';
 import { useClient } from '@sakina/platform/react';
 import { useState } from 'react';
+import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
+import type { Unsaved } from '../../shared/form/index.ts';
 import type { KnownHours } from '../api/use-hours.ts';
 import { useSaveHours } from '../api/use-save-hours.ts';
 import { useTryHours } from '../api/use-try-hours.ts';
-import { bodyOf, draftOf, isSame } from '../model/draft.ts';
+import { bodyOf, draftOf, isSame, withNewKeys } from '../model/draft.ts';
 import type { HoursDraft } from '../model/draft.ts';
 import type { SessionOutside } from '../model/outside.ts';
+import { fromParts, partsOf } from '../model/parts.ts';
+import type { HoursParts } from '../model/parts.ts';
 import { hoursProblems } from '../model/problems.ts';
 import type { HoursProblem } from '../model/problems.ts';
 
@@ -38,16 +42,18 @@ interface HoursEditor {
   error: ApiError | undefined;
   question: SaveQuestion | undefined;
   closeQuestion: () => void;
-  /** The hours that another window saved meanwhile. */
-  theirs: KnownHours | undefined;
-  /** Keeps one of the two versions; the own one is then saved over the other. */
+  /** What came back after leaving. */
+  unsaved: Unsaved;
+  /** Both versions where this window and another changed the same; undefined if nothing has to be asked. */
+  conflict: { names: readonly string[]; mine: HoursDraft; theirs: HoursDraft } | undefined;
+  /** Keeps one of the two values of what both changed; all other changes stay, and are saved. */
   resolve: (choice: 'mine' | 'theirs') => void;
   closeConflict: () => void;
 }
 
 /**
  * The form of the hours: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips under what
- * is being typed; it is met as a conflict (SEC-16).
+ * is being typed: it is merged when this is saved, and what both changed is asked about (SEC-16).
  * @param modes The ways of meeting that the profile offers.
  * @param today `YYYY-MM-DD` in the provider's zone.
  * @param onSaved Called once the hours are kept.
@@ -66,7 +72,14 @@ export function useHoursEditor(
   const [draft, setDraft] = useState(() => formOf(hours));
   const [hasTried, setTried] = useState(false);
   const [question, setQuestion] = useState<SaveQuestion>();
-  const [theirs, setTheirs] = useState<KnownHours>();
+  const conflicts = useConflict<KnownHours, HoursParts>({
+    read: async () => {
+      const { rules, ...rest } = await client.call(getAvailability, {});
+      return { ...rest, rules: rules ?? base.rules };
+    },
+    formOf: (saved) => partsOf(formOf(saved)),
+    isSame: isSameTyped,
+  });
   const problems = hoursProblems(draft, today);
   const isDirty = !isSame(draft, formOf(base));
 
@@ -76,54 +89,65 @@ export function useHoursEditor(
   }
   if (hours.version > base.version && !isDirty) take(hours);
 
-  async function meet(failure: unknown): Promise<void> {
+  const unsaved = useKeptChange('availability', {
+    base,
+    form: draft,
+    isChanged: isDirty,
+    restore: (kept) => take(kept.base, withNewKeys(kept.form)),
+  });
+
+  /** Goes on with the merged hours after a refusal for a newer version; any other is shown as the error. */
+  async function meet(failure: unknown, typed: HoursDraft, on: KnownHours, rebases: number): Promise<void> {
     if (!isApiError(failure)) throw failure;
-    if (!isApiError(failure, 'VERSION_CONFLICT')) return;
+    if (!isApiError(failure, 'VERSION_CONFLICT') || rebases === 0) return;
     setQuestion(undefined);
-    try {
-      const { rules, ...rest } = await client.call(getAvailability, {});
-      if (rules) setTheirs({ ...rest, rules });
-    } catch (unread) {
-      // The conflict itself is said then; what was typed stays.
-      if (!isApiError(unread)) throw unread;
-    }
+    const next = await conflicts.meet(on, partsOf(typed));
+    if (next) await goOn(next.on, fromParts(next.form), rebases - 1);
   }
-  async function save(version = base.version): Promise<boolean> {
+  async function goOn(on: KnownHours, typed: HoursDraft, rebases = MOST_REBASES): Promise<void> {
+    trying.reset();
+    saving.reset();
+    take(on, typed);
+    if (!isSame(typed, formOf(on))) await submit(typed, on, rebases);
+    else onSaved();
+  }
+  async function save(typed = draft, on = base, rebases = MOST_REBASES): Promise<boolean> {
     try {
-      const saved = await saving.run({ body: { ...bodyOf(draft), version } });
-      const kept = { ...saved, rules: saved.rules ?? draft.rules };
+      const saved = await saving.run({ body: { ...bodyOf(typed), version: on.version } });
+      const kept = { ...saved, rules: saved.rules ?? typed.rules };
       setBase(kept);
       // What was changed while it was being saved stays, and is still to be saved.
-      setDraft((now) => (now === draft ? formOf(kept) : now));
+      setDraft((now) => (now === typed ? formOf(kept) : now));
       setTried(false);
       setQuestion(undefined);
       onSaved();
       return true;
     } catch (failure) {
-      await meet(failure);
+      await meet(failure, typed, on, rebases);
       return false;
     }
   }
-  async function submit(version = base.version): Promise<void> {
+  async function submit(typed: HoursDraft, on: KnownHours, rebases: number): Promise<void> {
     setTried(true);
-    if (problems.length > 0) return;
+    if (hoursProblems(typed, today).length > 0) return;
     try {
-      const body = bodyOf(draft);
-      const { bookedOutside = [] } = await trying.run({ body: { ...body, version, dryRun: true } });
+      const body = bodyOf(typed);
+      const { bookedOutside = [] } = await trying.run({ body: { ...body, version: on.version, dryRun: true } });
       const isEmpty = body.slots.length === 0 && body.exceptions.every(({ slots }) => slots.length === 0);
       if (bookedOutside.length > 0 || isEmpty) setQuestion({ outside: bookedOutside, isEmpty });
-      else await save(version);
+      else await save(typed, on, rebases);
     } catch (failure) {
-      await meet(failure);
+      await meet(failure, typed, on, rebases);
     }
   }
+  const { conflict } = conflicts;
   return {
     draft,
     change: (changes) => setDraft((known) => ({ ...known, ...changes })),
     isDirty,
     problems,
     hasTried,
-    submit: () => submit(),
+    submit: () => submit(draft, base, MOST_REBASES),
     save: () => save(),
     discard: () => {
       take(base);
@@ -132,21 +156,19 @@ export function useHoursEditor(
       saving.reset();
     },
     isRunning: trying.isRunning || saving.isRunning,
-    error: theirs === undefined ? (trying.error ?? saving.error) : undefined,
+    error: conflict === undefined ? (trying.error ?? saving.error) : undefined,
     question,
     closeQuestion: () => setQuestion(undefined),
-    theirs,
-    resolve: (choice) => {
-      if (!theirs) return;
-      setTheirs(undefined);
-      trying.reset();
-      saving.reset();
-      if (choice === 'theirs') take(theirs);
-      else {
-        setBase(theirs);
-        void submit(theirs.version);
-      }
+    unsaved,
+    conflict: conflict && {
+      names: conflict.fields,
+      mine: fromParts(conflict.merged),
+      theirs: formOf(conflict.theirs),
     },
-    closeConflict: () => setTheirs(undefined),
+    resolve: (choice) => {
+      const next = conflicts.resolve(choice);
+      if (next) void goOn(next.on, fromParts(next.form));
+    },
+    closeConflict: conflicts.close,
   };
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '@sakina/platform/react';
 import { useAvailabilityText } from '../messages/index.ts';
 import { cityOf } from '../model/city.ts';
-import type { HoursPart } from '../model/differences.ts';
+import type { HoursPart } from '../model/parts.ts';
 import type { HourRange, HoursDraft } from '../model/draft.ts';
 import { useClockText } from './use-clock-text.ts';
 import { useDayNames } from './use-day-names.ts';

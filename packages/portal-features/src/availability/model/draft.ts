@@ -96,6 +96,16 @@ export function bodyOf({ week, exceptions, rules }: HoursDraft) {
   };
 }
 
+/** The same form with new names for its rows: those of a draft may be taken on this page by now. */
+export function withNewKeys({ week, exceptions, rules }: HoursDraft): HoursDraft {
+  const renamed = (ranges: readonly HourRange[]) => ranges.map((range) => ({ ...range, key: newKey() }));
+  return {
+    week: Object.fromEntries(DAYS.map((day) => [day, renamed(week[day])])) as unknown as HoursDraft['week'],
+    exceptions: exceptions.map((exception) => ({ ...exception, key: newKey(), ranges: renamed(exception.ranges) })),
+    rules,
+  };
+}
+
 /** Whether two forms say the same, whatever their rows are called. */
 export const isSame = (one: HoursDraft, other: HoursDraft): boolean =>
   JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));

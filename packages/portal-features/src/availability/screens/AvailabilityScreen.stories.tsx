@@ -2,6 +2,7 @@ import { ids, scenarios, storyServer } from '@sakina/mocks';
 import { getAvailability, previewAvailability, updateAvailability } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
@@ -26,6 +27,13 @@ const hoursOf = async (canvas: Canvas, day: string) =>
   within(await canvas.findByRole('list', { name: `Hours: ${day}` }));
 const preview = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: /^What a client in/ }));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save hours' }));
+
+/** Leaves booked what lies outside the hours that are saved. */
+async function leaveBooked() {
+  const dialog = within(await screen.findByRole('dialog', { name: /outside these hours$/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save hours' }));
+  await expect(await screen.findByText('Hours saved. They can be booked from now on.')).toBeInTheDocument();
+}
 
 /** Puts other weekly hours in Dr. Rahman's place, as another window would. */
 const changeElsewhere = () =>
@@ -209,17 +217,50 @@ export const NoOneCouldBook: Story = {
 };
 
 export const Stale: Story = {
-  name: 'Shows both versions where another window saved other hours, and loses neither [SEC-16]',
+  name: 'Asks about the day that two windows changed, with both values, and keeps all else [SEC-16]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove range 1: Friday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove range 1: Monday' }));
+    await changeElsewhere();
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
+    await waitFor(() => expect(dialog.getAllByText('Monday')).toHaveLength(2));
+    await expect(dialog.queryByText('Friday')).toBeNull();
+    await expect(dialog.getAllByText('Not bookable')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }));
+    await leaveBooked();
+    await expect(canvas.queryByRole('list', { name: 'Hours: Friday' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Hours: Monday' })).toBeNull();
+  },
+};
+
+export const ComesBack: Story = {
+  name: 'Gives back hours that were left unsaved, and lets go of them when asked [SEC-15] [CALL-6]',
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove range 1: Friday' }));
+    await leaveAndReturn();
+    await expect(await canvas.findByText('What you typed is back')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Hours: Friday' })).toBeNull();
+    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove range 1: Friday' })).toBeVisible();
+    await leaveAndReturn();
+    await expect(await canvas.findByRole('button', { name: 'Remove range 1: Friday' })).toBeVisible();
+    await expect(canvas.queryByText('What you typed is back')).toBeNull();
+  },
+};
+
+export const Merged: Story = {
+  name: 'Saves one day over another window’s change of another day, and asks about neither [SEC-16]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove range 1: Friday' }));
     await changeElsewhere();
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your hours were changed elsewhere' }));
-    await expect(dialog.getAllByText('Monday')).toHaveLength(2);
-    await expect(dialog.getAllByText('Not bookable')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Take what was saved' }));
-    await expect(await canvas.findByRole('button', { name: 'Remove range 1: Friday' })).toBeVisible();
+    await leaveBooked();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('list', { name: 'Hours: Monday' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Hours: Friday' })).toBeNull();
   },
 };
 

@@ -14,17 +14,19 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { language } from '@sakina/platform/contract';
+import { getBroadcast, language } from '@sakina/platform/contract';
 import type { Broadcast } from '@sakina/platform/contract';
 import { plannedInstant } from '@sakina/platform/format';
-import { useFormat, useNow } from '@sakina/platform/react';
-import { useEffect, useRef } from 'react';
-import { useBaseVersion } from '../../shared/index.ts';
+import { useClient, useFormat, useNow } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
 import { useCreateBroadcast } from '../api/use-create-broadcast.ts';
 import { useUpdateBroadcast } from '../api/use-update-broadcast.ts';
 import { useBroadcastsText } from '../messages/index.ts';
-import { LIMITS, newBroadcastOf } from '../model/broadcast-fields.ts';
+import { fieldsOf, LIMITS, newBroadcastOf } from '../model/broadcast-fields.ts';
+import type { BroadcastFields } from '../model/broadcast-fields.ts';
 import { AnnounceProblem } from './AnnounceProblem.tsx';
+import { BroadcastConflict } from './BroadcastConflict.tsx';
 import { PrayerNote } from './PrayerNote.tsx';
 import { useBroadcastForm } from './use-broadcast-form.ts';
 
@@ -36,6 +38,10 @@ export interface BroadcastFormProps {
   /** Called once it is announced or changed, or the form is left. */
   onClose: () => void;
 }
+
+/** Stands for a broadcast that is not announced yet. */
+const UNMADE = { id: null, version: 0 } as const;
+const isMade = (base: Broadcast | typeof UNMADE): base is Broadcast => base.id !== null;
 
 /** Announces a broadcast (CLOUD-75) or changes one (CLOUD-573): what it is about, when it begins on the host’s clock, how long it lasts. */
 export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormProps) {
@@ -50,33 +56,62 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
   const key = broadcast ? 'edit' : 'new';
   const form = useBroadcastForm(timeZone, broadcast);
   const { fields, set, errorOf } = form;
-  const base = useBaseVersion(broadcast?.version ?? 0);
+  const client = useClient();
+  // A change elsewhere must not slip under what is being typed: the form builds on what was opened.
+  const [base, setBase] = useState<Broadcast | typeof UNMADE>(broadcast ?? UNMADE);
+  const unsaved = useKeptChange(`broadcast:${broadcast?.id ?? 'new'}`, {
+    base,
+    form: fields,
+    isChanged: form.isChanged,
+    restore: (kept) => {
+      setBase(kept.base);
+      form.fill(kept.form);
+    },
+  });
+  const conflicts = useConflict<Broadcast, BroadcastFields>({
+    read: ({ id }) => client.call(getBroadcast, { params: { id } }),
+    formOf: (saved) => fieldsOf(saved, timeZone),
+    isSame: isSameTyped,
+  });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  async function save() {
-    const body = newBroadcastOf(fields, timeZone);
+  async function save(typed = fields, on = base, rebases = MOST_REBASES): Promise<void> {
+    const body = newBroadcastOf(typed, timeZone);
     if (!form.check() || body === null) return;
     try {
-      const { title } = await (broadcast
-        ? update.run({ params: { id: broadcast.id }, body: { ...body, version: base.version } })
+      const { title } = await (isMade(on)
+        ? update.run({ params: { id: on.id }, body: { ...body, version: on.version } })
         : create.run({ body }));
+      unsaved.forget();
       toast({ tone: 'success', title: t(`${key}.done`, { title }) });
       onClose();
     } catch (refusal) {
       // Shown above the fields or at one of them; what was typed stays.
       if (!isApiError(refusal)) throw refusal;
-      base.noteRefused(refusal);
-      form.refuse(refusal);
+      if (!isApiError(refusal, 'VERSION_CONFLICT') || !isMade(on)) return form.refuse(refusal);
+      const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
+      if (next) await goOn(next.on, next.form, rebases - 1);
     }
+  }
+  async function goOn(on: Broadcast, typed: BroadcastFields, rebases = MOST_REBASES): Promise<void> {
+    setBase(on);
+    form.fill(typed);
+    update.reset();
+    await save(typed, on, rebases);
+  }
+  function resolve(choice: 'mine' | 'theirs') {
+    const next = conflicts.resolve(choice);
+    if (next) void goOn(next.on, next.form);
   }
   return (
     <Stack gap="x2">
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t(`${key}.title`)}
       </Heading>
-      <Form onSubmit={save} errors={form.problems} headingLevel={3}>
+      <Form onSubmit={() => save()} errors={form.problems} headingLevel={3}>
         <Stack gap="x3">
-          <AnnounceProblem error={error} timeZone={timeZone} />
+          <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
+          <AnnounceProblem error={conflicts.conflict ? undefined : error} timeZone={timeZone} />
           <TextField
             label={t('field.title')}
             name="title"
@@ -143,6 +178,14 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
           </FormActions>
         </Stack>
       </Form>
+      {conflicts.conflict && (
+        <BroadcastConflict
+          conflict={conflicts.conflict}
+          timeZone={timeZone}
+          onResolve={resolve}
+          onClose={conflicts.close}
+        />
+      )}
     </Stack>
   );
 }

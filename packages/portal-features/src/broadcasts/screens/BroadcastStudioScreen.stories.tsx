@@ -1,8 +1,9 @@
-import { scenarios } from '@sakina/mocks';
+import { scenarios, storyServer } from '@sakina/mocks';
 import { createBroadcast, listBroadcasts, startBroadcast, updateBroadcast } from '@sakina/platform/contract';
 import { BroadcastStudioScreen } from '@sakina/portal-features/broadcasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { longBroadcast, rooms, storyRoom, withCalls } from '../story-help.tsx';
 
 const meta = {
@@ -146,6 +147,21 @@ export const Announce: Story = {
   },
 };
 
+export const AnnounceComesBack: Story = {
+  name: 'Gives back a broadcast that was begun, and keeps nothing once it is announced [SEC-15]',
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: 'Announce a broadcast' }));
+    await open();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'An empty chair');
+    await leaveAndReturn();
+    await open();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('An empty chair'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+  },
+};
+
 export const Change: Story = {
   name: 'Changes what is announced: starts from what it says, says what prayer it falls into, and keeps its address [CLOUD-573] [CARE-5]',
   args: { roomName: rooms.today },
@@ -162,6 +178,45 @@ export const Change: Story = {
     await waitFor(() => expect(screen.getByText('Changed: Panic on the bus')).toBeVisible());
     await expect(await canvas.findByRole('heading', { name: 'Panic on the bus' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change what is announced' })).toHaveFocus();
+  },
+};
+
+export const TwoWindows: Story = {
+  name: 'Merges what two windows changed of a broadcast, and asks about what both did [CLOUD-573] [SEC-16]',
+  args: { roomName: rooms.today },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change what is announced' }));
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    const otherWindow = storyServer.as('therapist@demo.test');
+    const query = { roomName: rooms.today };
+    const { items } = await otherWindow.call(listBroadcasts, { query });
+    const [today] = items;
+    if (!today) throw new TypeError('There is no broadcast today.');
+    const { id, version, language, startsAt, durationMinutes } = today;
+    await otherWindow.call(updateBroadcast, {
+      params: { id },
+      body: {
+        version,
+        title: 'From the other window',
+        description: 'Ten minutes.',
+        language,
+        startsAt,
+        durationMinutes,
+      },
+    });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Panic on the bus');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
+    await waitFor(() => expect(dialog.getByText('From the other window')).toBeVisible());
+    await expect(dialog.queryByText('Ten minutes.')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
+    await waitFor(() => expect(screen.getByText('Changed: Panic on the bus')).toBeVisible());
+    const { items: saved } = await otherWindow.call(listBroadcasts, { query });
+    await expect(saved[0]).toMatchObject({
+      title: 'Panic on the bus',
+      description: 'Ten minutes.',
+    });
   },
 };
 

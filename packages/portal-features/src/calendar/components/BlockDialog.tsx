@@ -3,6 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
+import { keepable, KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useCreateBlock } from '../api/use-create-block.ts';
@@ -29,13 +30,15 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
   const create = useCreateBlock();
   const from = startsAt ? wallClock(startsAt, timeZone) : { date: day, time: '12:00' };
   const until = endsAt ? wallClock(endsAt, timeZone) : { date: day, time: '13:00' };
-  const [fields, setFields] = useState({
+  const [start] = useState({
     title: '',
     from: from.date,
     fromTime: from.time,
     to: until.date,
     toTime: until.time,
   });
+  const [fields, setFields] = useState(start);
+  const unsaved = useKeptFields(`block:${from.date}:${from.time}`, keepable(fields, start, setFields));
   const [hasTried, setTried] = useState(false);
   const isComplete =
     isPlannable(fields.from) && isPlannable(fields.to) && fields.fromTime !== '' && fields.toTime !== '';
@@ -62,6 +65,7 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
     try {
       const body = { title: fields.title.trim(), startsAt: span.start, endsAt: span.end };
       const { title } = await create.run({ body });
+      unsaved.forget();
       toast({ title: t('block.saved', { title }), tone: 'success' });
       onClose();
     } catch (error) {
@@ -97,6 +101,7 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
         headingLevel={3}
       >
         <Stack gap="x2">
+          <KeptNotice {...unsaved} onDiscard={() => setFields(start)} />
           <ErrorNotice error={create.error} />
           <TextField
             label={t('block.name')}

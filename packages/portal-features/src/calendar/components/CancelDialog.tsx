@@ -3,6 +3,7 @@ import { cancellationCode } from '@sakina/platform/contract';
 import type { Appointment, CancellationCode } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { useId, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useCancelSession } from '../api/use-cancel-session.ts';
@@ -32,7 +33,8 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const terms = useCancelTerms(appointment.id);
   const isOne = series.scope === 'ONE';
   const [code, setCode] = useState('');
-  const [text, setText] = useState('');
+  const kept = useKeptText(`session-cancel:${appointment.id}`);
+  const { text, set: setText } = kept;
   const [hasTried, setTried] = useState(false);
   const chosen = cancellationCode.options.find((option): option is CancellationCode => option === code);
   const problems = [
@@ -49,6 +51,8 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
     try {
       if (isOne) onCancelled(await cancel.run({ params: { id: appointment.id }, body: { reason, ...terms.body } }), 1);
       else if (series.set) onCancelled(appointment, await series.cancel(reason));
+      else return;
+      kept.clear();
     } catch (error) {
       // Told of above the fields.
       if (!isApiError(error)) throw error;
@@ -95,6 +99,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
             onChange={setCode}
             errorMessage={messageOf('reason')}
           />
+          <KeptNotice {...kept} onDiscard={kept.clear} />
           <TextArea
             label={t('cancel.words')}
             description={t('cancel.words.help')}

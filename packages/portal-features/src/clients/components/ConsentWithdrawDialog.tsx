@@ -3,6 +3,7 @@ import type { ClientConsent } from '@sakina/platform/contract';
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { isApiError } from '@sakina/platform/client';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWithdrawConsent } from '../api/use-withdraw-consent.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -23,7 +24,8 @@ export function ConsentWithdrawDialog({ consent, name, onClose, onDone }: Consen
   const formId = useId();
   const withdraw = useWithdrawConsent();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [notes, setNotes] = useState('');
+  const kept = useKeptText(`consent-withdraw:${consent.id}`);
+  const { text: notes, set: setNotes } = kept;
   const [problem, setProblem] = useState<string>();
   const kind = t(`consent.kind.${consent.kind}`);
 
@@ -36,6 +38,7 @@ export function ConsentWithdrawDialog({ consent, name, onClose, onDone }: Consen
     }
     try {
       await withdraw.run({ params: { id: consent.id }, body: { notes: notes.trim() } });
+      kept.clear();
       toast({ tone: 'success', title: t('withdraw.done', { kind }) });
       onDone();
     } catch (refusal) {
@@ -67,6 +70,7 @@ export function ConsentWithdrawDialog({ consent, name, onClose, onDone }: Consen
               name,
             })}
           </Text>
+          <KeptNotice {...kept} onDiscard={kept.clear} />
           <TextArea
             ref={field}
             label={t('withdraw.notes')}

@@ -2,6 +2,7 @@ import { Button, Heading, Inline, Stack, Text } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
 import type { TypedTexts } from '../model/typed-texts.ts';
 import { useClientsText } from '../messages/index.ts';
+import { KeptNotice } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { DetailsConflict } from './DetailsConflict.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
@@ -21,16 +22,15 @@ export function DetailsForm({ client, typed }: DetailsFormProps) {
 
 function Form({ client, typed }: DetailsFormProps) {
   const t = useClientsText();
-  const { form, problems, error, isRunning, isChanged, conflict, submit, discard, resolve, closeConflict } = useDetails(
-    client,
-    typed,
-  );
+  const details = useDetails(client, typed);
+  const { form, problems, error, isRunning, isChanged, conflict, discard } = details;
   return (
-    <form noValidate onSubmit={submit} aria-label={t('view.details')}>
+    <form noValidate onSubmit={details.submit} aria-label={t('view.details')}>
       <Stack gap="x3">
         <Text size="sm" tone="muted" measure>
           {t('details.lead')}
         </Text>
+        <KeptNotice {...details.unsaved} onDiscard={discard} />
         <ErrorNotice error={error} />
         <DetailsFields form={form} problems={problems} />
         <Inline gap="x2">
@@ -50,7 +50,7 @@ function Form({ client, typed }: DetailsFormProps) {
           <DetailsRead client={client} isAccountOnly />
         </Stack>
       </Stack>
-      {conflict && <DetailsConflict conflict={conflict} onResolve={resolve} onClose={closeConflict} />}
+      {conflict && <DetailsConflict conflict={conflict} onResolve={details.resolve} onClose={details.closeConflict} />}
     </form>
   );
 }

@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@sakina/design-system';
 import { dischargeReason } from '@sakina/platform/contract';
+import { KeptNotice } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { SUMMARY_PARTS } from '../model/discharge.ts';
@@ -22,14 +23,15 @@ import { useDischarge } from './use-discharge.ts';
 export function DischargeFields(props: DischargeFieldsProps) {
   const t = useClientsText();
   const { client, query, onSelect } = props;
-  const { form, set, setPart, problems, blockers, ahead, error, isAsking, isRunning, submit, confirm, cancel } =
-    useDischarge(props);
+  const discharge = useDischarge(props);
+  const { form, set, setPart, problems, blockers, ahead, error, isAsking, isRunning, submit, confirm, cancel } = discharge;
   return (
     <form noValidate onSubmit={submit} aria-label={t('view.discharge')}>
       <Stack gap="x3">
         <Text size="sm" tone="muted" measure>
           {t('discharge.lead')}
         </Text>
+        <KeptNotice {...discharge.unsaved} onDiscard={discharge.discard} />
         <DischargeBlockers blockers={blockers} query={query} onSelect={onSelect} />
         <ErrorNotice error={error} />
         {problems.settle && (

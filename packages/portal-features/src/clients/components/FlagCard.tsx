@@ -5,6 +5,7 @@ import { dial } from '@sakina/platform/domain';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useAcknowledgeFlag } from '../api/use-acknowledge-flag.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -76,7 +77,8 @@ function Acknowledge({ measure, onDone }: Pick<FlagCardProps, 'measure' | 'onDon
   const toast = useToast();
   const acknowledge = useAcknowledgeFlag();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [notes, setNotes] = useState('');
+  const words = useKeptText(`flag:${measure.id}`);
+  const notes = words.text;
   const [problem, setProblem] = useState<string>();
 
   async function submit(event: SyntheticEvent) {
@@ -88,6 +90,7 @@ function Acknowledge({ measure, onDone }: Pick<FlagCardProps, 'measure' | 'onDon
     }
     try {
       await acknowledge.run({ params: { id: measure.id }, body: { notes: notes.trim() } });
+      words.clear();
       toast({ tone: 'success', title: t('flag.done') });
       onDone();
     } catch (refusal) {
@@ -97,6 +100,7 @@ function Acknowledge({ measure, onDone }: Pick<FlagCardProps, 'measure' | 'onDon
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="x2" align="start">
+        <KeptNotice {...words} onDiscard={words.clear} />
         <ErrorNotice error={acknowledge.error} />
         <TextArea
           ref={field}
@@ -107,7 +111,7 @@ function Acknowledge({ measure, onDone }: Pick<FlagCardProps, 'measure' | 'onDon
           maxLength={2000}
           value={notes}
           onChange={(value) => {
-            setNotes(value);
+            words.set(value);
             setProblem(undefined);
           }}
           errorMessage={problem}

@@ -3,11 +3,17 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { emailAddress, safeParse } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { KeptNotice, readKeptForm, useKept } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useCreateInvitation } from '../api/use-create-invitation.ts';
 import { useClientsText } from '../messages/index.ts';
 
 const NOTHING = { email: '', name: '', message: '' };
+const keptForm = {
+  start: NOTHING,
+  isBlank: (values: typeof NOTHING) => Object.values(values).every((text) => text.trim() === ''),
+  read: (kept: unknown) => readKeptForm(kept, NOTHING),
+};
 
 /** Invites someone by email; an address that is wrong or invited already is said at its field. */
 export function InvitationForm() {
@@ -15,7 +21,8 @@ export function InvitationForm() {
   const toast = useToast();
   const invite = useCreateInvitation();
   const field = useRef<HTMLInputElement>(null);
-  const [values, setValues] = useState(NOTHING);
+  const kept = useKept('client-invitation', keptForm);
+  const { value: values, set: setValues } = kept;
   const [problem, setProblem] = useState<string>();
 
   function wrong(words: string) {
@@ -32,7 +39,7 @@ export function InvitationForm() {
       await invite.run({
         body: { email, recipientName: values.name.trim() || null, message: values.message.trim() || null },
       });
-      setValues(NOTHING);
+      kept.clear();
       toast({ tone: 'success', title: t('invite.done', { email }), description: t('invite.done.body') });
       field.current?.focus();
     } catch (refusal) {
@@ -45,6 +52,7 @@ export function InvitationForm() {
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={t('invite')}>
       <Stack gap="x2" align="stretch">
         <Text measure>{t('invite.lead')}</Text>
+        <KeptNotice {...kept} onDiscard={kept.clear} />
         <ErrorNotice error={problem === undefined ? invite.error : undefined} />
         <Grid min="sm" gap="x2">
           <TextField

@@ -1,11 +1,11 @@
 import { useToast } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import type { ApiError } from '@sakina/platform/client';
 import { getClient } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
 import { useUpdateClient } from '../api/use-update-client.ts';
 import { useClientsText } from '../messages/index.ts';
 import { changesOf, formOf, problemsOf } from '../model/details.ts';
@@ -19,13 +19,6 @@ export type DetailsProblems = Partial<Record<keyof DetailsForm, string>>;
 export interface DetailsState {
   values: DetailsForm;
   set: (field: keyof DetailsForm, value: string) => void;
-}
-
-/** What was typed here and what the server has. */
-export interface DetailsConflictState {
-  /** The newest record with what was changed here on top of it. */
-  mine: DetailsForm;
-  theirs: Client;
 }
 
 interface Kept {
@@ -42,8 +35,9 @@ const FIELDS: Record<DetailsProblem, keyof DetailsForm> = {
 };
 
 /**
- * Changes a client's details: only what differs is sent. Where another window was faster, both texts are shown and nothing is
- * lost until one is chosen (SEC-16). What is typed stays while another part or another client is looked at.
+ * Changes a client's details: only what differs is sent. Where another window was faster, the two are merged, and
+ * what both changed is asked about (SEC-16). What is typed stays while another part or another client is looked at, and after
+ * leaving (SEC-15).
  */
 export function useDetails(client: Client, typed: TypedTexts) {
   const t = useClientsText();
@@ -55,14 +49,25 @@ export function useDetails(client: Client, typed: TypedTexts) {
     () => typed.get<Kept>(name) ?? { base: client, values: formOf(client) },
   );
   const [problems, setProblems] = useState<DetailsProblems>({});
-  const [conflict, setConflict] = useState<DetailsConflictState>();
-  const [readError, setReadError] = useState<ApiError>();
+  const conflicts = useConflict({
+    read: () => api.call(getClient, { params: { id: client.id } }),
+    formOf,
+    isSame: isSameTyped,
+  });
+  const { conflict } = conflicts;
   const isChanged = Object.keys(changesOf(values, base)).length > 0;
   // A newer record is taken over while nothing is typed.
   if (!isChanged && !conflict && client.version > base.version) setKept({ base: client, values: formOf(client) });
 
   const keep = useEffectEvent(() => typed.set(name, isChanged ? { base, values } : undefined));
   useEffect(() => () => keep(), []);
+
+  const unsaved = useKeptChange(`client-details:${client.id}`, {
+    base,
+    form: values,
+    isChanged,
+    restore: (kept) => setKept({ base: kept.base, values: kept.form }),
+  });
 
   function set(field: keyof DetailsForm, value: string) {
     setKept({ base, values: { ...values, [field]: value } });
@@ -79,34 +84,28 @@ export function useDetails(client: Client, typed: TypedTexts) {
       );
   }
 
-  async function save(sent: DetailsForm, on: Client) {
-    const changes = changesOf(sent, on);
-    setReadError(undefined);
+  function toldSaved(saved: Client) {
+    setKept({ base: saved, values: formOf(saved) });
+    toast({ tone: 'success', title: t('details.saved') });
+  }
+  async function goOn(values: DetailsForm, on: Client, rebases = MOST_REBASES): Promise<void> {
+    setKept({ base: on, values });
+    // Where both windows made the same change, nothing is left to save.
+    if (Object.keys(changesOf(values, on)).length > 0) await save(values, on, rebases);
+    else {
+      update.reset();
+      toldSaved(on);
+    }
+  }
+  async function save(sent: DetailsForm, on: Client, rebases: number): Promise<void> {
     try {
-      const saved = await update.run({ params: { id: client.id }, body: { ...changes, version: on.version } });
-      setConflict(undefined);
-      setKept({ base: saved, values: formOf(saved) });
-      toast({ tone: 'success', title: t('details.saved') });
+      toldSaved(await update.run({ params: { id: client.id }, body: { ...changesOf(sent, on), version: on.version } }));
     } catch (refusal) {
+      if (!isApiError(refusal)) throw refusal;
       if (isApiError(refusal, 'VERSION_CONFLICT')) {
-        try {
-          const theirs = await api.call(getClient, { params: { id: client.id } });
-          const mine = formOf({ ...theirs, ...changes });
-          if (Object.keys(changesOf(mine, theirs)).length > 0) setConflict({ mine, theirs });
-          else {
-            // Both windows made the same change.
-            setConflict(undefined);
-            setKept({ base: theirs, values: mine });
-            toast({ tone: 'success', title: t('details.saved') });
-          }
-        } catch (thrown) {
-          if (isApiError(thrown)) setReadError(thrown);
-        }
-      } else if (isApiError(refusal)) {
-        setConflict(undefined);
-        const known = Object.entries(fieldProblems(refusal)).filter(([field]) => field in sent);
-        show(Object.fromEntries(known));
-      } else throw refusal;
+        const next = rebases > 0 ? await conflicts.meet(on, sent) : null;
+        if (next) await goOn(next.form, next.on, rebases - 1);
+      } else show(Object.fromEntries(Object.entries(fieldProblems(refusal)).filter(([field]) => field in sent)));
     }
   }
 
@@ -122,18 +121,15 @@ export function useDetails(client: Client, typed: TypedTexts) {
       toast({ tone: 'info', title: t('details.unchanged') });
       return;
     }
-    void save(values, base);
+    void save(values, base, MOST_REBASES);
   }
 
   function resolve(choice: 'mine' | 'theirs') {
-    if (!conflict) return;
-    const { mine, theirs } = conflict;
-    setKept({ base: theirs, values: choice === 'mine' ? mine : formOf(theirs) });
-    if (choice === 'theirs') setConflict(undefined);
-    else void save(mine, theirs);
+    const next = conflicts.resolve(choice);
+    if (next) void goOn(next.form, next.on);
   }
 
-  const error = update.error?.code === 'VERSION_CONFLICT' ? readError : (readError ?? update.error);
+  const error = conflict ? undefined : update.error;
   return {
     form: { values, set } satisfies DetailsState,
     problems,
@@ -141,12 +137,13 @@ export function useDetails(client: Client, typed: TypedTexts) {
     isRunning: update.isRunning,
     isChanged,
     conflict,
+    unsaved,
     submit,
     discard: () => {
       setProblems({});
       setKept({ base: client, values: formOf(client) });
     },
     resolve,
-    closeConflict: () => setConflict(undefined),
+    closeConflict: conflicts.close,
   };
 }

@@ -2,6 +2,7 @@ import { useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { useClock } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { readKeptForm, useUnsaved } from '../../shared/form/index.ts';
 import type { SyntheticEvent } from 'react';
 import { useDischargeClient } from '../api/use-discharge-client.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -22,7 +23,8 @@ export function useDischarge(props: DischargeFieldsProps) {
   const toast = useToast();
   const discharge = useDischargeClient();
   const name = `discharge ${client.id}`;
-  const [form, setForm] = useState<DischargeForm>(() => typed.get<DischargeForm>(name) ?? begun(props));
+  const [start] = useState(() => begun(props));
+  const [form, setForm] = useState<DischargeForm>(() => typed.get<DischargeForm>(name) ?? start);
   const [problems, setProblems] = useState<Problems>({});
   const [isAsking, setAsking] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -31,7 +33,17 @@ export function useDischarge(props: DischargeFieldsProps) {
   const toSettle = blockers.length - ahead;
   const summary = summaryOf(form.parts, (part) => t(`discharge.part.${part}`));
 
-  const keep = useEffectEvent(() => typed.set(name, isOver ? undefined : form));
+  const isTyped = form !== start && !isOver;
+  const unsaved = useUnsaved<DischargeForm>(`discharge:${client.id}`, {
+    value: isTyped ? form : null,
+    read: (kept) => {
+      const found = readKeptForm(kept, start);
+      return found && readKeptForm(found.parts, start.parts) && found;
+    },
+    restore: setForm,
+  });
+
+  const keep = useEffectEvent(() => typed.set(name, isTyped ? form : undefined));
   useEffect(() => () => keep(), []);
 
   function set(changes: Partial<DischargeForm>) {
@@ -67,6 +79,7 @@ export function useDischarge(props: DischargeFieldsProps) {
           cancelAppointments: ahead > 0 && form.callsOff,
         },
       });
+      unsaved.forget();
       setOver(true);
       setAsking(false);
       toast({ tone: 'success', title: t('discharge.done', { name: client.displayName }) });
@@ -80,6 +93,12 @@ export function useDischarge(props: DischargeFieldsProps) {
   return {
     form,
     set,
+    unsaved,
+    /** Puts the form back to what the record says. */
+    discard: () => {
+      setForm(start);
+      setProblems({});
+    },
     setPart: (part: SummaryPart, text: string) => set({ parts: { ...form.parts, [part]: text } }),
     problems,
     blockers,

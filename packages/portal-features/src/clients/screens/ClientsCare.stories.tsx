@@ -9,6 +9,7 @@ import {
 import { ClientsScreen } from '@sakina/portal-features/clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { DEFAULT_QUERY } from '../model/query.ts';
 import { account, dialogNamed, opened, otherTab, WithAddress } from '../story-help.tsx';
@@ -182,6 +183,39 @@ export const DischargesAndReadmits: Story = {
     await expect(await canvas.findByRole('button', { name: 'Save details' })).toBeVisible();
     const record = await otherTab().call(getClient, { params: { id: noah } });
     await expect(record).toMatchObject({ status: 'ACTIVE', earlierDischarges: [{ reason: 'LOST_CONTACT' }] });
+  },
+};
+
+export const FlagComesBack: Story = {
+  name: 'Gives back what was written about an answer on self-harm, until it is recorded [SEC-15] [CARE-2]',
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const open = async () =>
+      userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
+    await open();
+    await userEvent.type(await canvas.findByRole('textbox', { name: /What you did/ }), 'Called her');
+    await leaveAndReturn();
+    await open();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /What you did/ })).toHaveValue('Called her'));
+    await expect(canvas.getByText('What you typed is back')).toBeVisible();
+  },
+};
+
+export const DischargeComesBack: Story = {
+  name: 'Gives back a discharge that was begun, and starts again from the record when asked [SEC-15] [CALL-19]',
+  args: { query: opened(noah, 'discharge') },
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const words = () => canvas.findByRole('textbox', { name: /In the client’s own words/ });
+    await userEvent.type(await words(), 'I sleep again.');
+    await leaveAndReturn();
+    await expect(await canvas.findByText('What you typed is back')).toBeVisible();
+    await expect(await words()).toHaveValue('I sleep again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(await words()).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /Course and interventions/ })).toHaveValue(
+      '2 sessions since October 26, 2026.',
+    );
   },
 };
 

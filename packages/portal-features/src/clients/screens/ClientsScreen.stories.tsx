@@ -3,6 +3,7 @@ import { getClient, listClients, updateClient } from '@sakina/platform/contract'
 import { ClientsScreen } from '@sakina/portal-features/clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { DEFAULT_QUERY } from '../model/query.ts';
 import { account, dialogNamed, opened, otherTab, WithAddress } from '../story-help.tsx';
@@ -117,7 +118,7 @@ export const Record: Story = {
 };
 
 export const EditsWithConflict: Story = {
-  name: 'A stale save shows both texts and loses neither [CALL-18] [SEC-16]',
+  name: 'A stale save asks about the field that both changed, and loses neither [CALL-18] [SEC-16]',
   args: { query: opened(layla, 'details') },
   play: async ({ canvas }) => {
     const pronouns = await canvas.findByRole('textbox', { name: /Pronouns/ });
@@ -135,13 +136,30 @@ export const EditsWithConflict: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
     await expect(await canvas.findByRole('textbox', { name: /Pronouns/ })).toHaveValue('she/they');
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
-    const dialog = await dialogNamed('These details were changed in another window');
+    const dialog = await dialogNamed('This was changed in another window');
     await expect(dialog.getByText('she/they')).toBeVisible();
     await expect(dialog.getByText('they/them')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep what is written here' }));
+    await expect(dialog.queryByText('Evenings, Grief')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await expect(await screen.findByText('Details saved')).toBeInTheDocument();
     const saved = await other.call(getClient, { params: { id: layla } });
     await expect(saved).toMatchObject({ pronouns: 'she/they', tags: ['Evenings', 'Grief'] });
+  },
+};
+
+export const DetailsComeBack: Story = {
+  name: 'Gives back details that were left unsaved [SEC-15] [CALL-18]',
+  args: { query: opened(layla, 'details') },
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const pronouns = await canvas.findByRole('textbox', { name: /Pronouns/ });
+    await userEvent.clear(pronouns);
+    await userEvent.type(pronouns, 'she/they');
+    await leaveAndReturn();
+    await expect(await canvas.findByText('What you typed is back')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Pronouns/ })).toHaveValue('she/they');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(canvas.getByRole('textbox', { name: /Pronouns/ })).toHaveValue('she/her');
   },
 };
 

@@ -8,7 +8,7 @@ import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
 import { ModeratorDialog } from './ModeratorDialog.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { useKeptText } from '../../shared/form/index.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export interface AppealDialogProps {
@@ -26,7 +26,7 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
   const words = useKeptText(`community:appeal:${target.id}`);
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text } = words.value;
+  const { text } = words;
   const problem = problemOf(text, communityLimits.words, true);
   const final = refusalOf(appeal.error) === null ? null : refusalText(appeal.error);
 
@@ -39,7 +39,7 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
     try {
       await appeal.run({ body: { target, words: text.trim() } });
       toast({ tone: 'success', title: t('appeal.done'), description: t('appeal.doneBody') });
-      await words.clear();
+      words.clear();
       onClose();
     } catch (error) {
       // The dialog shows the error and keeps what was typed.
@@ -63,7 +63,7 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
         isRequired
         maxLength={communityLimits.words}
         value={text}
-        onChange={(next) => words.set({ text: next })}
+        onChange={words.set}
         errorMessage={
           isChecked && problem !== null
             ? t(problem === 'missing' ? 'appeal.wordsMissing' : 'problem.tooLong', { limit: communityLimits.words })

@@ -5,7 +5,7 @@ import { useInsideText } from '../messages/inside/index.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { Problem } from './Problem.tsx';
 import type { Change } from './use-change.ts';
-import type { Kept } from './use-kept.ts';
+import type { Kept } from '../../shared/form/index.ts';
 
 export interface EditFormProps {
   /** Its name: what is changed. */
@@ -30,7 +30,7 @@ export function EditForm({ label, change, kept, error, standing, problems, onSub
   return (
     <Stack gap="x2">
       {change.isConflict ? <ChangedMeanwhile text={standing} /> : <Problem error={error} />}
-      {kept.isRestored && <Banner onDismiss={() => void kept.clear()}>{t('kept')}</Banner>}
+      {kept.isRestored && <Banner onDismiss={kept.clear}>{t('kept')}</Banner>}
       <Form onSubmit={onSubmit} errors={problems} errorFocus="field" aria-label={label}>
         {children}
         <FormActions>

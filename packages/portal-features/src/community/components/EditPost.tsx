@@ -11,7 +11,7 @@ import type { PostWords } from '../model/writing.ts';
 import { EditForm } from './EditForm.tsx';
 import { PostFields } from './PostFields.tsx';
 import { useChange } from './use-change.ts';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../../shared/form/index.ts';
 import { usePostForm } from './use-post-form.ts';
 
 export interface EditPostProps {

@@ -10,7 +10,7 @@ import { asksForHelp } from '../model/failure.ts';
 import { problemOf, readKeptText } from '../model/writing.ts';
 import { EditForm } from './EditForm.tsx';
 import { useChange } from './use-change.ts';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../../shared/form/index.ts';
 
 export interface EditReplyProps {
   reply: Reply;

@@ -9,7 +9,7 @@ import { useInsideText } from '../messages/inside/index.ts';
 import { problemOf } from '../model/writing.ts';
 import { Guidelines } from './Guidelines.tsx';
 import { Problem } from './Problem.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { useKeptText } from '../../shared/form/index.ts';
 
 export interface JoinDialogProps {
   circle: Circle;
@@ -41,7 +41,7 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
     agrees: !agrees,
     belongs: isAmongOne && !belongs,
     name: problemOf(name, NAME_LIMIT, false) !== null,
-    words: kind !== 'OPEN' && problemOf(words.value.text, communityLimits.words, false) !== null,
+    words: kind !== 'OPEN' && problemOf(words.text, communityLimits.words, false) !== null,
   };
   const say = (isWrong: boolean, message: string) => (isChecked && isWrong ? message : undefined);
 
@@ -53,7 +53,7 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
       fields[first].current?.focus();
       return;
     }
-    const reason = words.value.text.trim();
+    const reason = words.text.trim();
     try {
       const { membership } = await join.run({
         params: { id: circle.id },
@@ -70,7 +70,7 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
           ? { tone: 'success', title: t('join.asked'), description: t('join.askedBody') }
           : { tone: 'success', title: t('join.done', { name: circle.name }) },
       );
-      await words.clear();
+      words.clear();
       onClose();
       onJoined();
     } catch (error) {
@@ -138,11 +138,11 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
               description={t('join.wordsHelp')}
               rows={3}
               maxLength={communityLimits.words}
-              value={words.value.text}
-              onChange={(text) => words.set({ text })}
+              value={words.text}
+              onChange={words.set}
               errorMessage={say(wrong.words, t('problem.tooLong', { limit: communityLimits.words }))}
             />
-            <HelpBeside text={words.value.text} />
+            <HelpBeside text={words.text} />
           </>
         )}
       </Stack>

@@ -24,7 +24,7 @@ import { asksForHelp } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
 import type { ReplyWords } from '../model/writing.ts';
 import { Problem } from './Problem.tsx';
-import type { Kept } from './use-kept.ts';
+import type { Kept } from '../../shared/form/index.ts';
 
 export interface ReplyFormProps {
   post: Post;
@@ -72,7 +72,7 @@ export function ReplyForm({ post, kept, field, onSent }: ReplyFormProps) {
       });
       onSent(reply);
       setChecked(false);
-      await kept.clear();
+      kept.clear();
       if (reply.status === 'PUBLISHED') toast({ tone: 'success', title: t('reply.done') });
       else setOutcome({ heldFor: reply.heldFor, crisisHelp });
     } catch (error) {
@@ -85,7 +85,7 @@ export function ReplyForm({ post, kept, field, onSent }: ReplyFormProps) {
       <Heading level={3} size="md">
         {t('reply.title')}
       </Heading>
-      {kept.isRestored && <Banner onDismiss={() => void kept.clear()}>{t('kept')}</Banner>}
+      {kept.isRestored && <Banner onDismiss={kept.clear}>{t('kept')}</Banner>}
       <Problem error={create.error} />
       <Form
         onSubmit={send}

@@ -9,7 +9,7 @@ import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
 import { ModeratorDialog } from './ModeratorDialog.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { useKeptText } from '../../shared/form/index.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export interface ReportDialogProps {
@@ -42,7 +42,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const choice = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text } = words.value;
+  const { text } = words;
   const wordsProblem = problemOf(text, communityLimits.words, reason === 'OTHER');
   const refusal = refusalOf(report.error);
   const isFinal = refusal === 'ALREADY_REPORTED' || refusal === 'CONTENT_REMOVED';
@@ -57,7 +57,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     try {
       await report.run({ body: { target, reason, words: text.trim() || null } });
       toast({ tone: 'success', title: t('report.done'), description: t('report.doneBody') });
-      await words.clear();
+      words.clear();
       onClose();
     } catch (error) {
       // The dialog shows the error and keeps what was typed.
@@ -96,7 +96,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
         rows={3}
         maxLength={communityLimits.words}
         value={text}
-        onChange={(next) => words.set({ text: next })}
+        onChange={words.set}
         errorMessage={
           isChecked && wordsProblem !== null
             ? t(wordsProblem === 'missing' ? 'report.wordsMissing' : 'problem.tooLong', {

@@ -11,7 +11,7 @@ import { CirclePlace } from './CirclePlace.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReplyRows } from './ReplyRows.tsx';
 import type { ReplyPage } from './ReplyRows.tsx';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../../shared/form/index.ts';
 
 export interface ThreadProps {
   post: Post;

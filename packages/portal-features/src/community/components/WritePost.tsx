@@ -25,7 +25,7 @@ import { HeldNotice } from './HeldNotice.tsx';
 import { PostFields } from './PostFields.tsx';
 import { Problem } from './Problem.tsx';
 import { usePlace } from './place.ts';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../../shared/form/index.ts';
 import { usePostForm } from './use-post-form.ts';
 
 export interface WritePostProps {
@@ -53,7 +53,7 @@ export function WritePost({ circle, onClose }: WritePostProps) {
       const answer = await create.run({
         body: { circleId: circle.id, ...postBody(kept.value), isAnonymous: kept.value.isAnonymous },
       });
-      await kept.clear();
+      kept.clear();
       if (answer.post.status === 'PUBLISHED') {
         toast({ tone: 'success', title: t('write.done') });
         change({ post: answer.post.id });
@@ -68,7 +68,7 @@ export function WritePost({ circle, onClose }: WritePostProps) {
     <Section title={t('write.title', { name: circle.name })}>
       <Stack gap="x3">
         <Rules circle={circle} />
-        {kept.isRestored && <Banner onDismiss={() => void kept.clear()}>{t('kept')}</Banner>}
+        {kept.isRestored && <Banner onDismiss={kept.clear}>{t('kept')}</Banner>}
         <Problem error={create.error} />
         <Form onSubmit={send} errors={form.problems} errorFocus="field" headingLevel={3}>
           <PostFields

@@ -4,7 +4,7 @@ import type { Operation } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useInsideText } from '../messages/inside/index.ts';
-import type { Kept } from './use-kept.ts';
+import type { Kept } from '../../shared/form/index.ts';
 
 export interface ChangeOptions {
   /** The version that stands on the server, as far as is known. */
@@ -42,7 +42,7 @@ export function useChange({ version, reads, error, kept, send, onClose }: Change
     try {
       await send(isOverwriting ? version : opened);
       toast({ tone: 'success', title: t('edit.done') });
-      await kept.clear();
+      kept.clear();
       onClose();
     } catch (failure) {
       // Told of above the form.
@@ -55,6 +55,9 @@ export function useChange({ version, reads, error, kept, send, onClose }: Change
   return {
     isConflict: isOverwriting && isApiError(error, 'VERSION_CONFLICT'),
     save,
-    leave: () => void kept.clear().then(onClose),
+    leave: () => {
+      kept.clear();
+      onClose();
+    },
   };
 }

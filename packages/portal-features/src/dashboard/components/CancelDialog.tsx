@@ -3,7 +3,8 @@ import { isApiError } from '@sakina/platform/client';
 import { listAppointments, quoteCancellation } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { KeptNotice, useKeptWords } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useCancelAppointment } from '../api/use-cancel-appointment.ts';
 import { useDashboardText } from '../messages/index.ts';
@@ -29,6 +30,8 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
   const cancel = useCancelAppointment();
   const cost = useCancelCost(appointment);
   const form = useForm<CancelFields>({ defaultValues: { code: '', text: '' } });
+  const typed = useWatch({ control: form.control, name: 'text' });
+  const unsaved = useKeptWords(`own-cancel:${appointment.id}`, typed, '', (words) => form.setValue('text', words));
   const isFinal = isApiError(cancel.error, 'NOT_CANCELLABLE');
   const name = appointment.provider.displayName;
 
@@ -41,6 +44,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
         params: { id: appointment.id },
         body: { reason: { code, text: text.trim() || null }, expectedFee: quote.fee },
       });
+      unsaved.forget();
       toast({ tone: 'success', title: t('cancel.done'), description: words.done });
       onCancelled();
     } catch (error) {
@@ -90,6 +94,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
           ) : (
             <ErrorNotice error={cancel.error} />
           )}
+          <KeptNotice {...unsaved} onDiscard={() => form.setValue('text', '')} />
           <CancelPolicy appointment={appointment} cost={cost} />
           <CancelForm form={form} providerName={name} />
         </>

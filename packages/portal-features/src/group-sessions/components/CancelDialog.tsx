@@ -3,6 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useId, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { useCancelGroup } from '../api/use-cancel-group.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { reachedBy } from '../model/group-state.ts';
@@ -29,7 +30,8 @@ export function CancelDialog({ group, groups, isOpen, onClose, onCancelled }: Ca
   const now = useNow();
   const formId = useId();
   const cancel = useCancelGroup();
-  const [reason, setReason] = useState('');
+  const kept = useKeptText(`group-cancel:${group.id}`);
+  const { text: reason, set: setReason } = kept;
   const [scope, setScope] = useState<(typeof SCOPES)[number]>('THIS');
   const [hasTried, setTried] = useState(false);
   const hasFollowing = reachedBy(groups, group, 'THIS_AND_FOLLOWING', now).length > 1;
@@ -50,6 +52,7 @@ export function CancelDialog({ group, groups, isOpen, onClose, onCancelled }: Ca
         params: { id: group.id },
         body: { reason: words, ...(scope === 'THIS_AND_FOLLOWING' && { wholeSeries: true }) },
       });
+      kept.clear();
       toast({ tone: 'success', title: t('cancel.done', { count: reached.length }) });
       onCancelled();
     } catch (error) {
@@ -103,6 +106,7 @@ export function CancelDialog({ group, groups, isOpen, onClose, onCancelled }: Ca
             timeZone={group.timeZone}
           />
           <Text>{t('cancel.effects')}</Text>
+          <KeptNotice {...kept} onDiscard={kept.clear} />
           <TextArea
             label={t('cancel.reason')}
             description={t('cancel.reason.help')}

@@ -1,68 +1,48 @@
-import { minutesAfter } from '@sakina/platform/format';
-import { Button, KeyValueList } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { plannedInstant } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
-import { ConflictDialog, useSharedText } from '../../shared/index.ts';
-import { useWhen } from '../../shared/when/index.ts';
+import { FieldConflict } from '../../shared/form/index.ts';
+import type { Conflict, FieldConflictProps } from '../../shared/form/index.ts';
+import { useSharedText } from '../../shared/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { fieldsOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
 
-export interface EditConflictProps {
-  /** What is typed here. */
-  mine: GroupFields;
-  /** The meeting as it was saved elsewhere. */
-  theirs: HostedGroupSession;
-  onClose: () => void;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+export interface EditConflictProps extends Pick<FieldConflictProps, 'onResolve' | 'onClose'> {
+  conflict: Conflict<HostedGroupSession, GroupFields>;
+  /** The host’s zone. */
+  timeZone: string;
 }
 
-/** Both versions of a meeting that was changed in two windows, and the choice between them (SEC-16). */
-export function EditConflict({ mine, theirs, onClose, onKeepMine, onTakeTheirs }: EditConflictProps) {
-  const t = useGroupsText();
-  return (
-    <ConflictDialog
-      title={t('conflict.title')}
-      body={t('conflict.body')}
-      mine={{ title: t('conflict.mine'), content: <Facts fields={mine} timeZone={theirs.timeZone} /> }}
-      theirs={{ title: t('conflict.theirs'), content: <Facts fields={fieldsOf(theirs)} timeZone={theirs.timeZone} /> }}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onTakeTheirs}>
-            {t('conflict.takeTheirs')}
-          </Button>
-          <Button onPress={onKeepMine}>{t('conflict.keepMine')}</Button>
-        </>
-      }
-    />
-  );
-}
-
-function Facts({ fields, timeZone }: { fields: GroupFields; timeZone: string }) {
+/** Asks about the fields of a meeting that two windows changed, in words. */
+export function EditConflict({ conflict: { merged, theirs, fields }, timeZone, ...rest }: EditConflictProps) {
   const t = useGroupsText();
   const shared = useSharedText();
   const format = useFormat();
-  const when = useWhen();
-  const startsAt = plannedInstant(fields, timeZone);
+  const saidIn = (form: GroupFields, field: keyof GroupFields) => {
+    const startsAt = plannedInstant(form, timeZone);
+    switch (field) {
+      case 'date':
+        return form.date && format.date(form.date);
+      case 'time':
+        return startsAt ? format.time(startsAt, timeZone) : form.time;
+      case 'minutes':
+        return form.minutes === null ? '' : shared('minutes', { count: form.minutes });
+      case 'capacity':
+        return form.capacity === null ? '' : format.number(form.capacity);
+      default:
+        return form[field] && <span dir="auto">{form[field]}</span>;
+    }
+  };
   return (
-    <KeyValueList
-      layout="stacked"
-      items={[
-        { term: t('field.title'), value: <bdi>{fields.title}</bdi> },
-        {
-          term: t('fact.when'),
-          value: startsAt && when({ startsAt, endsAt: minutesAfter(startsAt, fields.minutes ?? 0) }, timeZone),
-        },
-        {
-          term: t('field.minutes'),
-          value: fields.minutes === null ? null : shared('minutes', { count: fields.minutes }),
-        },
-        { term: t('field.capacity'), value: fields.capacity === null ? null : format.number(fields.capacity) },
-        { term: t('field.description'), value: <span dir="auto">{fields.description}</span> },
-      ]}
+    <FieldConflict
+      {...rest}
+      fields={fields.map((field) => ({
+        id: field,
+        term: t(`field.${field}` as 'field.title'),
+        mine: saidIn(merged, field),
+        theirs: saidIn(fieldsOf(theirs), field),
+      }))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { getGroupSession } from '@sakina/platform/contract';
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
 import { useClient, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
 import { useUpdateGroup } from '../api/use-update-group.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { changesOf, fieldsOf } from '../model/group-fields.ts';
@@ -25,7 +26,10 @@ export interface EditGroupProps {
   onDone: () => void;
 }
 
-/** Changes a meeting, or by scope others of its series. A save over another's change shows both and replaces neither by itself. */
+/**
+ * Changes a meeting, or by scope others of its series. Another window's change is merged, and what both changed is asked about
+ * (SEC-16); what is typed is kept until it is saved or left (SEC-15).
+ */
 export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
   const t = useGroupsText();
   const toast = useToast();
@@ -34,38 +38,64 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A change elsewhere must not slip under what is being typed: the form builds on what was opened.
   const [base, setBase] = useState(opened);
-  const [theirs, setTheirs] = useState<HostedGroupSession>();
   const [scope, setScope] = useState<GroupScope>('THIS');
   const scopes = scopesOf(groups, base, now);
   const reached = reachedBy(groups, base, scope, now);
   const taken = Math.max(0, ...reached.map(({ joinedCount }) => joinedCount));
   const form = useGroupForm(fieldsOf(base), { timeZone: base.timeZone, taken });
+  const { fields } = form;
   const update = useUpdateGroup();
+  const conflicts = useConflict({
+    read: async () => {
+      const { participants } = base;
+      return { ...(await client.call(getGroupSession, { params: { id: base.id } })), participants };
+    },
+    formOf: fieldsOf,
+    isSame: isSameTyped,
+  });
+  const isChanged = !isSameTyped(fields, fieldsOf(base));
+  const unsaved = useKeptChange(`group:${base.id}`, {
+    base,
+    form: fields,
+    isChanged,
+    restore: (kept) => {
+      setBase(kept.base);
+      form.fill(kept.form);
+    },
+  });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  async function save(on: HostedGroupSession = base) {
+  async function save(typed = fields, on = base, rebases = MOST_REBASES): Promise<void> {
     if (!form.check()) return;
-    const changes = changesOf(form.fields, on);
-    if (Object.keys(changes).length === 0) return onDone();
+    const changes = changesOf(typed, on);
+    if (Object.keys(changes).length === 0) return close();
     try {
       await update.run({
         params: { id: on.id },
         body: { ...changes, version: on.version, ...(scope !== 'THIS' && { scope }) },
       });
       toast({ tone: 'success', title: t('edit.done', { count: reached.length }) });
-      onDone();
+      close();
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (!isApiError(error, 'VERSION_CONFLICT')) return form.refuse(error);
-      const { participants } = on;
-      setTheirs({ ...(await client.call(getGroupSession, { params: { id: on.id } })), participants });
+      const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
+      if (next) await goOn(next.on, next.form, rebases - 1);
     }
   }
-  function take(meeting: HostedGroupSession, fields: GroupFields) {
-    setBase(meeting);
-    setTheirs(undefined);
+  async function goOn(on: HostedGroupSession, typed: GroupFields, rebases = MOST_REBASES): Promise<void> {
+    setBase(on);
+    form.fill(typed);
     update.reset();
-    form.restart(fields);
+    await save(typed, on, rebases);
+  }
+  function resolve(choice: 'mine' | 'theirs') {
+    const next = conflicts.resolve(choice);
+    if (next) void goOn(next.on, next.form);
+  }
+  function close() {
+    unsaved.forget();
+    onDone();
   }
   return (
     <Stack as="article" gap="x3">
@@ -74,6 +104,13 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
       </Heading>
       <Form onSubmit={() => save()} errors={form.problems} headingLevel={3}>
         <Stack gap="x3">
+          <KeptNotice
+            {...unsaved}
+            onDiscard={() => {
+              setBase(opened);
+              form.restart(fieldsOf(opened));
+            }}
+          />
           <SaveProblem error={update.error} timeZone={base.timeZone} />
           {scopes.length > 1 && (
             <RadioGroup
@@ -88,7 +125,7 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
           <AboutFields form={form} />
           <TimeFields form={form} timeZone={base.timeZone} />
           <CapacityField form={form} help={t('field.capacity.edit', { taken })} />
-          <EditEffects base={base} reached={reached} fields={form.fields} />
+          <EditEffects base={base} reached={reached} fields={fields} />
           <FormActions>
             <SubmitButton>{t('edit.save')}</SubmitButton>
             <Button variant="secondary" onPress={onDone}>
@@ -97,16 +134,12 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
           </FormActions>
         </Stack>
       </Form>
-      {theirs && (
+      {conflicts.conflict && (
         <EditConflict
-          mine={form.fields}
-          theirs={theirs}
-          onClose={() => setTheirs(undefined)}
-          onKeepMine={() => {
-            take(theirs, form.fields);
-            void save(theirs);
-          }}
-          onTakeTheirs={() => take(theirs, fieldsOf(theirs))}
+          conflict={conflicts.conflict}
+          timeZone={base.timeZone}
+          onResolve={resolve}
+          onClose={conflicts.close}
         />
       )}
     </Stack>

@@ -14,6 +14,7 @@ import { isApiError } from '@sakina/platform/client';
 import { groupAudience, groupTopic, language } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
+import { KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { useCreateGroup } from '../api/use-create-group.ts';
 import { useOwnZone } from '../api/use-own-zone.ts';
 import { useGroupsText } from '../messages/index.ts';
@@ -36,6 +37,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
   const create = useCreateGroup();
   const form = useGroupForm(NEW_GROUP, { timeZone });
   const { fields, set, errorOf } = form;
+  const unsaved = useKeptFields('group:new', form);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   async function save() {
@@ -43,6 +45,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
     if (!form.check() || body === null) return;
     try {
       const first = await create.run({ body });
+      unsaved.forget();
       toast({ tone: 'success', title: t('new.done', { title: first.title, count: first.series?.occurrences ?? 1 }) });
       onSelect({ groupId: first.id });
     } catch (error) {
@@ -58,6 +61,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
       </Heading>
       <Form onSubmit={save} errors={form.problems} headingLevel={3}>
         <Stack gap="x3">
+          <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
           <SaveProblem error={create.error} timeZone={timeZone} />
           <AboutFields form={form} />
           <Select

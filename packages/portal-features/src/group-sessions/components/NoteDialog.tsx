@@ -4,6 +4,7 @@ import { getGroupRecord } from '@sakina/platform/contract';
 import type { GroupMemberRecord } from '@sakina/platform/contract';
 import { useClient, useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
+import { keepable, KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useSaveGroupNote } from '../api/use-save-group-note.ts';
 import { useGroupsText } from '../messages/index.ts';
@@ -20,9 +21,8 @@ export interface NoteDialogProps {
 
 const NOTE_MAX = 4000;
 
-/** Writes the note of one participant each time again, from what is saved. */
+/** Writes the note of one participant: from what is saved, or from what was left unsaved. */
 export function NoteDialog(props: NoteDialogProps) {
-  // The form is made when it opens, so that what was left unsaved does not come back.
   return props.isOpen ? <NoteForm {...props} /> : null;
 }
 
@@ -37,6 +37,12 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
   // A change elsewhere must not slip under what is being typed: it is saved over what was opened, or over what was then shown.
   const [version, setVersion] = useState(member.version);
   const [theirs, setTheirs] = useState<string | null>();
+  const [start] = useState({ text: member.note ?? '' });
+  const unsaved = useKeptFields(
+    `group-note:${groupId}:${member.id}`,
+    keepable({ text }, start, (fields) => setText(fields.text)),
+    { version, noteSaved: setVersion },
+  );
   const words = text.trim();
   const named = othersNamed(words, member.displayName, others);
   const message = words.length > NOTE_MAX ? t('problem.note', { max: format.number(NOTE_MAX) }) : undefined;
@@ -48,6 +54,7 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
         params: { id: groupId },
         body: { memberId: member.id, note: words === '' ? null : words, version },
       });
+      unsaved.forget();
       toast({ tone: 'success', title: t('note.saved', { name: member.displayName }) });
       onClose();
     } catch (error) {
@@ -85,6 +92,7 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
         headingLevel={3}
       >
         <Stack gap="x2">
+          <KeptNotice {...unsaved} onDiscard={() => setText(start.text)} />
           {!isApiError(save.error, 'VERSION_CONFLICT') && <ErrorNotice error={save.error} />}
           {theirs !== undefined && (
             <Banner

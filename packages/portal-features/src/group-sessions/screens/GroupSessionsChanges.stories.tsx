@@ -3,6 +3,7 @@ import { createGroupSession } from '@sakina/platform/contract';
 import { CallProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { elsewhere, groups, WithAddress } from '../story-help.tsx';
 import { GroupSessionsScreen } from './GroupSessionsScreen.tsx';
 
@@ -119,8 +120,23 @@ export const TooSmall: Story = {
   },
 };
 
+export const ComesBack: Story = {
+  name: 'Gives back a group that was begun, and empties it when asked [SEC-15]',
+  args: { selection: { isNew: true } },
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Evening circle');
+    await leaveAndReturn();
+    await expect(await canvas.findByText('What you typed is back')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Evening circle');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(canvas.queryByText('What you typed is back')).toBeNull();
+  },
+};
+
 export const Conflict: Story = {
-  name: 'A save over another window’s change shows both and loses neither [SEC-16]',
+  name: 'A save over another window’s change asks about what both changed, and loses neither [SEC-16]',
   args: { selection: { groupId: groups.griefNextWeek } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
@@ -130,10 +146,10 @@ export const Conflict: Story = {
       title: 'From the other window',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'This group was changed somewhere else' }));
-    await expect(dialog.getByText('Grief circle, again')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
+    await waitFor(() => expect(dialog.getByText('Grief circle, again')).toBeVisible());
     await expect(dialog.getByText('From the other window')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save my version' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Grief circle, again' })).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { APPEAL_ANSWER_DAYS } from '@sakina/platform/domain';
 import { addDays } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { Bulleted, ErrorNotice } from '../../shared/index.ts';
 import { useAppealClaim } from '../api/use-appeal-claim.ts';
 import { useInsuranceText } from '../messages/index.ts';
@@ -37,7 +38,8 @@ export function AppealDialog({ isOpen, claim, until, onClose, onDone }: AppealDi
   const refusal = useClaimRefusal(appeal.error);
   const field = useRef<HTMLTextAreaElement>(null);
   const due = addDays(useToday(), APPEAL_ANSWER_DAYS);
-  const [reason, setReason] = useState('');
+  const kept = useKeptText(`claim-appeal:${claim.id}`);
+  const { text: reason, set: setReason } = kept;
   const [wasTried, setTried] = useState(false);
   const payer = t(`payer.${claim.insurer}`);
   const words = reason.trim();
@@ -56,6 +58,7 @@ export function AppealDialog({ isOpen, claim, until, onClose, onDone }: AppealDi
     await appeal.run({ params: { id: claim.id }, body: { reason: words } }).then(
       (report) => {
         const answerBy = report.appeal?.answerDueOn ?? due;
+        kept.clear();
         toast({ tone: 'success', title: t('appeal.done', { payer, day: day(answerBy) }) });
         onDone();
       },
@@ -97,6 +100,7 @@ export function AppealDialog({ isOpen, claim, until, onClose, onDone }: AppealDi
             </Text>
           )}
           <DaysLeft what="appeal" until={until} />
+          <KeptNotice {...kept} onDiscard={kept.clear} />
           <TextArea
             ref={field}
             label={t('appeal.reason')}

@@ -3,6 +3,7 @@ import { fieldProblems } from '@sakina/platform/client';
 import { voidReason } from '@sakina/platform/contract';
 import type { Claim, ClaimStatusReport, VoidReason } from '@sakina/platform/contract';
 import { useId, useRef, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useVoidClaim } from '../api/use-void-claim.ts';
 import { useInsuranceText } from '../messages/index.ts';
@@ -31,7 +32,8 @@ export function VoidDialog({ isOpen, claim, report, onClose, onDone }: VoidDialo
   const reasonField = useRef<HTMLButtonElement>(null);
   const wordsField = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState<VoidReason | null>(null);
-  const [words, setWords] = useState('');
+  const kept = useKeptText(`claim-void:${claim.id}`);
+  const { text: words, set: setWords } = kept;
   const [wasTried, setTried] = useState(false);
   // The effects that were read are those of this moment: what changes behind the dialog must not change what is sent.
   const [seen] = useState(report);
@@ -53,6 +55,7 @@ export function VoidDialog({ isOpen, claim, report, onClose, onDone }: VoidDialo
     const body = { reason, words: said, seenStatus: seen.status };
     await take.run({ params: { id: claim.id }, body }).then(
       () => {
+        kept.clear();
         toast({ tone: 'success', title: t('void.done', { payer }) });
         onDone();
       },
@@ -102,6 +105,7 @@ export function VoidDialog({ isOpen, claim, report, onClose, onDone }: VoidDialo
             isRequired
             errorMessage={wasTried && reason === null ? t('void.reason.missing') : undefined}
           />
+          <KeptNotice {...kept} onDiscard={kept.clear} />
           <TextArea
             ref={wordsField}
             label={t('void.words')}

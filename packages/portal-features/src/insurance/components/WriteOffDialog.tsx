@@ -4,6 +4,7 @@ import { writeOffReason } from '@sakina/platform/contract';
 import type { ClaimStatusReport, WriteOffReason } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWriteOffClaim } from '../api/use-write-off-claim.ts';
 import { useInsuranceText } from '../messages/index.ts';
@@ -37,7 +38,8 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
   const wordsField = useRef<HTMLTextAreaElement>(null);
   const [amount, setAmount] = useState<number | null>(openMinor);
   const [reason, setReason] = useState<WriteOffReason | null>(null);
-  const [words, setWords] = useState('');
+  const kept = useKeptText(`claim-write-off:${report.claimId}`);
+  const { text: words, set: setWords } = kept;
   const [wasTried, setTried] = useState(false);
   const currency = report.insurerOpen?.currency ?? 'USD';
   const money = (amountMinor: number) => format.money({ amountMinor, currency });
@@ -61,6 +63,7 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
     const body = { amount: { amountMinor: amount, currency }, reason, words: said };
     await write.run({ params: { id: report.claimId }, body }).then(
       () => {
+        kept.clear();
         toast({ tone: 'success', title: t('writeOff.done', { amount: money(amount) }) });
         onDone();
       },
@@ -128,6 +131,7 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
             isRequired
             errorMessage={wasTried && reason === null ? t('writeOff.reason.missing') : undefined}
           />
+          <KeptNotice {...kept} onDiscard={kept.clear} />
           <TextArea
             ref={wordsField}
             label={t('writeOff.words')}

@@ -1,6 +1,4 @@
 import {
-  Banner,
-  Button,
   Form,
   FormActions,
   LoadingRegion,
@@ -16,7 +14,16 @@ import { isApiError } from '@sakina/platform/client';
 import { getBillingIdentity } from '@sakina/platform/contract';
 import type { BillingIdentity as Identity } from '@sakina/platform/contract';
 import { isNpi, isPhone, plainNumber } from '@sakina/platform/domain';
-import { useInvalidate } from '@sakina/platform/react';
+import { useClient } from '@sakina/platform/react';
+import { useState } from 'react';
+import {
+  FieldConflict,
+  isSameTyped,
+  KeptNotice,
+  MOST_REBASES,
+  useConflict,
+  useKeptChange,
+} from '../../shared/form/index.ts';
 import { ErrorNotice, ReadView } from '../../shared/index.ts';
 import { useCheckedFields } from '../../shared/use-checked-fields.ts';
 import { useBillingIdentity } from '../api/use-billing-identity.ts';
@@ -36,70 +43,99 @@ export function BillingIdentity() {
         </LoadingRegion>
       }
     >
-      {(identity) => <IdentityForm key={identity.version} identity={identity} />}
+      {(identity) => <IdentityForm identity={identity} />}
     </ReadView>
   );
 }
 
 const orNull = (typed: string) => typed.trim() || null;
 
+/** What is typed of who bills; an empty text is nothing. */
+type IdentityFields = Record<'practiceName' | 'npi' | 'taxId' | 'address' | 'phone', string>;
+
+const fieldsOf = ({ practiceName, npi, taxId, address, phone }: Identity): IdentityFields => ({
+  practiceName: practiceName ?? '',
+  npi: npi ?? '',
+  taxId: taxId ?? '',
+  address: address ?? '',
+  phone: phone ?? '',
+});
+
 function IdentityForm({ identity }: { identity: Identity }) {
   const t = useInvoicesText();
   const toast = useToast();
-  const invalidate = useInvalidate();
+  const client = useClient();
   const update = useUpdateBillingIdentity();
-  const isStale = isApiError(update.error, 'VERSION_CONFLICT');
-  const { fields, set, check, refuse, errorOf, problems } = useCheckedFields(
-    {
-      practiceName: identity.practiceName ?? '',
-      npi: identity.npi ?? '',
-      taxId: identity.taxId ?? '',
-      address: identity.address ?? '',
-      phone: identity.phone ?? '',
+  const [base, setBase] = useState(identity);
+  const form = useCheckedFields(fieldsOf(base), {
+    problemOf: (typed) => (name) => {
+      if (name === 'npi' && typed.npi.trim() !== '' && !isNpi(plainNumber(typed.npi))) return t('identity.npi.wrong');
+      if (name === 'taxId' && typed.taxId.trim() !== '' && !/^\d{9}$/.test(plainNumber(typed.taxId)))
+        return t('identity.taxId.wrong');
+      if (name === 'phone' && typed.phone.trim() !== '' && !isPhone(typed.phone)) return t('identity.phone.wrong');
+      return undefined;
     },
-    {
-      problemOf: (typed) => (name) => {
-        if (name === 'npi' && typed.npi.trim() !== '' && !isNpi(plainNumber(typed.npi))) return t('identity.npi.wrong');
-        if (name === 'taxId' && typed.taxId.trim() !== '' && !/^\d{9}$/.test(plainNumber(typed.taxId)))
-          return t('identity.taxId.wrong');
-        if (name === 'phone' && typed.phone.trim() !== '' && !isPhone(typed.phone)) return t('identity.phone.wrong');
-        return undefined;
-      },
-    },
-  );
+  });
+  const { fields, set, check, refuse, errorOf, problems } = form;
+  const { isChanged } = form;
   const isRefusedAtField = problems.length > 0;
+  const conflicts = useConflict({
+    read: () => client.call(getBillingIdentity, {}),
+    formOf: fieldsOf,
+    isSame: isSameTyped,
+  });
+  const { conflict } = conflicts;
+  const unsaved = useKeptChange('billing-identity', {
+    base,
+    form: fields,
+    isChanged,
+    restore: (kept) => {
+      setBase(kept.base);
+      form.fill(kept.form);
+    },
+  });
+  function take(next: Identity) {
+    setBase(next);
+    form.restart(fieldsOf(next));
+  }
+  if (identity.version > base.version && !isChanged) take(identity);
 
-  async function save() {
+  async function save(typed = fields, on = base, rebases = MOST_REBASES): Promise<void> {
     if (update.isRunning || !check()) return;
     const body = {
-      practiceName: orNull(fields.practiceName),
-      npi: orNull(plainNumber(fields.npi)),
-      taxId: orNull(plainNumber(fields.taxId)),
-      address: orNull(fields.address),
-      phone: orNull(fields.phone),
-      version: identity.version,
+      practiceName: orNull(typed.practiceName),
+      npi: orNull(plainNumber(typed.npi)),
+      taxId: orNull(plainNumber(typed.taxId)),
+      address: orNull(typed.address),
+      phone: orNull(typed.phone),
+      version: on.version,
     };
-    await update.run({ body }).then(() => toast({ tone: 'success', title: t('identity.saved') }), refuse);
+    try {
+      take(await update.run({ body }));
+      toast({ tone: 'success', title: t('identity.saved') });
+    } catch (refusal) {
+      if (!isApiError(refusal, 'VERSION_CONFLICT')) return refuse(refusal);
+      const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
+      if (next) await goOn(next.on, next.form, rebases - 1);
+    }
+  }
+  async function goOn(on: Identity, typed: IdentityFields, rebases = MOST_REBASES): Promise<void> {
+    setBase(on);
+    form.fill(typed);
+    update.reset();
+    await save(typed, on, rebases);
+  }
+  function resolve(choice: 'mine' | 'theirs') {
+    const next = conflicts.resolve(choice);
+    if (next) void goOn(next.on, next.form);
   }
 
   return (
     <Stack gap="x3">
       <Text measure>{t('identity.lead')}</Text>
-      {isStale && (
-        <Banner
-          tone="warning"
-          title={t('identity.stale.title')}
-          actions={
-            <Button variant="secondary" size="small" onPress={() => void invalidate(getBillingIdentity)}>
-              {t('identity.stale.action')}
-            </Button>
-          }
-        >
-          {t('identity.stale.body')}
-        </Banner>
-      )}
-      <Form onSubmit={save} errors={problems} errorFocus="field" headingLevel={3}>
-        {!isStale && !isRefusedAtField && <ErrorNotice error={update.error} />}
+      <Form onSubmit={() => save()} errors={problems} errorFocus="field" headingLevel={3}>
+        <KeptNotice {...unsaved} onDiscard={() => take(identity)} />
+        {!conflict && !isRefusedAtField && <ErrorNotice error={update.error} />}
         <TextField
           label={t('identity.practiceName')}
           description={t('identity.practiceName.help')}
@@ -152,6 +188,18 @@ function IdentityForm({ identity }: { identity: Identity }) {
           <SubmitButton>{t('identity.save')}</SubmitButton>
         </FormActions>
       </Form>
+      {conflict && (
+        <FieldConflict
+          onResolve={resolve}
+          onClose={conflicts.close}
+          fields={conflict.fields.map((name) => ({
+            id: name,
+            term: t(`identity.${name}`),
+            mine: conflict.merged[name] && <bdi>{conflict.merged[name]}</bdi>,
+            theirs: fieldsOf(conflict.theirs)[name] && <bdi>{fieldsOf(conflict.theirs)[name]}</bdi>,
+          }))}
+        />
+      )}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { Appointment, Claim, InvoiceDetail, Money } from '@sakina/platform/
 import { addDays } from '@sakina/platform/format';
 import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import { keepable, KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { SaveNotice, useBaseVersion } from '../../shared/index.ts';
 import { invoiceReads } from '../api/invalidates.ts';
 import { useCreateInvoice } from '../api/use-create-invoice.ts';
@@ -62,6 +63,12 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
   const [dueOn, setDueOn] = useState(draft?.dueOn ?? addDays(today, PAYMENT_DAYS));
   const [wasTried, setTried] = useState(false);
   const base = useBaseVersion(draft?.version ?? 0);
+  const [start] = useState({ sessionId, lines, dueOn });
+  const unsaved = useKeptFields(
+    `invoice:${draft?.id ?? balance?.claim.id ?? 'new'}`,
+    keepable({ sessionId, lines, dueOn }, start, fill),
+    base,
+  );
   const session = sessions.find(({ id }) => id === sessionId);
   const problems = draftProblems(lines, dueOn, today);
   const refused = fieldProblems(error);
@@ -78,10 +85,28 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
 
+  function fill(next: typeof start) {
+    reset();
+    setSessionId(next.sessionId);
+    void showShare(next.sessionId);
+    setLines(next.lines);
+    setDueOn(next.dueOn);
+  }
+
   /** What was refused is not said of a line that has changed or moved up. */
   function changeLines(next: readonly DraftLine[]) {
     reset();
     setLines(next);
+  }
+
+  /** Says what an insurer may pay of a session that came back from a draft; no insurer pays for a missed one. */
+  async function showShare(id: string) {
+    chosenId.current = id;
+    setShare(null);
+    const chosen = sessions.find((each) => each.id === id);
+    if (!chosen || chosen.status === 'NO_SHOW') return;
+    const left = await askForShare(id);
+    if (chosenId.current === id) setShare(left);
   }
 
   async function choose(id: string) {
@@ -134,6 +159,7 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
         : create.run({ body: { ...body, ...target.body } });
     await saving.then(
       (saved) => {
+        unsaved.forget();
         toast({ tone: 'success', title: t('done.draft', { number: saved.number }) });
         onDone(saved);
       },
@@ -162,6 +188,7 @@ export function DraftForm({ formId, draft, sessions, share: balance, onRunning, 
       }}
     >
       <Stack gap="x3">
+        <KeptNotice {...unsaved} onDiscard={() => fill(start)} />
         {known ? (
           <Text role="alert" weight="strong">
             {known}

@@ -4,6 +4,7 @@ import type { Estimate, UserId } from '@sakina/platform/contract';
 import { addDays } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import { keepable, KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { ErrorNotice, useClients, useDebounced } from '../../shared/index.ts';
 import { useCreateEstimate } from '../api/use-create-estimate.ts';
 import { useInvoicesText } from '../messages/index.ts';
@@ -50,6 +51,11 @@ export function EstimateForm({ formId, basis, onRunning, onDone }: EstimateFormP
         }))
       : [{ key: 0, description: t('estimates.usualLine'), quantity: null, price: null }],
   );
+  const [start] = useState({ client, from, until, lines });
+  const unsaved = useKeptFields(
+    `estimate:${basis?.id ?? 'new'}`,
+    keepable({ client, from, until, lines }, start, fill),
+  );
   const [wasTried, setTried] = useState(false);
   const problems = estimateProblems({ clientId: client?.id ?? '', lines, from, until }, today);
   const refused = fieldProblems(error);
@@ -59,6 +65,14 @@ export function EstimateForm({ formId, basis, onRunning, onDone }: EstimateFormP
     // The fields are marked as wrong only after the refusal was rendered.
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
+
+  function fill(next: typeof start) {
+    reset();
+    setClient(next.client);
+    setFrom(next.from);
+    setUntil(next.until);
+    setLines(next.lines);
+  }
 
   function changeLines(changed: readonly EstimateDraftLine[]) {
     reset();
@@ -88,6 +102,7 @@ export function EstimateForm({ formId, basis, onRunning, onDone }: EstimateFormP
       })
       .then(
         (made) => {
+          unsaved.forget();
           toast({ tone: 'success', title: t('estimates.done', { name: made.client.displayName }) });
           onDone(made);
         },
@@ -107,6 +122,7 @@ export function EstimateForm({ formId, basis, onRunning, onDone }: EstimateFormP
       }}
     >
       <Stack gap="x3">
+        <KeptNotice {...unsaved} onDiscard={() => fill(start)} />
         {Object.keys(refused).length === 0 && !isInsured && <ErrorNotice error={error} />}
         <Text measure>{t(basis ? 'estimates.form.replaces' : 'estimates.form.lead')}</Text>
         {basis ? (

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts } from '../../shared/story-drafts.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { amountsIn } from '../../shared/story-amounts.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
@@ -111,6 +112,32 @@ export const DraftsAndSends: Story = {
     await userEvent.dblClick(ask.getByRole('button', { name: 'Send' }));
     const state = await panel.findByText(/^\$30 to be paid by/, undefined, WAIT);
     await waitFor(() => expect(document.activeElement?.contains(state)).toBe(true));
+  },
+};
+
+export const DraftComesBack: Story = {
+  name: 'Gives back an invoice that Escape closed, and closes at once where nothing was typed [SEC-15] [CLOUD-22]',
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'New invoice' }, WAIT));
+      const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
+      return { dialog, words: await dialog.findByRole('textbox', { name: /What it is for/ }, WAIT) };
+    };
+    const leave = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const first = await open();
+    await leave();
+    await expect(first.words).not.toBeInTheDocument();
+    await userEvent.type((await open()).words, 'Letter to a school');
+    await leave();
+    const { dialog, words } = await open();
+    await waitFor(() => expect(words).toHaveValue('Letter to a school'));
+    await expect(dialog.getByText('What you typed is back')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+    await expect(words).toHaveValue('');
   },
 };
 

@@ -4,6 +4,7 @@ import { refundCause } from '@sakina/platform/contract';
 import type { Payment, RefundCause, Transaction } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { Bulleted, ErrorNotice } from '../../shared/index.ts';
 import { useRefund } from '../api/use-refund.ts';
 import { usePaymentsText } from '../messages/index.ts';
@@ -28,7 +29,8 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
   const left = leftToRefund(payment);
   const { currency } = payment.amount;
   const [amount, setAmount] = useState<number | null>(left);
-  const [reason, setReason] = useState('');
+  const kept = useKeptText(`refund:${payment.id}`);
+  const { text: reason, set: setReason } = kept;
   const [cause, setCause] = useState<RefundCause>('GOODWILL');
   const [wasTried, setTried] = useState(false);
   // Once the server has said that the insurer has not decided, a person has to want it all the same.
@@ -60,6 +62,7 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
     };
     await refund.run(input).then(
       () => {
+        kept.clear();
         toast({
           tone: 'success',
           title: t('refund.done', { amount: money(amount), name: payment.client.displayName }),
@@ -123,6 +126,7 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
             value={cause}
             onChange={(id) => setCause(refundCause.options.find((each) => each === id) ?? 'GOODWILL')}
           />
+          <KeptNotice {...kept} onDiscard={kept.clear} />
           <TextArea
             ref={reasonField}
             label={t('refund.reason')}

@@ -15,21 +15,25 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
-import type { PayoutSchedule, PayoutSettings } from '@sakina/platform/contract';
+import { getPayoutSettings } from '@sakina/platform/contract';
+import type { PayoutSettings } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { addDays } from '@sakina/platform/format';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useClient, useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
-import { Bulleted, ReadView, SaveNotice, useBaseVersion } from '../../shared/index.ts';
+import { KeptNotice, useRecordForm } from '../../shared/form/index.ts';
+import type { HeldForm } from '../../shared/form/index.ts';
+import { Bulleted, ReadView, SaveNotice } from '../../shared/index.ts';
 import { usePayoutSettings } from '../api/use-payout-settings.ts';
 import { useUpdatePayoutSettings } from '../api/use-update-payout-settings.ts';
 import { usePaymentsText } from '../messages/index.ts';
-import { nextDates } from '../model/payouts.ts';
+import { payoutFormOf, scheduleOf } from '../model/payout-form.ts';
+import type { PayoutForm } from '../model/payout-form.ts';
+import { MONDAY, nextDates } from '../model/payouts.ts';
+import { PayoutConflict } from './PayoutConflict.tsx';
 
 const KINDS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** A Monday, from which the names of the weekdays are taken. */
-const MONDAY = '2026-11-23';
 /** What banks accept on a statement, as the contract has it (CALL-36). */
 const DESCRIPTOR = /^(?=.*[A-Za-z])[A-Za-z0-9 .-]{5,22}$/;
 const DESCRIPTOR_ID = 'statementDescriptor';
@@ -62,19 +66,39 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
   const update = useUpdatePayoutSettings();
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const { bankAccount, heldUntil, minimumAmount } = settings;
-  const [kind, setKind] = useState<PayoutSchedule['kind']>(settings.schedule.kind);
-  const [weekday, setWeekday] = useState(settings.schedule.kind === 'WEEKLY' ? settings.schedule.weekday : 1);
-  const [day, setDay] = useState<number | null>(
-    settings.schedule.kind === 'MONTHLY' ? settings.schedule.dayOfMonth : 1,
-  );
-  const [minimum, setMinimum] = useState<number | null>(minimumAmount.amountMinor);
-  const [descriptor, setDescriptor] = useState(settings.statementDescriptor);
+  const client = useClient();
+  const [held, hold] = useState<HeldForm<PayoutSettings, PayoutForm> | null>(null);
+  const editor = useRecordForm<PayoutSettings, PayoutForm>({
+    record: 'payout-settings',
+    saved: settings,
+    held,
+    hold,
+    formOf: payoutFormOf,
+    read: () => client.call(getPayoutSettings, {}),
+    send: (typed, on) =>
+      update.run({
+        body: {
+          version: on.version,
+          schedule: scheduleOf(typed) ?? on.schedule,
+          minimumAmount: { amountMinor: typed.minimum ?? 0, currency: on.minimumAmount.currency },
+          statementDescriptor: typed.descriptor.trim(),
+        },
+      }),
+    onSaved: (saved) => {
+      setTried(false);
+      toast({
+        tone: 'success',
+        title: t('settings.saved'),
+        ...(saved.nextPayoutOn !== null && {
+          description: t('settings.saved.next', { day: format.date(saved.nextPayoutOn) }),
+        }),
+      });
+    },
+  });
+  const { form, change, conflict } = editor;
+  const { kind, minimum, descriptor } = form;
   const [wasTried, setTried] = useState(false);
-  const base = useBaseVersion(settings.version);
-
-  const isDay = day !== null && Number.isInteger(day) && day >= 1 && day <= 31;
-  const schedule: PayoutSchedule | null =
-    kind === 'DAILY' ? { kind } : kind === 'WEEKLY' ? { kind, weekday } : isDay ? { kind, dayOfMonth: day } : null;
+  const schedule = scheduleOf(form);
   const refused = fieldProblems(update.error);
   const problems = [
     ...(schedule ? [] : [{ name: DAY_ID, message: t('settings.day.wrong') }]),
@@ -96,26 +120,7 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
   async function save() {
     setTried(true);
     if (!schedule || minimum === null || problems.length > 0) return;
-    await update
-      .run({
-        body: {
-          version: base.version,
-          schedule,
-          minimumAmount: { amountMinor: minimum, currency: minimumAmount.currency },
-          statementDescriptor: descriptor.trim(),
-        },
-      })
-      .then((saved) => {
-        base.noteSaved(saved.version);
-        setTried(false);
-        toast({
-          tone: 'success',
-          title: t('settings.saved'),
-          ...(saved.nextPayoutOn !== null && {
-            description: t('settings.saved.next', { day: format.date(saved.nextPayoutOn) }),
-          }),
-        });
-      }, base.noteRefused);
+    await editor.submit();
   }
 
   return (
@@ -142,13 +147,14 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
         </Text>
       </Stack>
       <Form onSubmit={save} errors={wasTried ? problems : []} errorFocus="field" headingLevel={3}>
-        <SaveNotice error={Object.keys(refused).length > 0 ? undefined : update.error} />
+        <KeptNotice {...editor.unsaved} onDiscard={editor.discard} />
+        <SaveNotice error={conflict || Object.keys(refused).length > 0 ? undefined : update.error} />
         <Select
           label={t('settings.schedule')}
           isRequired
           options={KINDS.map((id) => ({ id, label: t(`schedule.${id}`) }))}
           value={kind}
-          onChange={(id) => setKind(KINDS.find((each) => each === id) ?? kind)}
+          onChange={(id) => change({ kind: KINDS.find((each) => each === id) ?? kind })}
         />
         {kind === 'WEEKLY' && (
           <Select
@@ -158,8 +164,8 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
               id: String(number),
               label: format.date(addDays(MONDAY, number - 1), { weekday: 'long' }),
             }))}
-            value={String(weekday)}
-            onChange={(id) => setWeekday(Number(id))}
+            value={String(form.weekday)}
+            onChange={(id) => change({ weekday: Number(id) })}
           />
         )}
         {kind === 'MONTHLY' && (
@@ -170,8 +176,8 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
             isRequired
             min={1}
             max={31}
-            value={day}
-            onChange={setDay}
+            value={form.dayOfMonth}
+            onChange={(dayOfMonth) => change({ dayOfMonth })}
             errorMessage={messageOf(DAY_ID)}
           />
         )}
@@ -182,7 +188,7 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
           currency={minimumAmount.currency}
           isRequired
           value={minimum}
-          onChange={setMinimum}
+          onChange={(next) => change({ minimum: next })}
           errorMessage={messageOf(MINIMUM_ID)}
         />
         <TextField
@@ -191,7 +197,7 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
           name={DESCRIPTOR_ID}
           isRequired
           value={descriptor}
-          onChange={setDescriptor}
+          onChange={(next) => change({ descriptor: next })}
           errorMessage={messageOf(DESCRIPTOR_ID)}
         />
         {schedule && bankAccount && (
@@ -204,6 +210,14 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
           <SubmitButton>{t('settings.save')}</SubmitButton>
         </FormActions>
       </Form>
+      {conflict && (
+        <PayoutConflict
+          conflict={conflict}
+          currency={minimumAmount.currency}
+          onResolve={editor.resolve}
+          onClose={editor.closeConflict}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import type { PayoutSchedule, PaymentSummary, PayoutSettings, Transaction } from '@sakina/platform/contract';
 import { addDays } from '@sakina/platform/format';
 
+/** A Monday, from which the names of the weekdays are taken. */
+export const MONDAY = '2026-11-23';
+
 /** A payout by kind, in minor units: `payments + insurance - refunds + adjustments - fees = net` (MO-4, §5.2). */
 export interface TieOut {
   payments: number;

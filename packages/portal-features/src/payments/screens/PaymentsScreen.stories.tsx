@@ -9,6 +9,7 @@ import {
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { WithAddress } from '../story-help.tsx';
 import { amountsIn } from '../../shared/story-amounts.ts';
@@ -195,8 +196,24 @@ export const Settings: Story = {
   },
 };
 
+export const SettingsComeBack: Story = {
+  name: 'Gives back payout settings that were left unsaved [SEC-15] [CALL-36]',
+  args: { place: { view: 'settings', openId: null } },
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const text = () => canvas.findByRole('textbox', { name: /Text on your bank statement/ }, TABLE);
+    const before = ((await text()) as HTMLInputElement).value;
+    await userEvent.type(await text(), ' NY');
+    await leaveAndReturn();
+    await expect(await canvas.findByText('What you typed is back', undefined, TABLE)).toBeVisible();
+    await expect(await text()).toHaveValue(`${before} NY`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(await text()).toHaveValue(before);
+  },
+};
+
 export const SettingsInTwoWindows: Story = {
-  name: 'Tells of payout settings that another window saved before they are replaced [CALL-36] [SEC-16]',
+  name: 'Merges payout settings that two windows changed, and asks about what both did [CALL-36] [SEC-16]',
   args: { place: { view: 'settings', openId: null } },
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: /Text on your bank statement/ }, TABLE);
@@ -206,11 +223,22 @@ export const SettingsInTwoWindows: Story = {
     await userEvent.clear(text);
     await userEvent.type(text, 'Dr Rahman care');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This was changed in another window');
-    await expect((await otherWindow.call(getPayoutSettings, {})).schedule).toEqual({ kind: 'DAILY' });
-    await expect(text).toHaveValue('Dr Rahman care');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Payout settings saved')).toBeVisible(), TABLE);
+    const merged = await otherWindow.call(getPayoutSettings, {});
+    await expect(merged).toMatchObject({ schedule: { kind: 'DAILY' }, statementDescriptor: 'Dr Rahman care' });
+    await otherWindow.call(updatePayoutSettings, {
+      body: { version: merged.version, statementDescriptor: 'Rahman NY' },
+    });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Rahman Boston');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
+    await waitFor(() => expect(dialog.getByText('Rahman NY')).toBeVisible());
+    await expect(dialog.queryByText('Every day')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
+    await waitFor(async () =>
+      expect((await otherWindow.call(getPayoutSettings, {})).statementDescriptor).toBe('Rahman Boston'),
+    );
   },
 };
 

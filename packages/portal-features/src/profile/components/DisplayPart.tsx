@@ -1,5 +1,4 @@
 import { DensitySwitch, LoadingRegion, RadioGroup, Section, Skeleton, Stack } from '@sakina/design-system';
-import type { SavedPreferences } from '@sakina/platform/contract';
 import { languages } from '@sakina/platform/domain';
 import { useEffect } from 'react';
 import { ReadView } from '../../shared/index.ts';
@@ -7,14 +6,15 @@ import { usePreferences } from '../api/use-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { DeviceChoices } from '../model/device-choices.ts';
 import { TimesForm } from './TimesForm.tsx';
+import type { HeldTimes } from './TimesForm.tsx';
 
 export interface DisplayPartProps {
   /** What is kept on the device, and how a choice takes effect. */
   device: DeviceChoices;
   /** What was changed of times and dates and is not saved; null for nothing. */
-  kept: SavedPreferences | null;
+  kept: HeldTimes | null;
   /** Called with what is changed; null once it is saved. */
-  onKeep: (form: SavedPreferences | null) => void;
+  onKeep: (kept: HeldTimes | null) => void;
 }
 
 /** How everything looks: language and density on this device, times and dates with the account (PORTAL-9, CARE-4). */

@@ -12,24 +12,35 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
+import { getNotificationPreferences } from '@sakina/platform/contract';
 import type { NotificationPreferences } from '@sakina/platform/contract';
 import { canEnterProviderArea } from '@sakina/platform/domain';
-import { useUser, useClock, useFormat } from '@sakina/platform/react';
+import { useClient, useClock, useFormat, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
-import { SaveNotice, serverVersion } from '../../shared/index.ts';
+import { KeptNotice, useRecordForm } from '../../shared/form/index.ts';
+import type { HeldForm } from '../../shared/form/index.ts';
+import { SaveNotice } from '../../shared/index.ts';
 import { useSaveNotificationPreferences } from '../api/use-save-notification-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import { channels, channelsIn, kindsFor } from '../model/kinds.ts';
+import { notificationFormOf, preferencesOf } from '../model/notification-form.ts';
+import type { NotificationForm } from '../model/notification-form.ts';
+import { NotificationsConflict } from './NotificationsConflict.tsx';
+
+/** What is chosen and not saved. */
+export type HeldNotifications = HeldForm<NotificationPreferences, NotificationForm>;
 
 export interface NotificationsFormProps {
-  /** What is chosen, saved or not. */
-  form: NotificationPreferences;
+  /** What the account says. */
+  saved: NotificationPreferences;
+  /** What was changed and is not saved; null for nothing. */
+  kept: HeldNotifications | null;
   /** Called with what is changed; null once it is saved. */
-  onKeep: (form: NotificationPreferences | null) => void;
+  onKeep: (kept: HeldNotifications | null) => void;
 }
 
 /** The channels of each kind of news, quiet hours, and discreet words. */
-export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
+export function NotificationsForm({ saved, kept, onKeep }: NotificationsFormProps) {
   const t = useProfileText();
   const format = useFormat();
   const clock = useClock();
@@ -37,6 +48,18 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
   const user = useUser();
   const save = useSaveNotificationPreferences();
   const [isChecked, setChecked] = useState(false);
+  const client = useClient();
+  const editor = useRecordForm<NotificationPreferences, NotificationForm>({
+    record: 'notification-preferences',
+    saved,
+    held: kept,
+    hold: onKeep,
+    formOf: notificationFormOf,
+    read: () => client.call(getNotificationPreferences, {}),
+    send: (typed, on) => save.run({ body: preferencesOf(typed, on.version) }),
+    onSaved: () => toast({ title: t('notifications.saved'), tone: 'success' }),
+  });
+  const { form, conflict } = editor;
   const { quietHours } = form;
 
   function quietProblem() {
@@ -46,22 +69,13 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
   }
   const wrong = (isChecked ? quietProblem() : undefined) ?? fieldProblems(save.error)['quietHours.until'];
 
-  function change(next: NotificationPreferences) {
+  function change(part: Partial<NotificationForm>) {
     save.reset();
-    onKeep(next);
+    editor.change(part);
   }
   async function submit() {
     setChecked(true);
-    if (quietProblem() !== undefined) return;
-    try {
-      await save.run({ body: form });
-      onKeep(null);
-      toast({ title: t('notifications.saved'), tone: 'success' });
-    } catch (error) {
-      // Said by the notice; what was chosen stays, and is saved over the other window's if that is wished.
-      const version = serverVersion(error);
-      if (version !== null) onKeep({ ...form, version });
-    }
+    if (quietProblem() === undefined) await editor.submit();
   }
   const zone = quietHours?.timeZone ?? clock.timeZone;
   return (
@@ -72,12 +86,9 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
       headingLevel={3}
       aria-label={t('notifications.title')}
     >
-      {!wrong && <SaveNotice error={save.error} />}
-      <Switch
-        value={form.discreet}
-        description={t('discreet.help')}
-        onChange={(discreet) => change({ ...form, discreet })}
-      >
+      <KeptNotice {...editor.unsaved} onDiscard={editor.discard} />
+      {!wrong && !conflict && <SaveNotice error={save.error} />}
+      <Switch value={form.discreet} description={t('discreet.help')} onChange={(discreet) => change({ discreet })}>
         {t('discreet.label')}
       </Switch>
       <Stack gap="x2">
@@ -87,9 +98,9 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
             key={kind}
             layout="inline"
             label={t(`kind.${kind}`)}
-            value={form.channels[kind]}
+            value={form[`channels.${kind}`]}
             options={channels.map((id) => ({ id, label: t(`channel.${id}`) }))}
-            onChange={(names) => change({ ...form, channels: { ...form.channels, [kind]: channelsIn(names) } })}
+            onChange={(names) => change({ [`channels.${kind}`]: channelsIn(names) })}
           />
         ))}
       </Stack>
@@ -99,7 +110,7 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
           value={quietHours !== null}
           description={t('quiet.help')}
           onChange={(isOn) =>
-            change({ ...form, quietHours: isOn ? { from: '22:00', until: '07:00', timeZone: clock.timeZone } : null })
+            change({ quietHours: isOn ? { from: '22:00', until: '07:00', timeZone: clock.timeZone } : null })
           }
         >
           {t('quiet.label')}
@@ -112,7 +123,7 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
                 label={t('quiet.from')}
                 name="quietFrom"
                 value={quietHours.from}
-                onChange={(from) => change({ ...form, quietHours: { ...quietHours, from } })}
+                onChange={(from) => change({ quietHours: { ...quietHours, from } })}
               />
               <TimeField
                 isRequired
@@ -120,7 +131,7 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
                 name="quietUntil"
                 value={quietHours.until}
                 errorMessage={wrong}
-                onChange={(until) => change({ ...form, quietHours: { ...quietHours, until } })}
+                onChange={(until) => change({ quietHours: { ...quietHours, until } })}
               />
             </Grid>
             <Text size="sm" tone="muted">
@@ -132,6 +143,9 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
       <FormActions isSticky>
         <SubmitButton>{t('notifications.save')}</SubmitButton>
       </FormActions>
+      {conflict && (
+        <NotificationsConflict conflict={conflict} onResolve={editor.resolve} onClose={editor.closeConflict} />
+      )}
     </Form>
   );
 }

@@ -1,15 +1,15 @@
 import { LoadingRegion, Section, Skeleton } from '@sakina/design-system';
-import type { NotificationPreferences } from '@sakina/platform/contract';
 import { ReadView } from '../../shared/index.ts';
 import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import { NotificationsForm } from './NotificationsForm.tsx';
+import type { HeldNotifications } from './NotificationsForm.tsx';
 
 export interface NotificationsPartProps {
   /** What was changed and is not saved; null for nothing. */
-  kept: NotificationPreferences | null;
+  kept: HeldNotifications | null;
   /** Called with what is changed; null once it is saved. */
-  onKeep: (form: NotificationPreferences | null) => void;
+  onKeep: (form: HeldNotifications | null) => void;
 }
 
 /** How the person wants to be told of what happens. */
@@ -26,7 +26,7 @@ export function NotificationsPart({ kept, onKeep }: NotificationsPartProps) {
           </LoadingRegion>
         }
       >
-        {(saved) => <NotificationsForm form={kept ?? saved} onKeep={onKeep} />}
+        {(saved) => <NotificationsForm saved={saved} kept={kept} onKeep={onKeep} />}
       </ReadView>
     </Section>
   );

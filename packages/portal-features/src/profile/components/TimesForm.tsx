@@ -10,13 +10,19 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
+import { getOwnPreferences } from '@sakina/platform/contract';
 import type { OwnPreferences, SavedPreferences } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useClient, useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
-import { SaveNotice, serverVersion } from '../../shared/index.ts';
+import { FieldConflict, KeptNotice, useRecordForm } from '../../shared/form/index.ts';
+import type { HeldForm } from '../../shared/form/index.ts';
+import { SaveNotice } from '../../shared/index.ts';
 import { useSavePreferences } from '../api/use-save-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { DeviceChoices } from '../model/device-choices.ts';
+
+/** What is chosen and not saved. */
+export type HeldTimes = HeldForm<SavedPreferences, OwnPreferences>;
 
 export interface TimesFormProps {
   /** What the account says. */
@@ -24,9 +30,9 @@ export interface TimesFormProps {
   /** What is kept on the device, and how a choice takes effect. */
   device: DeviceChoices;
   /** What was changed and is not saved; null for nothing. */
-  kept: SavedPreferences | null;
+  kept: HeldTimes | null;
   /** Called with what is changed; null once it is saved. */
-  onKeep: (form: SavedPreferences | null) => void;
+  onKeep: (kept: HeldTimes | null) => void;
 }
 
 const DAY_MS = 86_400_000;
@@ -39,6 +45,8 @@ const OFFSETS = [
   [2, 'earlier2'],
 ] as const;
 
+const NAMES = { timeZone: 'times.zone', calendar: 'times.calendar', hijriOffsetDays: 'times.offset' } as const;
+
 /** Zone and calendar of every time and date that is shown or sent. */
 export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
   const t = useProfileText();
@@ -47,11 +55,26 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
   const toast = useToast();
   const save = useSavePreferences();
   const [isMissing, setMissing] = useState(false);
-  const form = kept ?? saved;
+  const client = useClient();
+  const editor = useRecordForm<SavedPreferences, OwnPreferences>({
+    record: 'times-and-dates',
+    saved,
+    held: kept,
+    hold: onKeep,
+    formOf: ({ timeZone, calendar, hijriOffsetDays }) => ({ timeZone, calendar, hijriOffsetDays }),
+    read: () => client.call(getOwnPreferences, {}),
+    send: (typed, on) => save.run({ body: { ...typed, version: on.version } }),
+    onSaved: (answer) => {
+      device.onTimesChange(answer);
+      toast({ title: t('times.saved'), tone: 'success' });
+    },
+  });
+  const { form, conflict } = editor;
   const instant = new Date(now).toISOString();
   const change = (part: Partial<OwnPreferences>) => {
     setMissing(false);
-    onKeep({ ...form, ...part });
+    save.reset();
+    editor.change(part);
   };
   const zoneError = isMissing ? t('times.zoneMissing') : fieldProblems(save.error)['timeZone'];
 
@@ -63,18 +86,18 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
     );
     return format.date(day, { calendar: 'islamic-umalqura', day: 'numeric', month: 'long', year: 'numeric' });
   }
+  function saidIn(version: OwnPreferences, field: keyof OwnPreferences) {
+    if (field === 'calendar') return t(`times.calendar.${version.calendar}`);
+    if (field === 'timeZone')
+      return version.timeZone === null
+        ? t('times.zoneDevice', { zone: format.zone(device.deviceTimeZone, instant) })
+        : format.zone(version.timeZone, instant);
+    const words = OFFSETS.find(([days]) => days === version.hijriOffsetDays)?.[1] ?? 'same';
+    return t(`times.offset.${words}`, { today: hijri(version.hijriOffsetDays) });
+  }
   async function submit() {
     if (form.timeZone === '') return setMissing(true);
-    try {
-      const answer = await save.run({ body: form });
-      onKeep(null);
-      device.onTimesChange(answer);
-      toast({ title: t('times.saved'), tone: 'success' });
-    } catch (error) {
-      // Said by the notice; what was chosen stays, and is saved over the other window's if that is wished.
-      const version = serverVersion(error);
-      if (version !== null) onKeep({ ...form, version });
-    }
+    return editor.submit();
   }
   return (
     <Form
@@ -84,7 +107,8 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
       headingLevel={3}
       aria-label={t('times.title')}
     >
-      {!zoneError && <SaveNotice error={save.error} />}
+      <KeptNotice {...editor.unsaved} onDiscard={editor.discard} />
+      {!zoneError && !conflict && <SaveNotice error={save.error} />}
       <RadioGroup
         label={t('times.zone')}
         hasOptionalMark={false}
@@ -139,6 +163,18 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
       <FormActions isSticky>
         <SubmitButton>{t('times.save')}</SubmitButton>
       </FormActions>
+      {conflict && (
+        <FieldConflict
+          onResolve={editor.resolve}
+          onClose={editor.closeConflict}
+          fields={conflict.fields.map((field) => ({
+            id: field,
+            term: t(NAMES[field]),
+            mine: saidIn(conflict.merged, field),
+            theirs: saidIn(conflict.theirs, field),
+          }))}
+        />
+      )}
     </Form>
   );
 }

@@ -1,4 +1,6 @@
-import type { Coverage, NotificationPreferences, SavedPreferences } from '@sakina/platform/contract';
+import type { Coverage, NotificationPreferences, OwnPreferences, SavedPreferences } from '@sakina/platform/contract';
+import type { HeldForm } from '../../shared/form/index.ts';
+import type { NotificationForm } from './notification-form.ts';
 
 /** What is asked for of an insurance, as it is typed. */
 export interface CoverageForm {
@@ -14,8 +16,8 @@ export type CoverageField = keyof CoverageForm;
 
 /** What has been changed in each part and is not saved yet; null where nothing has. It outlives the part that shows it. */
 export interface KeptForms {
-  readonly display: SavedPreferences | null;
-  readonly notifications: NotificationPreferences | null;
+  readonly display: HeldForm<SavedPreferences, OwnPreferences> | null;
+  readonly notifications: HeldForm<NotificationPreferences, NotificationForm> | null;
   readonly coverage: CoverageForm | null;
 }
 

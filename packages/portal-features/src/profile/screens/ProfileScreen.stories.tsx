@@ -97,7 +97,7 @@ export const Notifications: Story = {
 };
 
 export const TwoWindows: Story = {
-  name: 'Tells of what another window saved before it is replaced, and keeps what was chosen here [SEC-16] [ERROR-2]',
+  name: 'Merges what two windows chose, and asks about what both changed [SEC-16]',
   args: { section: 'notifications' },
   play: async ({ canvas }) => {
     const messages = within(await canvas.findByRole('group', { name: 'A message has come' }));
@@ -106,11 +106,21 @@ export const TwoWindows: Story = {
     const read = await otherWindow.call(getNotificationPreferences, {});
     await otherWindow.call(putNotificationPreferences, { body: { ...read, discreet: !read.discreet } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This was changed in another window');
-    await expect(messages.getByRole('checkbox', { name: 'Email' })).toBeChecked();
-    await expect((await otherWindow.call(getNotificationPreferences, {})).discreet).toBe(!read.discreet);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     await waitFor(async () => expect(await screen.findByText('Your notifications are saved')).toBeVisible());
+    await expect(messages.getByRole('checkbox', { name: 'Email' })).toBeChecked();
+    const merged = await otherWindow.call(getNotificationPreferences, {});
+    await expect(merged.discreet).toBe(!read.discreet);
+    await expect(merged.channels.MESSAGE_RECEIVED).toContain('EMAIL');
+    await otherWindow.call(putNotificationPreferences, {
+      body: { ...merged, channels: { ...merged.channels, MESSAGE_RECEIVED: ['SMS'] } },
+    });
+    await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
+    await waitFor(() => expect(dialog.getByText('Text message')).toBeVisible());
+    await expect(dialog.queryByText('Discreet words')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }));
+    await waitFor(() => expect(messages.getByRole('checkbox', { name: 'Text message' })).toBeChecked());
   },
 };
 

@@ -3,6 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { AwayNote } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useId, useState } from 'react';
+import { keepable, KeptNotice, useKeptFields } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useSetAwayNote } from '../api/use-set-away-note.ts';
 import { useProviderMessagesText } from '../messages/index.ts';
@@ -24,15 +25,22 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
   const save = useSetAwayNote();
   const [text, setText] = useState(away?.text ?? '');
   const [until, setUntil] = useState(away?.until ?? '');
+  const [start] = useState({ text, until });
+  const unsaved = useKeptFields('away-note', keepable({ text, until }, start, fill));
   const [wasTried, setTried] = useState(false);
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const textProblem =
     text.trim() === '' ? t('away.missing') : text.length > LIMIT ? t('away.tooLong', { max: LIMIT }) : undefined;
   const untilProblem = until !== '' && until < today ? t('away.past') : undefined;
 
+  function fill(next: typeof start) {
+    setText(next.text);
+    setUntil(next.until);
+  }
   async function put(note: AwayNote | null) {
     try {
       await save.run({ body: { away: note } });
+      unsaved.forget();
       toast({ tone: 'success', title: t(note ? 'away.saved' : 'away.removed') });
       onClose();
     } catch (error) {
@@ -78,6 +86,7 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
         headingLevel={3}
       >
         <Stack gap="x2">
+          <KeptNotice {...unsaved} onDiscard={() => fill(start)} />
           <ErrorNotice error={save.error} />
           <Text>{t('away.intro')}</Text>
           <TextArea

@@ -1,48 +1,26 @@
-import { Button, KeyValueList } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { ConflictDialog } from '../../shared/index.ts';
+import { FieldConflict } from '../../shared/form/index.ts';
+import type { Conflict, FieldConflictProps } from '../../shared/form/index.ts';
 import { useOwnPageText } from '../messages/index.ts';
-import { changesOf, formOf } from '../model/page-form.ts';
+import { formOf } from '../model/page-form.ts';
 import type { PageForm } from '../model/page-form.ts';
 
-export interface PageConflictProps {
-  mine: PageForm;
-  theirs: ProviderAccount;
-  /** Called with the version to keep. */
-  onResolve: (choice: 'mine' | 'theirs') => void;
-  /** Called when it is closed without a choice; what was typed stays. */
-  onClose: () => void;
+export interface PageConflictProps extends Pick<FieldConflictProps, 'onResolve' | 'onClose'> {
+  conflict: Conflict<ProviderAccount, PageForm>;
 }
 
-const FIELDS = [
-  'displayName',
-  'handle',
-  'headline',
-  'about',
-  'approach',
-  'faithPractice',
-  'acceptingNewClients',
-  'specialities',
-  'languages',
-  'modes',
-  'city',
-  'address',
-  'services',
-  'insurers',
-  'slidingScale',
-  'cancellationPolicy',
-] as const;
-type Field = (typeof FIELDS)[number];
+/** Fields that are said together: both numbers of the cancellation policy. */
+const partOf = (field: keyof PageForm) =>
+  field === 'freeUntilHours' || field === 'lateFeePercent' ? 'cancellationPolicy' : field;
+type Part = ReturnType<typeof partOf>;
 
-/** Shows the page written here beside the one that another window saved, where they differ (SEC-16). */
-export function PageConflict({ mine, theirs, onResolve, onClose }: PageConflictProps) {
+/** Asks about the parts of the public page that two windows changed, in words. */
+export function PageConflict({ conflict: { merged, theirs, fields }, onResolve, onClose }: PageConflictProps) {
   const t = useOwnPageText();
   const format = useFormat();
   const there = formOf(theirs);
-  const [one, other] = [changesOf(mine), changesOf(there)];
-  const fields = FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
-  const saidIn = (form: PageForm, field: Field): string => {
+  const saidIn = (form: PageForm, field: Part): string => {
     switch (field) {
       case 'acceptingNewClients':
       case 'slidingScale':
@@ -78,31 +56,16 @@ export function PageConflict({ mine, theirs, onResolve, onClose }: PageConflictP
         return form[field];
     }
   };
-  const list = (form: PageForm) => (
-    <KeyValueList
-      layout="stacked"
-      items={fields.map((field) => ({
-        id: field,
-        term: t(`part.${field}`),
-        value: saidIn(form, field) || t('conflict.empty'),
-      }))}
-    />
-  );
   return (
-    <ConflictDialog
-      title={t('conflict.title')}
-      body={t('conflict.body')}
-      mine={{ title: t('conflict.mine'), content: list(mine) }}
-      theirs={{ title: t('conflict.theirs'), content: list(there) }}
+    <FieldConflict
+      onResolve={onResolve}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onPress={() => onResolve('theirs')}>
-            {t('conflict.takeTheirs')}
-          </Button>
-          <Button onPress={() => onResolve('mine')}>{t('conflict.keepMine')}</Button>
-        </>
-      }
+      fields={[...new Set(fields.map(partOf))].map((part) => ({
+        id: part,
+        term: t(`part.${part}`),
+        mine: saidIn(merged, part),
+        theirs: saidIn(there, part),
+      }))}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Form, Inline, lazyPart, Split, Stack, Text, theme, useToast } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
+import { KeptNotice } from '../../shared/form/index.ts';
 import { ErrorNotice, lazyPanel } from '../../shared/index.ts';
 import { useOwnPageText } from '../messages/index.ts';
 import { PayPart } from './PayPart.tsx';
@@ -28,20 +29,17 @@ export function PageEditor({ account }: { account: ProviderAccount }) {
   const toast = useToast();
   const saveButton = useRef<HTMLButtonElement>(null);
   const editor = usePageEditor(account, () => toast({ title: t('saved'), tone: 'success' }));
-  const { form, change, isDirty, errors, theirs } = editor;
+  const { form, change, isDirty, errors, conflict } = editor;
   const part = {
     form,
     onChange: change,
     messageAt: (name: string) => errors.find((error) => error.name === name)?.message,
   };
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (unload: BeforeUnloadEvent) => unload.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
+  function discard() {
+    editor.discard();
+    saveButton.current?.focus();
+  }
   function submit() {
     if (isDirty) return editor.submit();
     toast({ title: t('unchanged') });
@@ -49,6 +47,7 @@ export function PageEditor({ account }: { account: ProviderAccount }) {
   }
   return (
     <>
+      <KeptNotice {...editor.unsaved} onDiscard={discard} />
       <Split position="end" sideWidth="wide" side={<Preview form={form} account={account} />}>
         <Form onSubmit={submit} errors={errors} errorFocus="field">
           <Stack gap="x5">
@@ -62,13 +61,7 @@ export function PageEditor({ account }: { account: ProviderAccount }) {
                 {isDirty ? t('unsaved') : ''}
               </Text>
               {isDirty && (
-                <Button
-                  variant="secondary"
-                  onPress={() => {
-                    editor.discard();
-                    saveButton.current?.focus();
-                  }}
-                >
+                <Button variant="secondary" onPress={discard}>
                   {t('discard')}
                 </Button>
               )}
@@ -79,9 +72,9 @@ export function PageEditor({ account }: { account: ProviderAccount }) {
           </Stack>
         </Form>
       </Split>
-      {theirs && (
+      {conflict && (
         <Suspense fallback={null}>
-          <PageConflict mine={form} theirs={theirs} onResolve={editor.resolve} onClose={editor.closeConflict} />
+          <PageConflict conflict={conflict} onResolve={editor.resolve} onClose={editor.closeConflict} />
         </Suspense>
       )}
     </>

@@ -4,9 +4,11 @@ import { getProviderProfile } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useClient, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
+import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
+import type { Conflict, Unsaved } from '../../shared/form/index.ts';
 import { useSavePage } from '../api/use-save-page.ts';
 import { useOwnPageText } from '../messages/index.ts';
-import { changesOf, formOf, isSame } from '../model/page-form.ts';
+import { changesOf, formOf, isSame, withNewKeys } from '../model/page-form.ts';
 import type { PageForm } from '../model/page-form.ts';
 import { pageProblems } from '../model/page-problems.ts';
 
@@ -21,8 +23,10 @@ interface PageEditor {
   isRunning: boolean;
   /** What is not said at a field. */
   error: ApiError | undefined;
-  /** The page that another window saved meanwhile. */
-  theirs: ProviderAccount | undefined;
+  /** What came back after leaving. */
+  unsaved: Unsaved;
+  /** Both versions where this window and another changed the same. */
+  conflict: Conflict<ProviderAccount, PageForm> | undefined;
   resolve: (choice: 'mine' | 'theirs') => void;
   closeConflict: () => void;
 }
@@ -39,8 +43,8 @@ const ownName = (field: string) =>
   );
 
 /**
- * The form of the public page: what is typed, what is wrong with it, and how it is saved. A change elsewhere is met as a
- * conflict and never slips under what is being typed (SEC-16).
+ * The form of the public page: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips under
+ * what is being typed: it is merged when this is saved, and what both changed is asked about (SEC-16).
  * @param onSaved Called once the page is public.
  */
 export function usePageEditor(account: ProviderAccount, onSaved: () => void): PageEditor {
@@ -52,7 +56,11 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
   const [form, setForm] = useState(() => formOf(account));
   const [hasTried, setTried] = useState(false);
   const [refused, setRefused] = useState<{ of: PageForm; fields: Record<string, string> }>();
-  const [theirs, setTheirs] = useState<ProviderAccount>();
+  const conflicts = useConflict({
+    read: () => client.call(getProviderProfile, {}),
+    formOf,
+    isSame: isSameTyped,
+  });
   const isDirty = !isSame(form, formOf(base));
   const problems = pageProblems(form).map(({ name, kind }) => ({ name, message: t(`problem.${kind}`) }));
   const ofServer =
@@ -64,40 +72,47 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
   }
   if (account.version > base.version && !isDirty) take(account);
 
-  async function meet() {
-    try {
-      setTheirs(await client.call(getProviderProfile, {}));
-    } catch (unread) {
-      // The conflict itself is said then; what was typed stays.
-      if (!isApiError(unread)) throw unread;
-    }
+  const unsaved = useKeptChange('public-page', {
+    base,
+    form,
+    isChanged: isDirty,
+    restore: (kept) => take(kept.base, withNewKeys(kept.form)),
+  });
+
+  async function goOn(on: ProviderAccount, typed: PageForm, rebases = MOST_REBASES): Promise<void> {
+    saving.reset();
+    take(on, typed);
+    if (!isSame(typed, formOf(on))) await save(typed, on, rebases);
+    else onSaved();
   }
-  async function save(version: number) {
+  async function save(typed: PageForm, on: ProviderAccount, rebases: number): Promise<void> {
     setTried(true);
-    if (problems.length > 0) return;
+    if (pageProblems(typed).length > 0) return;
     setRefused(undefined);
     try {
-      const saved = await saving.run({ body: { ...changesOf(form), version } });
+      const saved = await saving.run({ body: { ...changesOf(typed), version: on.version } });
       const next = formOf(saved);
       setBase(saved);
       // What was typed while it was being saved stays, and is still to be saved.
       setForm((now) => {
-        if (now === form) return next;
-        return now.services === form.services ? { ...now, services: next.services } : now;
+        if (now === typed) return next;
+        return now.services === typed.services ? { ...now, services: next.services } : now;
       });
       setTried(false);
       onSaved();
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       const { code, details } = failure;
-      if (code === 'VERSION_CONFLICT') await meet();
-      else if (code === 'HANDLE_TAKEN') setRefused({ of: form, fields: { handle: t('problem.taken') } });
+      if (code === 'VERSION_CONFLICT') {
+        const merged = rebases > 0 ? await conflicts.meet(on, typed) : null;
+        if (merged) await goOn(merged.on, merged.form, rebases - 1);
+      } else if (code === 'HANDLE_TAKEN') setRefused({ of: typed, fields: { handle: t('problem.taken') } });
       else if (code === 'SERVICE_IN_USE') {
         const { services = [] } = details as { services?: string[] };
-        setRefused({ of: form, fields: { services: t('problem.inUse', { services: format.list(services) }) } });
+        setRefused({ of: typed, fields: { services: t('problem.inUse', { services: format.list(services) }) } });
       } else {
         const fields = Object.entries(fieldProblems(failure)).map(([field, words]) => [ownName(field), words] as const);
-        if (fields.length > 0) setRefused({ of: form, fields: Object.fromEntries(fields) });
+        if (fields.length > 0) setRefused({ of: typed, fields: Object.fromEntries(fields) });
       }
     }
   }
@@ -106,25 +121,20 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
     change: (changes) => setForm((known) => ({ ...known, ...changes })),
     isDirty,
     errors: hasTried ? [...problems, ...ofServer] : [],
-    submit: () => save(base.version),
+    submit: () => save(form, base, MOST_REBASES),
     discard: () => {
       take(base);
       setTried(false);
       saving.reset();
     },
     isRunning: saving.isRunning,
-    error: theirs === undefined && refused === undefined ? saving.error : undefined,
-    theirs,
+    error: conflicts.conflict === undefined && refused === undefined ? saving.error : undefined,
+    unsaved,
+    conflict: conflicts.conflict,
     resolve: (choice) => {
-      if (!theirs) return;
-      setTheirs(undefined);
-      saving.reset();
-      if (choice === 'theirs') take(theirs);
-      else {
-        setBase(theirs);
-        void save(theirs.version);
-      }
+      const next = conflicts.resolve(choice);
+      if (next) void goOn(next.on, next.form);
     },
-    closeConflict: () => setTheirs(undefined),
+    closeConflict: conflicts.close,
   };
 }

@@ -60,6 +60,14 @@ export function newService(modes: readonly SessionMode[]): ServiceForm {
   };
 }
 
+/** The same form with new names for services that are not saved yet: those of a draft may be taken on this page by now. */
+export function withNewKeys(form: PageForm): PageForm {
+  return {
+    ...form,
+    services: form.services.map((service) => (service.id ? service : { ...service, key: newService([]).key })),
+  };
+}
+
 /** What the account looks like as a form. */
 export function formOf(account: ProviderAccount): PageForm {
   const { cancellationPolicy, services, about, approach, faithPractice, address } = account;

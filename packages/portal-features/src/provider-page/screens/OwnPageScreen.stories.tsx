@@ -2,6 +2,7 @@ import { ids, scenarios, storyServer } from '@sakina/mocks';
 import { getProviderProfile, updateProviderProfile } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { OwnPageScreen } from './OwnPageScreen.tsx';
 
@@ -99,16 +100,47 @@ export const Services: Story = {
 };
 
 export const Stale: Story = {
-  name: 'Shows both pages where another window saved one, and loses neither [SEC-16]',
+  name: 'Asks about the field that two windows changed, with both values [SEC-16]',
   play: async ({ canvas }) => {
     await write(canvas, 'Written here');
     await changeElsewhere();
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your page was changed elsewhere' }));
-    await expect(dialog.getByText('Written in the other window')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save what is written here' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
+    await waitFor(() => expect(dialog.getByText('Written in the other window')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await expect(await screen.findByText('Your page is public as shown here')).toBeInTheDocument();
     await expect(await headline(canvas)).toHaveValue('Written here');
+  },
+};
+
+export const ComesBack: Story = {
+  name: 'Gives back a page that was left unsaved, and keeps nothing once it is published [SEC-15] [CALL-2]',
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    await write(canvas, 'Half a sentence');
+    await leaveAndReturn();
+    await expect(await canvas.findByText('What you typed is back')).toBeVisible();
+    await expect(await headline(canvas)).toHaveValue('Half a sentence');
+    await save(canvas);
+    await waitFor(() => expect(canvas.queryByText('What you typed is back')).toBeNull());
+    await leaveAndReturn();
+    await expect(await headline(canvas)).toHaveValue('Half a sentence');
+    await expect(canvas.queryByText('What you typed is back')).toBeNull();
+  },
+};
+
+export const Merged: Story = {
+  name: 'Publishes one field over another window’s change of another, and asks nothing [SEC-16]',
+  play: async ({ canvas }) => {
+    const city = await canvas.findByRole('textbox', { name: /^City/ });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Boston');
+    await changeElsewhere();
+    await save(canvas);
+    await expect(await screen.findByText('Your page is public as shown here')).toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => expect(await headline(canvas)).toHaveValue('Written in the other window'));
+    await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Boston');
   },
 };
 

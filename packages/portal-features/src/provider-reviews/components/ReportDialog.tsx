@@ -3,6 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import type { ContentReportReason, ProviderReview } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useReportReview } from '../api/use-report-review.ts';
 import { useReviewsText } from '../messages/index.ts';
@@ -31,7 +32,8 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const formId = useId();
   const report = useReportReview();
   const [reason, setReason] = useState<Reason>();
-  const [words, setWords] = useState('');
+  const kept = useKeptText(`review-report:${review.id}`);
+  const { text: words, set: setWords } = kept;
   const [hasTried, setTried] = useState(false);
   const isOver = isApiError(report.error, 'ALREADY_REPORTED') || isApiError(report.error, 'CONTENT_REMOVED');
   const problems = [
@@ -46,6 +48,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
     if (reason === undefined || problems.length > 0) return;
     try {
       await report.run({ body: { target: { kind: 'REVIEW', id: review.id }, reason, words: words.trim() || null } });
+      kept.clear();
       toast({ title: t('report.done'), tone: 'success' });
       onClose();
     } catch (error) {
@@ -88,6 +91,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
               onChange={(id) => setReason(REASONS.find((known) => known === id))}
               errorMessage={messageAt('reason')}
             />
+            <KeptNotice {...kept} onDiscard={kept.clear} />
             <TextArea
               label={t('report.words')}
               description={t('report.words.help')}

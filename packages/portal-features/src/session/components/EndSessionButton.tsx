@@ -6,6 +6,8 @@ import type { EndAnswer } from '../model/end-session.ts';
 import { EndUnattended } from './EndUnattended.tsx';
 
 export interface EndSessionButtonProps {
+  /** The session. */
+  appointmentId: string;
   /** The client’s name. */
   client: string;
   /**
@@ -21,7 +23,14 @@ export interface EndSessionButtonProps {
 }
 
 /** Ends the session after a question, so that no slip of the thumb does. */
-export function EndSessionButton({ client, wasAttended, asksAtOnce, mayBeRecording, onEnd }: EndSessionButtonProps) {
+export function EndSessionButton({
+  appointmentId,
+  client,
+  wasAttended,
+  asksAtOnce,
+  mayBeRecording,
+  onEnd,
+}: EndSessionButtonProps) {
   const t = useSessionText();
   const [isAsking, setAsking] = useState(asksAtOnce);
   const close = () => setAsking(false);
@@ -56,7 +65,13 @@ export function EndSessionButton({ client, wasAttended, asksAtOnce, mayBeRecordi
       >
         {t(mayBeRecording ? 'end.confirm.body.recorded' : 'end.confirm.body')}
       </Dialog>
-      <EndUnattended client={client} isOpen={isAsking && wasAttended === false} onOpenChange={close} onEnd={end} />
+      <EndUnattended
+        appointmentId={appointmentId}
+        client={client}
+        isOpen={isAsking && wasAttended === false}
+        onOpenChange={close}
+        onEnd={end}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Dialog, RadioGroup, Stack, TextArea } from '@sakina/design-system';
 import { useRef, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { EndAnswer, EndOutcome } from '../model/end-session.ts';
 
@@ -7,6 +8,8 @@ const OUTCOMES = ['NO_SHOW', 'NOT_HELD', 'HELD'] as const satisfies readonly End
 const LONGEST_REASON = 500;
 
 export interface EndUnattendedProps {
+  /** The session. */
+  appointmentId: string;
   /** The client’s name. */
   client: string;
   isOpen: boolean;
@@ -18,10 +21,11 @@ export interface EndUnattendedProps {
  * Asks what happened where the client was never in the room: no-show, not held, or held elsewhere with a reason (SESSION-2).
  * Nothing is chosen beforehand, and only a session that was held is billed.
  */
-export function EndUnattended({ client, isOpen, onOpenChange, onEnd }: EndUnattendedProps) {
+export function EndUnattended({ appointmentId, client, isOpen, onOpenChange, onEnd }: EndUnattendedProps) {
   const t = useSessionText();
   const [outcome, setOutcome] = useState<EndOutcome | null>(null);
-  const [reason, setReason] = useState('');
+  const kept = useKeptText(`session-end:${appointmentId}`);
+  const { text: reason, set: setReason } = kept;
   const [wasRefused, setRefused] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -30,6 +34,7 @@ export function EndUnattended({ client, isOpen, onOpenChange, onEnd }: EndUnatte
 
   function submit() {
     if (outcome !== null && !isReasonMissing) {
+      kept.clear();
       onEnd({ outcome, reason: needsReason ? reason.trim() : null });
       return;
     }
@@ -69,16 +74,19 @@ export function EndUnattended({ client, isOpen, onOpenChange, onEnd }: EndUnatte
           errorMessage={wasRefused && outcome === null ? t('unattended.missing') : undefined}
         />
         {needsReason && (
-          <TextArea
-            ref={text}
-            label={t(`unattended.${outcome}.reason`)}
-            name="reason"
-            isRequired
-            maxLength={LONGEST_REASON}
-            value={reason}
-            onChange={setReason}
-            errorMessage={wasRefused && isReasonMissing ? t('unattended.reason.missing') : undefined}
-          />
+          <>
+            <KeptNotice {...kept} onDiscard={kept.clear} />
+            <TextArea
+              ref={text}
+              label={t(`unattended.${outcome}.reason`)}
+              name="reason"
+              isRequired
+              maxLength={LONGEST_REASON}
+              value={reason}
+              onChange={setReason}
+              errorMessage={wasRefused && isReasonMissing ? t('unattended.reason.missing') : undefined}
+            />
+          </>
         )}
       </Stack>
     </Dialog>

@@ -172,6 +172,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
       <Foot>
         <EndSessionButton
           asksAtOnce={asksToEnd}
+          appointmentId={appointment.id}
           client={client.displayName}
           wasAttended={live.data && wasAttended(live.data)}
           mayBeRecording={mayBeRecording}

@@ -2,6 +2,7 @@ import { Button, Dialog, Form, RadioGroup, Stack, Text, TextArea } from '@sakina
 import { isApiError } from '@sakina/platform/client';
 import type { TranscriptSegment } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
+import { KeptNotice, useKeptWords } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useAmendTranscript } from '../api/use-amend-transcript.ts';
 import { useRedactTranscript } from '../api/use-redact-transcript.ts';
@@ -24,6 +25,7 @@ export function ChangeLine({ appointmentId, line, change, onClose }: ChangeLineP
   const amend = useAmendTranscript();
   const redact = useRedactTranscript();
   const [text, setText] = useState(line.text);
+  const unsaved = useKeptWords(`transcript-line:${line.id}`, text, line.text, setText);
   const [reason, setReason] = useState<(typeof REASONS)[number] | ''>('');
   const [hasTried, setTried] = useState(false);
   const { isRunning, error } = change === 'amend' ? amend : redact;
@@ -40,6 +42,7 @@ export function ChangeLine({ appointmentId, line, change, onClose }: ChangeLineP
     try {
       if (change === 'amend') await amend.run({ params, body: { text } });
       else if (reason !== '') await redact.run({ params, body: { reason } });
+      unsaved.forget();
       onClose();
     } catch (refusal) {
       // Shown from `error`; what was typed stays.
@@ -77,6 +80,7 @@ export function ChangeLine({ appointmentId, line, change, onClose }: ChangeLineP
         headingLevel={3}
       >
         <Stack gap="x2">
+          <KeptNotice {...unsaved} onDiscard={() => setText(line.text)} />
           <ErrorNotice error={error} />
           {change === 'amend' ? (
             <TextArea

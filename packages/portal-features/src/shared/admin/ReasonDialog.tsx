@@ -3,6 +3,7 @@ import { fieldProblems } from '@sakina/platform/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Bulleted } from '../Bulleted.tsx';
+import { KeptNotice, useKeptText } from '../form/index.ts';
 import { useAdminText } from './messages/index.ts';
 import { RefusedAct } from './RefusedAct.tsx';
 
@@ -23,7 +24,7 @@ export interface ReasonDialogProps {
   confirmLabel: string;
   /** `danger` for what takes something away. @default 'danger' */
   tone?: 'primary' | 'danger';
-  /** Does it, and closes the dialog. Its rejection is shown as `error`. */
+  /** Does it, and closes the dialog; false where nothing was sent. Its rejection is shown as `error`. */
   onConfirm: (reason: string) => Promise<unknown>;
   /** Why the last attempt failed. */
   error: unknown;
@@ -35,13 +36,18 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ isOpen, onClose, title, ...rest }: ReasonDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onClose} title={title} isDismissable={false}>
-      {isOpen && <ReasonForm {...rest} onClose={onClose} />}
+      {isOpen && <ReasonForm {...rest} record={title} onClose={onClose} />}
     </Dialog>
   );
 }
 
 const LEAST = 3;
 const MOST = 500;
+
+export interface ReasonFormProps extends Omit<ReasonDialogProps, 'isOpen' | 'title'> {
+  /** Names the act and whom it concerns, so that an unsent reason is given back to the same act alone. */
+  record: string;
+}
 
 /** The inside of a `ReasonDialog`, for a dialog that first has to read what the act does. */
 export function ReasonForm({
@@ -55,9 +61,11 @@ export function ReasonForm({
   onClose,
   error,
   problem,
-}: Omit<ReasonDialogProps, 'isOpen' | 'title'>) {
+  record,
+}: ReasonFormProps) {
   const t = useAdminText();
-  const [reason, setReason] = useState('');
+  const kept = useKeptText(`reason:${record}`);
+  const { text: reason, set: setReason } = kept;
   const [isChecked, setChecked] = useState(false);
   const words = reason.trim();
   const local = words.length < LEAST ? t('reason.short') : words.length > MOST ? t('reason.long') : undefined;
@@ -67,7 +75,7 @@ export function ReasonForm({
     setChecked(true);
     if (local !== undefined) return;
     try {
-      await onConfirm(words);
+      if ((await onConfirm(words)) !== false) kept.clear();
     } catch {
       // The error is shown above the reason.
     }
@@ -80,6 +88,7 @@ export function ReasonForm({
       </Stack>
       {children}
       {error !== undefined && !message && (problem || <RefusedAct error={error} />)}
+      <KeptNotice {...kept} onDiscard={kept.clear} />
       <TextArea
         label={reasonLabel ?? t('reason.label')}
         description={reasonHelp ?? t('reason.help')}

@@ -5,6 +5,7 @@ import type { SafetyAlert } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
+import { KeptNotice, useKeptText } from '../form/index.ts';
 import { useAcknowledgeAlert } from './api/use-acknowledge-alert.ts';
 import { useSafetyAlertText } from './messages/index.ts';
 
@@ -21,11 +22,11 @@ export function AcknowledgeDialog({ alert, onClose }: AcknowledgeDialogProps) {
   const t = useSafetyAlertText();
   const invalidate = useInvalidate();
   const { run, isRunning, error } = useAcknowledgeAlert();
-  const [notes, setNotes] = useState('');
+  const kept = useKeptText(`safety-alert:${alert.id}`);
   const [wasTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const name = alert.client.displayName;
-  const words = notes.trim();
+  const words = kept.text.trim();
   const problem = words === '' ? t('dialog.missing') : words.length > LONGEST ? t('dialog.tooLong') : undefined;
 
   async function submit() {
@@ -36,6 +37,7 @@ export function AcknowledgeDialog({ alert, onClose }: AcknowledgeDialogProps) {
     }
     try {
       await run({ params: { id: alert.id }, body: { notes: words } });
+      kept.clear();
       onClose(t('done'));
     } catch (failure) {
       // Any other is shown from `error`, above the field that keeps what was typed.
@@ -63,6 +65,7 @@ export function AcknowledgeDialog({ alert, onClose }: AcknowledgeDialogProps) {
       }
     >
       <Stack gap="x2">
+        <KeptNotice {...kept} onDiscard={kept.clear} />
         <ErrorNotice error={error} />
         <TextArea
           ref={field}
@@ -71,8 +74,8 @@ export function AcknowledgeDialog({ alert, onClose }: AcknowledgeDialogProps) {
           description={t('dialog.help')}
           isRequired
           rows={4}
-          value={notes}
-          onChange={setNotes}
+          value={kept.text}
+          onChange={kept.set}
           errorMessage={wasTried ? problem : undefined}
         />
       </Stack>

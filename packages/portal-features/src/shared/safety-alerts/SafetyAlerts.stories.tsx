@@ -4,6 +4,7 @@ import type { SafetyAlert } from '@sakina/platform/contract';
 import { Heading, Stack } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../story-drafts.tsx';
 import { SafetyAlerts } from './SafetyAlerts.tsx';
 
 const meta = {
@@ -54,6 +55,24 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
     await expect(canvas.getByText('Recorded. The alert is closed.')).toBeInTheDocument();
+  },
+};
+
+export const ComesBack: Story = {
+  name: 'Gives back what was written about an alert when it was left before it was recorded [SEC-15] [CARE-2]',
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /I have seen/ }));
+      return within(await screen.findByRole('dialog', { name: 'What did you do for Fatima Zahra Benali?' }));
+    };
+    await userEvent.type((await open()).getByRole('textbox'), 'Called her at nine.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await leaveAndReturn();
+    const dialog = await open();
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Called her at nine.'));
+    await expect(dialog.getByText('What you typed is back')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { Button, Dialog, RadioGroup, Stack, Text, TextArea, useToast } from '@sa
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { TreatmentPlan } from '@sakina/platform/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { KeptNotice, useKeptWords } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useUpdatePlan } from '../api/use-update-plan.ts';
 import { usePlansText } from '../messages/index.ts';
@@ -22,10 +23,12 @@ export function CloseDialog({ plan, isOpen, onClose, onClosed }: CloseDialogProp
   const toast = useToast();
   const update = useUpdatePlan();
   const isDraft = plan.status === 'DRAFT';
-  const { control, handleSubmit, setError } = useForm<{ status: Ending | ''; reason: string }>({
+  const { control, handleSubmit, setError, setValue } = useForm<{ status: Ending | ''; reason: string }>({
     defaultValues: { status: isDraft ? 'DISCONTINUED' : '', reason: '' },
   });
   const status = useWatch({ control, name: 'status' });
+  const typed = useWatch({ control, name: 'reason' });
+  const unsaved = useKeptWords(`plan-end:${plan.id}`, typed, '', (words) => setValue('reason', words));
 
   async function end(fields: { status: Ending | ''; reason: string }) {
     if (fields.status === '') return;
@@ -35,6 +38,7 @@ export function CloseDialog({ plan, isOpen, onClose, onClosed }: CloseDialogProp
         params: { id: plan.id },
         body: { version: plan.version, status: fields.status, ...(reason && { endReason: reason }) },
       });
+      unsaved.forget();
       toast({ tone: 'success', title: t('close.done') });
       onClosed();
     } catch (error) {
@@ -61,6 +65,7 @@ export function CloseDialog({ plan, isOpen, onClose, onClosed }: CloseDialogProp
       }
     >
       <Stack gap="x2">
+        <KeptNotice {...unsaved} onDiscard={() => setValue('reason', '')} />
         <ErrorNotice error={update.error} />
         <Text>{t(isDraft ? 'close.bodyDraft' : 'close.body', { name: plan.client.displayName })}</Text>
         {!isDraft && (

@@ -3,6 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { PlanKind, PlanListItem, UserId } from '@sakina/platform/contract';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { KeptNotice } from '../../shared/form/index.ts';
 import { ErrorNotice, ReadView } from '../../shared/index.ts';
 import { useCreatePlan } from '../api/use-create-plan.ts';
 import { useOwnKind } from '../api/use-own-kind.ts';
@@ -13,6 +14,7 @@ import type { PlanFields } from '../model/plan-fields.ts';
 import type { PlansSelection } from '../model/selection.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanLink } from './PlanLink.tsx';
+import { useKeptPlan } from './use-kept-plan.ts';
 import { useServerProblems } from './use-server-problems.ts';
 
 export interface NewPlanProps {
@@ -52,6 +54,7 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
   const create = useCreatePlan();
   const form = useForm<PlanFields>({ defaultValues: NEW_PLAN, shouldFocusError: false });
   const showProblems = useServerProblems(form);
+  const unsaved = useKeptPlan('plan:new', form, NEW_PLAN);
   const clientId = useWatch({ control: form.control, name: 'clientId' });
   const active = plans.find((plan) => plan.client.id === clientId && plan.status === 'ACTIVE');
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -62,6 +65,7 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
       const plan = await create.run({
         body: { ...content, goals, clientId: fields.clientId as UserId, status: 'DRAFT' },
       });
+      unsaved.forget();
       toast({ tone: 'success', title: t('created') });
       onSelect({ planId: plan.id });
     } catch (error) {
@@ -76,6 +80,7 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
         {t('new.title')}
       </Heading>
       <Text tone="muted">{t('new.body')}</Text>
+      <KeptNotice {...unsaved} onDiscard={() => form.reset(NEW_PLAN)} />
       <ErrorNotice error={create.error} />
       <ReadView read={clients} loading={<Skeleton lines={2} />}>
         {({ items }) => (

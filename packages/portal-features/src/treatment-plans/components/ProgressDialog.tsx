@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, NumberField, Stack, TextArea, useToast } from
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { TreatmentGoal } from '@sakina/platform/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { KeptNotice, useKeptWords } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useRecordProgress } from '../api/use-record-progress.ts';
 import { usePlansText } from '../messages/index.ts';
@@ -30,10 +31,13 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
     defaultValues: { value: null, progress: goal.progress, notes: '', isAchieved: goal.status === 'ACHIEVED' },
   });
   const progress = useWatch({ control, name: 'progress' });
+  const typed = useWatch({ control, name: 'notes' });
+  const unsaved = useKeptWords(`goal-progress:${goal.id}`, typed, '', (words) => setValue('notes', words));
 
   function close() {
     record.reset();
-    reset({ value: null, progress: goal.progress, notes: '', isAchieved: goal.status === 'ACHIEVED' });
+    // The notes stay: words are not lost by closing.
+    reset({ value: null, progress: goal.progress, notes: typed, isAchieved: goal.status === 'ACHIEVED' });
     onClose();
   }
   async function save(fields: Fields) {
@@ -48,6 +52,7 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
           ...(fields.value !== null && { value: fields.value }),
         },
       });
+      unsaved.forget();
       toast({ tone: 'success', title: t('progress.saved') });
       reset({ value: null, progress: changed.progress, notes: '', isAchieved: changed.status === 'ACHIEVED' });
       onClose();
@@ -76,6 +81,7 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
       }
     >
       <Stack gap="x2">
+        <KeptNotice {...unsaved} onDiscard={() => setValue('notes', '')} />
         <ErrorNotice error={record.error} />
         {measure && (
           <Controller

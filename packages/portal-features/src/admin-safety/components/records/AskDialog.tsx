@@ -16,6 +16,7 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { recordReason } from '@sakina/platform/contract';
 import type { RecordReason, UserId } from '@sakina/platform/contract';
 import { useState } from 'react';
+import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { Bulleted, useDebounced } from '../../../shared/index.ts';
 import { RefusedAct } from '../../../shared/admin/index.ts';
 import { usePeople } from '../../api/use-people.ts';
@@ -44,7 +45,8 @@ function AskForm({ onClose }: { onClose: () => void }) {
   const items = people.data?.items ?? [];
   const [client, setClient] = useState<{ id: UserId; name: string } | null>(null);
   const [reason, setReason] = useState<RecordReason | null>(null);
-  const [words, setWords] = useState('');
+  const kept = useKeptText('record-access');
+  const { text: words, set: setWords } = kept;
   const [isInDanger, setInDanger] = useState(false);
   const [wasTried, setTried] = useState(false);
   const refused = fieldProblems(request.error);
@@ -62,6 +64,7 @@ function AskForm({ onClose }: { onClose: () => void }) {
     if (!client || !reason || problems.length > 0 || request.isRunning) return;
     await request.run({ body: { clientId: client.id, reason, words: words.trim(), isInDanger } }).then(
       () => {
+        kept.clear();
         toast({ tone: 'success', title: t(isInDanger ? 'ask.done.danger' : 'ask.done') });
         onClose();
       },
@@ -110,6 +113,7 @@ function AskForm({ onClose }: { onClose: () => void }) {
         onChange={(id) => setReason(recordReason.options.find((each) => each === id) ?? null)}
         errorMessage={messageOf('reason')}
       />
+      <KeptNotice {...kept} onDiscard={kept.clear} />
       <TextArea
         name="words"
         label={t('ask.words')}

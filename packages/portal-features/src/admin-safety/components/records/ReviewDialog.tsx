@@ -3,6 +3,7 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { RecordGrant } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
+import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ReasonDialog } from '../../../shared/admin/index.ts';
 import { grantReads } from '../../api/record-grants.ts';
 import { useReviewAccess } from '../../api/use-review-access.ts';
@@ -20,7 +21,8 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
   const review = useReviewAccess();
   const [answer, setAnswer] = useState<string>('');
   const [isWithheld, setWithheld] = useState(false);
-  const [why, setWhy] = useState('');
+  const kept = useKeptText(`record-review:${grant.id}`);
+  const { text: why, set: setWhy } = kept;
   const [wasTried, setTried] = useState(false);
   const isTooLate = isApiError(review.error, 'ALREADY_DECIDED');
   const isWhyShort = isWithheld && why.trim().length < LEAST;
@@ -42,7 +44,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
       problem={isTooLate && <TooLate />}
       onConfirm={async (words) => {
         setTried(true);
-        if (answer === '' || isWhyShort) return;
+        if (answer === '' || isWhyShort) return false;
         await review.run({
           params: { id: grant.id },
           body: {
@@ -51,8 +53,10 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
             withheldReason: isWithheld ? why.trim() : null,
           },
         });
+        kept.clear();
         toast({ tone: 'success', title: t('review.done') });
         onClose();
+        return true;
       }}
     >
       <RadioGroup
@@ -67,18 +71,21 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
         {t('review.withhold', names)}
       </Checkbox>
       {isWithheld && (
-        <TextArea
-          label={t('review.why')}
-          isRequired
-          rows={2}
-          maxLength={500}
-          value={why}
-          onChange={setWhy}
-          errorMessage={
-            fieldProblems(review.error)['withheldReason'] ??
-            (wasTried && isWhyShort ? t('review.why.missing') : undefined)
-          }
-        />
+        <>
+          <KeptNotice {...kept} onDiscard={kept.clear} />
+          <TextArea
+            label={t('review.why')}
+            isRequired
+            rows={2}
+            maxLength={500}
+            value={why}
+            onChange={setWhy}
+            errorMessage={
+              fieldProblems(review.error)['withheldReason'] ??
+              (wasTried && isWhyShort ? t('review.why.missing') : undefined)
+            }
+          />
+        </>
       )}
     </ReasonDialog>
   );

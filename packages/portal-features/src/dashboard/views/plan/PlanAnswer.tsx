@@ -4,7 +4,8 @@ import { listOwnTreatmentPlans } from '@sakina/platform/contract';
 import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { useAnswerPlan } from '../../api/use-answer-plan.ts';
 import { usePlanText } from './messages/index.ts';
@@ -16,7 +17,12 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
   const invalidate = useInvalidate();
   const answer = useAnswerPlan();
   const [isAsking, setAsking] = useState(false);
-  const { control, handleSubmit } = useForm({ defaultValues: { words: '' } });
+  const { control, handleSubmit, setValue } = useForm({ defaultValues: { words: '' } });
+  const typed = useWatch({ control, name: 'words' });
+  const unsaved = useKeptWords(`plan-answer:${plan.id}`, typed, '', (words) => {
+    setValue('words', words);
+    setAsking(true);
+  });
 
   async function send(given: 'AGREED' | 'CHANGE_ASKED', words?: string) {
     try {
@@ -24,6 +30,7 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
         params: { id: plan.id },
         body: { number, answer: given, ...(words !== undefined && { words }) },
       });
+      unsaved.forget();
       toast({ tone: 'success', title: t(`answer.done.${given}`, { name: plan.providerName }) });
     } catch (error) {
       // Told of here; what was typed stays.
@@ -42,6 +49,7 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
             onSubmit={(event) => void handleSubmit(({ words }) => send('CHANGE_ASKED', words.trim()))(event)}
           >
             <Stack gap="x2">
+              <KeptNotice {...unsaved} onDiscard={() => setValue('words', '')} />
               <Controller
                 name="words"
                 control={control}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readImportGraph } from './import-graph.ts';
+import type { ImportGraph } from './import-graph.ts';
+import { root } from './repository.ts';
+
+const FEATURES = 'packages/portal-features/src/';
+/** What keeps typed words sealed until they are saved (SEC-15); each is, or calls, `useDraft`. */
+const KEEPS =
+  /\buse(?:Draft|Unsaved|Kept|KeptText|KeptWords|KeptFields|KeptChange|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
+
+/** Files whose words need not be kept, with the reason. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  'admin-settings/components/SecretDialog.tsx': 'a secret is never stored on a device',
+  'auth/components/EmailField.tsx': 'signing in',
+  'auth/components/LoginForm.tsx': 'signing in',
+  'booking/payment/CouponField.tsx': 'one short code',
+  'calendar/components/ConnectDialog.tsx': 'one address of a calendar, which is itself a secret',
+  'credentials/components/CheckLicense.tsx': 'one number to look up',
+  'deenya/screens/AssistantScreen.tsx': 'promises that nothing of the talk is kept',
+  'notes/components/SignDialog.tsx': 'a signature is given anew',
+  'onboarding/components/CodeForm.tsx': 'one short code',
+  'session/components/ChatForm.tsx': 'a line to a room that is live, and not the record of care',
+  'session/components/JoinLobby.tsx': 'the name by which a visitor comes in',
+  'session/components/WordToHost.tsx': 'a short word while waiting at the door',
+  'shared/sign-up/SignUpForm.tsx': 'signing up',
+};
+
+/** How many texts a file lets people type: a text area counts as a form of its own. */
+function textsIn(source: string): number {
+  const areas = source.match(/<TextArea\b/g)?.length ?? 0;
+  const fields = source.match(/<(?:TextField|PhoneField)\b/g)?.length ?? 0;
+  return areas > 0 ? areas + fields + 1 : fields;
+}
+
+const isOfForm = (file: string) => file.startsWith(FEATURES) && !/\.(?:stories|test)\.tsx?$/.test(file);
+
+/** The file, the parts around it and the hooks that they use: those that can hold what is typed in it. */
+function holdersOf(file: string, graph: ImportGraph, parents: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const above = (parts: readonly string[]) => parts.flatMap((part) => parents.get(part) ?? []);
+  const owners = above([file]);
+  const around = [file, ...owners, ...above(owners)];
+  const hooks = around.flatMap((part) => (graph.get(part) ?? []).filter((target) => /\/use-[^/]+$/.test(target)));
+  const second = hooks.flatMap((hook) => (graph.get(hook) ?? []).filter((target) => /\/use-[^/]+$/.test(target)));
+  return new Set([...around, ...hooks, ...second]);
+}
+
+describe('words that are typed', () => {
+  const whole = readImportGraph(root);
+  const graph = new Map([...whole].filter(([file]) => isOfForm(file)));
+  const parents = new Map<string, string[]>();
+  for (const [file, targets] of graph)
+    for (const target of targets) parents.set(target, [...(parents.get(target) ?? []), file]);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const keeps = (file: string) => !file.startsWith(`${FEATURES}shared/form/`) && KEEPS.test(read(file));
+  const forms = [...graph.keys()].filter((file) => file.endsWith('.tsx') && textsIn(read(file)) > 1);
+
+  it('are kept by each form with more than one text field, or are exempt for a reason [SEC-15]', () => {
+    const loose = forms
+      .filter((file) => !(file.slice(FEATURES.length) in EXEMPT))
+      .filter((file) => ![...holdersOf(file, graph, parents)].some(keeps));
+    expect(loose).toEqual([]);
+  });
+
+  it('are exempt only where there is such a file', () => {
+    expect(Object.keys(EXEMPT).filter((file) => !graph.has(FEATURES + file))).toEqual([]);
+  });
+
+  it.each([
+    ['<TextArea label="a" />', 2],
+    ['<TextField /><TextField />', 2],
+    ['<TextField />', 1],
+    ['<TextFieldset /><Select />', 0],
+  ])('%s lets %s texts be typed', (source, count) => {
+    expect(textsIn(source)).toBe(count);
+  });
+
+  it.each(['useDraft(`a`, {', 'useUnsaved<Kept>(', 'useKeptText(', 'useRecordForm<A, B>({'])(
+    '%s keeps words',
+    (source) => {
+      expect(KEEPS.test(source)).toBe(true);
+    },
+  );
+  it.each(["import { useDraft } from 'x';", 'useDraftless('])('%s keeps nothing', (source) => {
+    expect(KEEPS.test(source)).toBe(false);
+  });
+});
