@@ -31,6 +31,7 @@ export type { ClaimOptions } from './role-claims.ts';
 export * from './roles.ts';
 export * from './safety-turns.ts';
 export * from './score-change.ts';
+export * from './seat-state.ts';
 export * from './session-charge.ts';
 export * from './session-state.ts';
 export * from './sign-up.ts';
