@@ -53,6 +53,11 @@ const FACTS: readonly Fact[] = [
     telltale: /return 'WAITLISTED'|'WAITLISTED' : 'OVER'/,
   },
   {
+    what: 'the hours of the night',
+    place: 'packages/platform/src/domain/night-hours.ts',
+    telltale: /NIGHT = \{ from/,
+  },
+  {
     what: 'the times of prayer by an authority’s table',
     place: 'packages/platform/src/domain/prayer-times.ts',
     telltale: /fajr: 1[0-9]/,

@@ -14,6 +14,7 @@ export * from './join-window.ts';
 export * from './languages.ts';
 export * from './money.ts';
 export * from './net-parts.ts';
+export * from './night-hours.ts';
 export * from './npi.ts';
 export * from './paths.ts';
 export * from './permissions.ts';
