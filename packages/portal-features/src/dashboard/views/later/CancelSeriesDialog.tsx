@@ -2,6 +2,7 @@ import { Banner, Button, Dialog, LoadingRegion, Skeleton, Stack, Text, useToast 
 import { isApiError } from '@sakina/platform/client';
 import { listAppointments } from '@sakina/platform/contract';
 import type { Appointment, SeriesCancelSet } from '@sakina/platform/contract';
+import { sumMoney } from '@sakina/platform/domain';
 import { useFormat, useInvalidate } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -64,7 +65,7 @@ export function CancelSeriesDialog({ appointment, onClose }: CancelSeriesDialogP
   const isOver = isApiError(preview.error, 'NOT_CANCELLABLE');
   const count = set?.items.length ?? 0;
   const currency = set?.items[0]?.fee.currency ?? appointment.price.currency;
-  const total = { amountMinor: set?.items.reduce((sum, { fee }) => sum + fee.amountMinor, 0) ?? 0, currency };
+  const total = sumMoney(set?.items.map(({ fee }) => fee) ?? [], currency);
   const hasFee = total.amountMinor > 0;
   const amount = format.money(total);
   return (
