@@ -16,6 +16,7 @@ export * from './money.ts';
 export * from './net-parts.ts';
 export * from './night-hours.ts';
 export * from './npi.ts';
+export * from './overlap.ts';
 export * from './paths.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
