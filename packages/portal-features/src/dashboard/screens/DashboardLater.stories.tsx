@@ -67,7 +67,7 @@ export const SeatIsNext: Story = {
   decorators: [evening],
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Next group session' }));
-    await expect(next.getByRole('heading', { level: 2, name: 'Starts in 1 hour' })).toBeVisible();
+    await expect(next.getByRole('heading', { level: 2, name: 'Starts in 60 minutes' })).toBeVisible();
     await expect(next.getByText('Grief circle')).toBeVisible();
     await expect(next.getByText('You can join once Dr. Amina Rahman starts the meeting.')).toBeVisible();
     await expect(next.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
