@@ -87,7 +87,7 @@ export const Chip = styled.button`
 export const Chosen = styled.div`
   position: sticky;
   z-index: 2;
-  inset-block-end: 0;
+  inset-block-end: calc(var(--connection-banner, 0rem) + var(--frame-end, 0rem));
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -331,7 +331,7 @@ export const Returned: Story = {
     const field = await write(canvas, '');
     await waitFor(() => expect(field).toHaveValue('Kept from yesterday.'));
     await expect(canvas.getByText(/This is what you were writing before/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Write without my name/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Write without any name/ })).toBeChecked();
     await send(canvas);
     await canvas.findByRole('heading', { level: 1, name: 'Written without a name' }, { timeout: 15_000 });
     await expect(await canvas.findByText('Kept from yesterday.')).toBeVisible();
