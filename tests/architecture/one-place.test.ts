@@ -48,6 +48,16 @@ const FACTS: readonly Fact[] = [
     telltale: /return 'UNSETTLED'|return 'WRITE_NOTE'/,
   },
   {
+    what: 'the state of a seat at a moment',
+    place: 'packages/platform/src/domain/seat-state.ts',
+    telltale: /return 'WAITLISTED'|'WAITLISTED' : 'OVER'/,
+  },
+  {
+    what: 'the hours of the night',
+    place: 'packages/platform/src/domain/night-hours.ts',
+    telltale: /NIGHT = \{ from/,
+  },
+  {
     what: 'the times of prayer by an authority’s table',
     place: 'packages/platform/src/domain/prayer-times.ts',
     telltale: /fajr: 1[0-9]/,

@@ -57,7 +57,7 @@ export async function startMocks({
   });
   const publish = publishInAllTabs(realtime.publish);
   const worker = setupWorker(
-    ...createHandlers({ store, now, latencyMs, simulatePeers: true, publish }),
+    ...createHandlers({ store, now, latencyMs, isOnline: () => navigator.onLine, simulatePeers: true, publish }),
     realtime.handler,
   );
   addEventListener('unhandledrejection', ignoreWorkerUpdate);

@@ -21,7 +21,7 @@ import { parseBody, parseInput, readForm, readQuery } from './read-input.ts';
 import { checkScopeOf } from './scope.ts';
 import type { ScopeSide } from './scope.ts';
 import { isLoggedRefusal, logRefusal } from './refusals.ts';
-import { answer, on, refuse } from './transport.ts';
+import { answer, noConnection, on, refuse } from './transport.ts';
 import type { AnswerCall } from './transport.ts';
 
 /** A media server to which rooms send their people; without one, browsers connect with each other. */
@@ -44,6 +44,8 @@ export interface MockServer {
   simulatePeers?: boolean;
   /** Milliseconds that every answer takes. @default 0 */
   latencyMs?: number;
+  /** Whether its callers have a connection: without one a call fails as over the network, and changes nothing. @default always */
+  isOnline?: () => boolean;
   /** Sends an event over realtime, after the change that caused it was committed. @default no events */
   publish?: (event: ServerEvent) => void;
   /** How the token pairs of CALL-48 are created. */
@@ -101,7 +103,10 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
   const answerFor =
     (server: MockServer): AnswerCall =>
     async ({ request, params }) => {
+      const isCutOff = () => server.isOnline?.() === false;
+      if (isCutOff()) return noConnection();
       if (server.latencyMs) await delay(server.latencyMs);
+      if (isCutOff()) return noConnection();
       try {
         const input = await readInput(operation, request);
         const outbox = createOutbox();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldProblems } from '@sakina/platform/client';
+import { isAtNight } from '@sakina/platform/domain';
 import * as contract from '@sakina/platform/contract';
 import type { ProviderSummary, QueryOf } from '@sakina/platform/contract';
 import { pinnedNow } from '../clock.ts';
@@ -92,6 +93,18 @@ describe('the directory', () => {
     expect(times.at(-1)).toBe(Infinity);
     const recommended = (await search()).items;
     expect(Date.parse(recommended[0]?.nextSlotAt ?? '')).toBeGreaterThan(pinnedNow().getTime());
+  });
+
+  test('[CARE-9] sorts by the next time from 7:00 to 22:00 on the searcher’s clock', async () => {
+    const timeZone = 'America/New_York';
+    const { items } = await search({ sort: 'SOONEST', timeZone });
+    const times = items.map(({ nextDaytimeSlotAt }) => nextDaytimeSlotAt ?? null);
+    const known = times.flatMap((at) => at ?? []);
+    expect(known.filter((at) => isAtNight(at, timeZone))).toEqual([]);
+    expect(known.map((at) => Date.parse(at))).toEqual(known.map((at) => Date.parse(at)).toSorted((a, b) => a - b));
+    expect(times.slice(known.length).every((at) => at === null)).toBe(true);
+    expect(items.some(({ nextSlotAt, nextDaytimeSlotAt }) => nextSlotAt !== nextDaytimeSlotAt)).toBe(true);
+    expect((await search({ sort: 'SOONEST' })).items[0]).not.toHaveProperty('nextDaytimeSlotAt');
   });
 
   test('is paged, each provider once', async () => {

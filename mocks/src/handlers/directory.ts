@@ -1,5 +1,6 @@
 import { getProvider, listOpenSlots, searchProviders } from '@sakina/platform/contract';
 import type { ProviderSummary } from '@sakina/platform/contract';
+import { isAtNight } from '@sakina/platform/domain';
 import { isOutOfDirectory } from '../rules/account-state.ts';
 import { countFacets, findProviders, rankByWishes, sortProviders } from '../rules/directory.ts';
 import { settingsOf } from '../rules/provider-settings.ts';
@@ -16,34 +17,40 @@ import { pageOf } from './page.ts';
 
 const WEEKS_AT_MOST = 8;
 
+interface ListedOptions {
+  reviews?: readonly ReviewRow[];
+  /** The searcher’s zone, by whose clock times at night are told. */
+  timeZone?: string | undefined;
+}
+
 /** A provider with the current next open time and rating. */
-function profileOf(provider: ProviderRow, tables: Tables, now: Date, reviews?: readonly ReviewRow[]) {
+function profileOf(provider: ProviderRow, tables: Tables, now: Date, { reviews, timeZone }: ListedOptions = {}) {
   const ahead = tables.appointments
     .all()
     .filter((row) => row.provider.id === provider.id && Date.parse(row.endsAt) > now.getTime());
+  const busy = busySpans(provider, ahead, tables.blocks.all());
+  const { prayerRules } = settingsOf(tables, provider.id, now);
+  const daytime = (zone: string) =>
+    nextSlotAt(provider, busy, prayerRules, now, (startsAt) => !isAtNight(startsAt, zone));
   return {
     ...provider,
-    nextSlotAt: nextSlotAt(
-      provider,
-      busySpans(provider, ahead, tables.blocks.all()),
-      settingsOf(tables, provider.id, now).prayerRules,
-      now,
-    ),
+    nextSlotAt: nextSlotAt(provider, busy, prayerRules, now),
+    ...(timeZone !== undefined && { nextDaytimeSlotAt: daytime(timeZone) }),
     rating: providerRating(tables, provider.id, reviews),
   };
 }
 
 /** The providers of the directory: verified and not suspended. */
-export function listedProviders(tables: Tables, now: Date): ProviderSummary[] {
+export function listedProviders(tables: Tables, now: Date, timeZone?: string): ProviderSummary[] {
   const reviews = tables.reviews.all();
   return tables.providers
     .all()
     .filter((row) => row.verification !== 'PENDING' && !isOutOfDirectory(tables, row))
-    .map((row) => profileOf(row, tables, now, reviews));
+    .map((row) => profileOf(row, tables, now, { reviews, timeZone }));
 }
 
 export const searchProvidersHandler = defineHandler(searchProviders, ({ tables, query, caller, now }) => {
-  const everyone = listedProviders(tables, now);
+  const everyone = listedProviders(tables, now, query.timeZone);
   const listed = query.saved
     ? everyone.filter(({ id }) => caller !== null && tables.savedProviders.get(`${caller.userId} ${id}`) !== undefined)
     : everyone;

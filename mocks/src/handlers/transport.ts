@@ -47,6 +47,11 @@ export function onAny(operations: readonly Answering[]): HttpHandler {
   );
 }
 
+/** What a call comes to without a connection: a network error. */
+export function noConnection(): Response {
+  return HttpResponse.error();
+}
+
 /** A JSON answer with the mock marker. */
 export function answer(body: unknown, status = 200): Response {
   return HttpResponse.json(body as Record<string, unknown>, { status, headers: { 'X-Answered-By': MOCK_MARKER } });

@@ -104,8 +104,9 @@ function valuesOf(provider: ProviderSummary, facet: Facet): readonly string[] {
   }
 }
 
-const soonest = (provider: ProviderSummary) =>
-  provider.nextSlotAt === null ? Number.POSITIVE_INFINITY : Date.parse(provider.nextSlotAt);
+/** The first open time by day on the searcher’s clock; without their zone the first at all. */
+const soonest = ({ nextSlotAt, nextDaytimeSlotAt = nextSlotAt }: ProviderSummary) =>
+  nextDaytimeSlotAt === null ? Number.POSITIVE_INFINITY : Date.parse(nextDaytimeSlotAt);
 const rating = (provider: ProviderSummary) => provider.rating?.average ?? 0;
 const difference = (first: number, second: number) => (first === second ? 0 : first - second);
 

@@ -1,4 +1,5 @@
 import type { GroupRecurrence, GroupScope, GroupSession, HostedGroupSession, UserId } from '@sakina/platform/contract';
+import { isMeetingAhead } from '@sakina/platform/domain';
 import { dateIn, plusDays, wallTime } from '../clock.ts';
 import type { GroupSessionRow } from '../store/tables/practice.ts';
 
@@ -52,8 +53,8 @@ export function promoteFromWaitlist(row: GroupSessionRow): GroupSessionRow {
 }
 
 /** Whether a meeting is in the future, so that it can be joined, left, changed or cancelled. */
-export function isAheadOf({ status, startsAt }: GroupSessionRow, now: Date): boolean {
-  return status === 'SCHEDULED' && Date.parse(startsAt) > now.getTime();
+export function isAheadOf(row: GroupSessionRow, now: Date): boolean {
+  return isMeetingAhead(row, now.getTime());
 }
 
 /** The starts of a series, each at the same wall-clock time in the host's zone. A month without that day uses its last one. */

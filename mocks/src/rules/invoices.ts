@@ -119,23 +119,35 @@ interface NewInvoice {
 }
 
 /** Creates an invoice for a session. */
-export function addInvoice(
-  tables: Tables,
-  { appointment, lines, status, claimId, dueOn: due, now }: NewInvoice,
-): InvoiceRow {
-  const today = dateIn(now, appointment.timeZone);
-  return tables.invoices.put({
-    id: `inv-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as InvoiceId,
-    number: nextNumber(tables, appointment.provider.id, today.year),
-    status,
+export function addInvoice(tables: Tables, { appointment, claimId, ...invoice }: NewInvoice): InvoiceRow {
+  return putInvoice(tables, {
+    ...invoice,
     provider: { id: appointment.provider.id, displayName: appointment.provider.displayName },
     client: appointment.client,
     appointmentId: appointment.id,
+    timeZone: appointment.timeZone,
     ...(claimId !== undefined && { purpose: 'BALANCE' as const, claimId }),
+  });
+}
+
+type InvoiceFacts = Pick<
+  InvoiceRow,
+  'provider' | 'client' | 'appointmentId' | 'groupSessionId' | 'purpose' | 'claimId' | 'lines' | 'status'
+>;
+
+/** Creates an invoice with the next number of its provider. @param timeZone That of the practice, in which its dates stand. */
+export function putInvoice(
+  tables: Tables,
+  { timeZone, now, dueOn: due, ...facts }: InvoiceFacts & Pick<NewInvoice, 'now' | 'dueOn'> & { timeZone: string },
+): InvoiceRow {
+  const today = dateIn(now, timeZone);
+  return tables.invoices.put({
+    ...facts,
+    id: `inv-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as InvoiceId,
+    number: nextNumber(tables, facts.provider.id, today.year),
     dueOn: due ?? plusDays(today, PAYMENT_DAYS).toString(),
     createdAt: iso(now),
-    sentAt: status === 'OPEN' ? iso(now) : null,
+    sentAt: facts.status === 'OPEN' ? iso(now) : null,
     voidedAt: null,
-    lines,
   });
 }

@@ -30,7 +30,8 @@ interface Work {
 
 interface NewPayment {
   invoice: InvoiceRow;
-  appointment: AppointmentRow;
+  /** Null for the seat of a group. */
+  appointment: AppointmentRow | null;
   amountMinor: number;
   card: { token: string; brand: PaymentRow['method']['brand']; last4: string; expiresOn: string };
 }
@@ -42,9 +43,10 @@ export function defaultMethodOf(tables: Tables, ownerId: string): PaymentMethodR
 
 function purposeOf(
   invoice: InvoiceRow,
-  appointment: AppointmentRow,
+  appointment: AppointmentRow | null,
   tables: Tables,
 ): { purpose: PaymentPurpose; description: string } {
+  if (!appointment) return { purpose: 'SESSION', description: invoice.lines[0]?.description ?? invoice.number };
   if (invoice.purpose === 'BALANCE')
     return { purpose: 'BALANCE', description: `Balance after insurance: ${appointment.service.name}` };
   return (
@@ -61,7 +63,8 @@ export function takePayment(
   { invoice, appointment, amountMinor, card }: NewPayment,
 ): PaymentRow {
   const outcome =
-    card.expiresOn < dateIn(now, appointment.clientTimeZone).toString()
+    card.expiresOn <
+    dateIn(now, appointment?.clientTimeZone ?? tables.providers.get(invoice.provider.id)?.timeZone ?? 'UTC').toString()
       ? 'EXPIRED_CARD'
       : (readCardToken(card.token)?.outcome ?? 'CARD_DECLINED');
   const failure =
@@ -73,7 +76,7 @@ export function takePayment(
     purpose,
     provider: invoice.provider,
     client: invoice.client,
-    appointmentId: appointment.id,
+    appointmentId: appointment?.id ?? null,
     invoiceId: invoice.id,
     amount: usd(amountMinor),
     refunded: usd(0),

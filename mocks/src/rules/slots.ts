@@ -103,18 +103,20 @@ export function mainService(provider: ProviderRow): Service | undefined {
   return provider.services.find((service) => !service.isIntroduction);
 }
 
-/** The first time that a new client could book, or null. */
+/** The first time that a new client could book, or null. @param fits Which times count; all if left out. */
 export function nextSlotAt(
   provider: ProviderRow,
   busy: readonly Span[],
   prayer: PrayerRules,
   now: Date,
+  fits: (startsAt: string) => boolean = () => true,
 ): string | null {
   const service = mainService(provider);
   if (!service || !isBookable(provider)) return null;
   const to = addMinutes(now, horizonOf(provider) * 24 * 60);
-  const [first] = openSlots({ provider, service, busy, prayer, from: now, to, now });
-  return first?.startsAt ?? null;
+  for (const { startsAt } of openSlots({ provider, service, busy, prayer, from: now, to, now }))
+    if (fits(startsAt)) return startsAt;
+  return null;
 }
 
 /** The open times nearest to a wanted one, in order of time: alternatives for a taken slot. */

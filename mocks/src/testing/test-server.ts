@@ -8,7 +8,7 @@ import type { MockServer } from '../handlers/index.ts';
 import type { Store } from '../store/store.ts';
 import { signInStoryAs } from '../story/index.ts';
 
-interface TestServerOptions extends Pick<MockServer, 'simulatePeers' | 'publish' | 'mediaServer'> {
+interface TestServerOptions extends Pick<MockServer, 'simulatePeers' | 'publish' | 'mediaServer' | 'isOnline'> {
   store?: Store;
 }
 
@@ -18,6 +18,7 @@ export function createTestServer({
   simulatePeers = false,
   publish = () => undefined,
   mediaServer,
+  isOnline = () => true,
 }: TestServerOptions = {}) {
   let now = new Date(PINNED_NOW);
   const handlers = createHandlers({
@@ -25,6 +26,7 @@ export function createTestServer({
     now: () => now,
     simulatePeers,
     publish,
+    isOnline,
     ...(mediaServer && { mediaServer }),
   });
 
@@ -32,6 +34,8 @@ export function createTestServer({
     const request = new Request(new URL(input as string, 'https://api.sakina.example'), init);
     const response = await getResponse(handlers, request);
     if (!response) throw new TypeError(`Nothing answers ${request.method} ${request.url}`);
+    // As a browser does with the answer of a worker.
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
 

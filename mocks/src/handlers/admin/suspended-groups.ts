@@ -26,7 +26,7 @@ export function countHosted(tables: Tables, provider: ProviderRow | undefined, n
 
 /** Cancels what a suspended provider leads, and gives the seats of a suspended person in others’ groups to who waits. */
 export function callOffHosted(tables: Tables, userId: string, provider: ProviderRow | undefined, now: Date): void {
-  for (const row of groupsOf(tables, provider, now)) cancelMeeting(tables, row, REASON);
+  for (const row of groupsOf(tables, provider, now)) cancelMeeting(tables, row, REASON, 'ADMIN');
   for (const row of broadcastsOf(tables, provider)) {
     releaseTime(tables, row.id);
     tables.broadcasts.put({ ...row, status: 'CANCELLED' });

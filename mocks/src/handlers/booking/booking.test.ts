@@ -119,6 +119,26 @@ describe('what a session costs', () => {
     expect([quote.total.amountMinor, quote.coupon?.status ?? null]).toEqual([totalMinor, status]);
   });
 
+  test('[CLOUD-179] [CLOUD-1] leaves the choice of a price wherever the card says sliding scale, and nowhere else', async () => {
+    const { layla } = await practice();
+    const { items } = await layla.call(contract.searchProviders, { query: { pageSize: 50 } });
+    const asked = new Set<boolean>();
+    for (const { id, slidingScale, nextSlotAt } of items) {
+      const { services } = await layla.call(contract.getProvider, { params: { idOrHandle: id } });
+      const paid = services.find(({ isIntroduction, price }) => !isIntroduction && price.amountMinor > 0);
+      if (!paid || nextSlotAt === null) continue;
+      const quote = await layla
+        .call(contract.getBookingQuote, {
+          query: { providerId: id, serviceId: paid.id, startsAt: nextSlotAt, payBy: 'SELF' },
+        })
+        .catch(() => null);
+      if (!quote) continue;
+      asked.add(slidingScale);
+      expect([id, quote.slidingScale.length]).toEqual([id, slidingScale ? 3 : 0]);
+    }
+    expect(asked).toEqual(new Set([true, false]));
+  });
+
   test('[CLOUD-179] accepts no code together with insurance', async () => {
     const { layla } = await practice();
     expect(await ask(layla, { couponCode: 'WELCOME20' })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { MockHandler } from '../define-handler.ts';
+import { muteAuthorHandler } from './author-mutes.ts';
 import { listCirclesHandler, setMembershipHandler, getCircleHandler } from './circles.ts';
 import { claimModerationCaseHandler, handOverModerationCaseHandler } from './claims.ts';
 import { decideModerationCaseHandler } from './decisions.ts';
@@ -50,6 +51,7 @@ export const communityHandlers: readonly MockHandler[] = [
   updateReplyHandler,
   deleteReplyHandler,
   reportContentHandler,
+  muteAuthorHandler,
   listContentReportsHandler,
   listModerationCasesHandler,
   getModerationCaseHandler,

@@ -1,5 +1,6 @@
 import type { Circle, CommunityAuthor, Post, PostId, Reply, UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
+import { careBetween } from '../../rules/care-relation.ts';
 import { editableUntil } from '../../rules/community.ts';
 import type { CircleRow, PostRow, ReplyRow } from '../../store/tables/community.ts';
 import { isModerator, isVisible, memberId, memberOf, mutedUntil } from './find.ts';
@@ -37,6 +38,17 @@ export function identityOf(tables: Reading['tables'], userId: UserId, fallback: 
   return { displayName: name ?? fallback };
 }
 
+/** Why something is hidden from the caller: they reported it, or muted its author, which is never said of words without a name. */
+function hiddenFor(row: PostRow | ReplyRow, { tables, caller }: Reading): Pick<Post, 'hiddenFor'> {
+  if (!caller || row.authorId === caller.userId) return {};
+  const isReported = tables.contentReports
+    .all()
+    .some(({ target, reporterId }) => target.id === row.id && reporterId === caller.userId);
+  if (isReported) return { hiddenFor: 'REPORTED' };
+  const isMuted = !row.isAnonymous && tables.authorMutes.get(`${caller.userId} ${row.authorId}`) !== undefined;
+  return isMuted ? { hiddenFor: 'MUTED_AUTHOR' } : {};
+}
+
 /** The common fields of a post and a reply, as the caller may see them. */
 function writtenView(row: PostRow | ReplyRow, circle: CircleRow, reading: Reading) {
   const { caller, now, tables } = reading;
@@ -51,6 +63,7 @@ function writtenView(row: PostRow | ReplyRow, circle: CircleRow, reading: Readin
     author: visible ? authorOf(row, circle, reading) : null,
     identity: visible && moderates ? identityOf(tables, row.authorId, row.authorName) : null,
     isOwn,
+    ...(visible && !moderates && hiddenFor(row, reading)),
     body: visible ? row.body : '',
     status: row.status,
     heldFor: isInside ? row.heldFor : null,
@@ -118,6 +131,11 @@ export function circleView(row: CircleRow, reading: Reading, counted = countCirc
   const inside = memberOf(tables, row.id, caller?.userId);
   return {
     ...row,
+    moderators: row.moderators.map((moderator) =>
+      caller && careBetween(tables, moderator.providerId, caller.userId) !== 'NONE'
+        ? { ...moderator, isOwnProvider: true }
+        : moderator,
+    ),
     memberCount: counted.members.get(row.id) ?? 0,
     postCount: counted.posts.get(row.id) ?? 0,
     lastActivityAt: counted.newest.get(row.id) ?? null,

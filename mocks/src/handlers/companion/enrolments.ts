@@ -2,7 +2,7 @@ import { createEnrolment, listEnrolments, updateEnrolment } from '@sakina/platfo
 import { isTimeZone } from '@sakina/platform/format';
 import type { Enrolment, EnrolmentStatus } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
-import { programmeSeed, summaryOf } from '../../personas/companion/programmes/index.ts';
+import { outlineOf, programmeSeed, summaryOf } from '../../personas/companion/programmes/index.ts';
 import type { ProgrammeSeed } from '../../personas/companion/programmes/index.ts';
 import { enrolmentIdOf, progressOf } from '../../rules/enrolment.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -34,6 +34,8 @@ export function ownEnrolment(
 /** An enrolment as the contract defines it. */
 export function enrolmentOf(row: EnrolmentRow, programme: ProgrammeSeed, now: Date): Enrolment {
   const { track, status, round, enrolledAt, pausedAt, finishedAt } = row;
+  const progress = progressOf(row, programme.days, now);
+  const next = outlineOf(programme).find(({ day }) => day === progress.nextDay);
   return {
     programme: summaryOf(programme),
     track,
@@ -42,7 +44,7 @@ export function enrolmentOf(row: EnrolmentRow, programme: ProgrammeSeed, now: Da
     enrolledAt,
     pausedAt,
     finishedAt,
-    progress: progressOf(row, programme.days, now),
+    progress: { ...progress, ...(next && { nextMinutes: next.minutes }) },
   };
 }
 

@@ -1,13 +1,14 @@
 import { getPayment, listPayments, processPayment, refundPayment } from '@sakina/platform/contract';
-import type { DeclineCode } from '@sakina/platform/contract';
+import type { BodyOf, DeclineCode } from '@sakina/platform/contract';
 import { readCardToken } from '../../card/test-tokens.ts';
 import { audit } from '../../rules/audit.ts';
 import { dueOn, liveInvoicesOf, paymentsOn } from '../../rules/invoices.ts';
-import type { PaymentRow } from '../../rules/invoices.ts';
+import type { InvoiceRow, PaymentRow } from '../../rules/invoices.ts';
 import { withZone } from '../../rules/record-zone.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import { declineWords, defaultMethodOf, settleProcessing, takePayment } from '../../rules/payments.ts';
 import { recordRefund, refundable, settleRefunds } from '../../rules/refunds.ts';
+import type { AppointmentRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { actorOf } from '../admin/actor.ts';
 import { ApiFailure, invalid, notFound } from '../api-failure.ts';
@@ -34,18 +35,36 @@ function cardFor(tables: Tables, clientId: string, token: string | undefined) {
   return card;
 }
 
-export const processPaymentHandler = defineHandler(processPayment, (context) => {
-  const { tables, body, now, emit } = context;
-  settleProcessing(tables, now);
-  settleRefunds(tables, now);
+interface ToBePaid {
+  appointment: AppointmentRow | null;
+  invoice: InvoiceRow | undefined;
+  clientId: string;
+}
+
+/** The session and the invoice that a payment is for; for the seat of a group the invoice alone, which its holder pays. @throws ApiFailure */
+function toBePaid(context: Lookup, body: BodyOf<typeof processPayment>): ToBePaid {
+  const { tables, user } = context;
+  const named = body.invoiceId === undefined ? undefined : tables.invoices.get(body.invoiceId);
+  if (body.appointmentId === undefined) {
+    if (named?.groupSessionId === undefined || named.client.id !== user.userId) throw notFound('this invoice');
+    return { appointment: null, invoice: named, clientId: user.userId };
+  }
   const { appointment } = ownAppointment(context, body.appointmentId);
-  const invoices = liveInvoicesOf(tables, appointment.id);
-  if (body.invoiceId !== undefined && tables.invoices.get(body.invoiceId)?.appointmentId !== appointment.id)
+  if (body.invoiceId !== undefined && named?.appointmentId !== appointment.id)
     throw invalid({ invoiceId: 'This invoice is for another session.' });
+  const invoices = liveInvoicesOf(tables, appointment.id);
   const invoice =
     body.invoiceId === undefined
       ? (invoices.find(({ status }) => status === 'OPEN') ?? invoices[0])
       : invoices.find(({ id }) => id === body.invoiceId);
+  return { appointment, invoice, clientId: appointment.client.id };
+}
+
+export const processPaymentHandler = defineHandler(processPayment, (context) => {
+  const { tables, body, now, emit } = context;
+  settleProcessing(tables, now);
+  settleRefunds(tables, now);
+  const { appointment, invoice, clientId } = toBePaid(context, body);
   if (invoice?.status === 'PAID') throw alreadyPaid('This session is paid already.');
   if (invoice?.status !== 'OPEN') throw new ApiFailure(409, 'NOTHING_DUE', 'Nothing is owed for this session.');
   if (paymentsOn(tables, invoice.id).some((row) => row.status === 'PROCESSING'))
@@ -56,7 +75,7 @@ export const processPaymentHandler = defineHandler(processPayment, (context) => 
   if (amountMinor > due) throw invalid({ amount: 'This is more than what is owed.' });
   const payment = takePayment(
     { tables, now, emit },
-    { invoice, appointment, amountMinor, card: cardFor(tables, appointment.client.id, body.paymentMethodToken) },
+    { invoice, appointment, amountMinor, card: cardFor(tables, clientId, body.paymentMethodToken) },
   );
   // Returned, not thrown: the attempt must be kept.
   return payment.failure ? declined(payment.failure.code, payment) : payment;

@@ -16,6 +16,7 @@ import {
   promoteFromWaitlist,
   startsOfSeries,
 } from '../../rules/group-sessions.ts';
+import { invoiceSeats } from '../../rules/seat-invoices.ts';
 import type { Tables } from '../../store/table.ts';
 import type { GroupSessionRow } from '../../store/tables/practice.ts';
 import { ApiFailure, forbidden, invalid, versionConflict } from '../api-failure.ts';
@@ -168,14 +169,19 @@ export const cancelGroupSessionHandler = defineHandler(cancelGroupSession, (cont
               other.series?.id === series.id && other.series.position > series.position && isAheadOf(other, now),
           )
       : [];
-  for (const other of following) cancelMeeting(tables, other, reason);
-  return cancelMeeting(tables, row, reason);
+  for (const other of following) cancelMeeting(tables, other, reason, 'HOST');
+  return cancelMeeting(tables, row, reason, 'HOST');
 });
 
-/** Calls a meeting off and releases its time. @param reason What those who come read. */
-export function cancelMeeting(tables: Tables, row: GroupSessionRow, reason: string): HostedGroupSession {
+/** Cancels a meeting and releases its time. @param reason What those who come read. */
+export function cancelMeeting(
+  tables: Tables,
+  row: GroupSessionRow,
+  reason: string,
+  cancelledBy: NonNullable<GroupSessionRow['cancelledBy']>,
+): HostedGroupSession {
   releaseTime(tables, row.id);
-  return putChanged(tables, { ...row, status: 'CANCELLED', cancellationReason: reason });
+  return putChanged(tables, { ...row, status: 'CANCELLED', cancellationReason: reason, cancelledBy });
 }
 
 const DAY_MINUTES = 24 * 60;
@@ -191,6 +197,7 @@ export const setGroupSessionStatusHandler = defineHandler(setGroupSessionStatus,
   const refused = (message: string) => new ApiFailure(409, 'GROUP_NOT_STARTABLE', message);
   if (status === 'COMPLETED') {
     if (row.status !== 'LIVE') throw refused('This meeting was not begun, so it cannot be ended.');
+    invoiceSeats(tables, row, now);
     return putChanged(tables, { ...row, status });
   }
   if (row.status !== 'SCHEDULED') throw refused('This meeting is over or was cancelled.');

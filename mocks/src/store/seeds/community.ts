@@ -1,6 +1,7 @@
 import type { communityTables } from '../tables/community.ts';
 import type { Seed } from '../table.ts';
 import { byId } from './by-id.ts';
+import { seedAuthorMutes } from './community/author-mutes.ts';
 import { seedCircles } from './community/circles.ts';
 import { seedModeration } from './community/moderation.ts';
 import { seedPosts } from './community/posts.ts';
@@ -33,6 +34,7 @@ export function seedCommunity(base: Seed, now: Date): Pick<Seed, keyof typeof co
     silentRatings: once(() => byId(reviews().silentRatings)),
     waitlistEntries: once(() => byId(seedWaitlist(base, now))),
     savedProviders: once(() => byId(seedSavedProviders(now))),
+    authorMutes: once(() => byId(seedAuthorMutes())),
   };
   return {
     get circles() {
@@ -67,6 +69,9 @@ export function seedCommunity(base: Seed, now: Date): Pick<Seed, keyof typeof co
     },
     get savedProviders() {
       return rows.savedProviders();
+    },
+    get authorMutes() {
+      return rows.authorMutes();
     },
   };
 }

@@ -65,6 +65,7 @@ function meetingOf(seed: GroupSeed, index: number, provider: ProviderRow, now: D
         ? { id: `srs-${opaque(title, 8)}`, frequency, position: index + 1, occurrences: meetings.length }
         : null,
     cancellationReason: cancelled,
+    ...(cancelled !== null && { cancelledBy: 'HOST' as const }),
     roomName: opaque(`room ${key}`, 20),
     participants: holders.slice(0, seated.length),
     waitlist: holders.slice(seated.length),

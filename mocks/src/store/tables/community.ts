@@ -105,6 +105,9 @@ const waitlistRow = v.omit(waitlistEntry, ['ahead']);
 /** A saved provider. The id is account id and provider id. */
 const savedProviderRow = v.object({ id: v.string(), userId, providerId, savedAt: instant });
 
+/** Someone whose named words a reader does not want to see. The id is account id and author id. */
+const authorMuteRow = v.object({ id: v.string(), userId, authorId: userId });
+
 /** Rows of the community area. */
 export const communityTables = {
   circles: circleRow,
@@ -118,8 +121,10 @@ export const communityTables = {
   silentRatings: silentRating,
   waitlistEntries: waitlistRow,
   savedProviders: savedProviderRow,
+  authorMutes: authorMuteRow,
 };
 
+export type AuthorMuteRow = v.InferOutput<typeof authorMuteRow>;
 export type CircleRow = v.InferOutput<typeof circleRow>;
 export type CircleMemberRow = v.InferOutput<typeof circleMember>;
 export type PostRow = v.InferOutput<typeof postRow>;

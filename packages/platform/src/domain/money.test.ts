@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMoney, fileAmount, majorUnits, sumMoney } from './index.ts';
+import { addMoney, fileAmount, majorUnits, seriesPrice, sumMoney } from './index.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
@@ -23,5 +23,17 @@ describe('money', () => {
   it('refuses to add two currencies', () => {
     expect(() => addMoney(usd(1), { amountMinor: 1, currency: 'EUR' })).toThrow(RangeError);
     expect(() => sumMoney([usd(1)], 'EUR')).toThrow('Cannot add USD to EUR');
+  });
+});
+
+describe('the price of a series', () => {
+  it.each([
+    [3000, 3000, 1, 3000],
+    [3000, 3000, 3, 9000],
+    [0, 12_000, 4, 36_000],
+    [9000, 12_000, 2, 21_000],
+    [0, 0, 5, 0],
+  ])('%d and %d for each further of %d sessions is %d [CARE-8]', (first, further, sessions, sum) => {
+    expect(seriesPrice(usd(first), usd(further), sessions)).toEqual(usd(sum));
   });
 });

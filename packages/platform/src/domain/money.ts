@@ -33,3 +33,9 @@ export function addMoney(a: Money, b: Money): Money {
 export function sumMoney(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(addMoney, { amountMinor: 0, currency });
 }
+
+/** What a series costs: its first session, on which a code may count, and each further one. @param sessions How many in all, at least one. */
+export function seriesPrice(first: Money, further: Money, sessions: number): Money {
+  const rest = Math.max(0, sessions - 1);
+  return addMoney(first, { amountMinor: further.amountMinor * rest, currency: further.currency });
+}

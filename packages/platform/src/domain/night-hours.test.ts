@@ -1,48 +1,20 @@
-import { describe, expect, test } from 'vitest';
-import { closingMinute, hoursAcrossMidnight, hoursByMidnight, isPastMidnight } from './night-hours.ts';
+import { describe, expect, it } from 'vitest';
+import { isAtNight } from './night-hours.ts';
 
-const slot = (dayOfWeek: number, from: string, until: string, modes = ['ONLINE']) => ({
-  dayOfWeek,
-  from,
-  until,
-  modes,
-});
-
-describe('[CALL-6] hours past midnight', () => {
-  test.each([
-    ['of the day', '09:00', '12:00', [['09:00', '12:00']]],
-    [
-      'until one at night',
-      '22:00',
-      '01:00',
-      [
-        ['22:00', '23:59'],
-        ['00:00', '01:00'],
-      ],
-    ],
-    ['until midnight', '22:00', '00:00', [['22:00', '23:59']]],
-  ])('%s are kept as parts of their days', (_, from, until, expected) => {
-    expect(hoursByMidnight({ from, until }).map((part) => [part.from, part.until])).toEqual(expected);
-    expect(isPastMidnight({ from, until })).toBe(until < from);
-  });
-
-  test.each([
-    ['two parts that meet', [slot(1, '22:00', '23:59'), slot(2, '00:00', '01:00')], [slot(1, '22:00', '01:00')]],
-    ['of Sunday and Monday', [slot(1, '00:00', '01:00'), slot(7, '22:00', '23:59')], [slot(7, '22:00', '01:00')]],
-    [
-      'with other hours between',
-      [slot(1, '22:00', '23:59'), slot(2, '09:00', '12:00'), slot(2, '00:00', '01:00')],
-      [slot(1, '22:00', '01:00'), slot(2, '09:00', '12:00')],
-    ],
-    ['of days that do not follow', [slot(1, '22:00', '23:59'), slot(3, '00:00', '01:00')], null],
-    ['of other ways of meeting', [slot(1, '22:00', '23:59'), slot(2, '00:00', '01:00', ['IN_PERSON'])], null],
-    ['that end before midnight', [slot(1, '22:00', '23:30'), slot(2, '00:00', '01:00')], null],
-    ['of whole days', [slot(1, '00:00', '23:59'), slot(2, '00:00', '23:59')], null],
-  ])('%s are read as one where they are one', (_, slots, expected) => {
-    expect(hoursAcrossMidnight(slots)).toEqual(expected ?? slots);
-  });
-
-  test('kept until the last minute end at midnight', () => {
-    expect([closingMinute('23:59'), closingMinute('17:30')]).toEqual([1440, 1050]);
+describe('the hours of the night', () => {
+  it.each([
+    ['2026-11-24T21:59:00-05:00', 'America/New_York', false],
+    ['2026-11-24T22:00:00-05:00', 'America/New_York', true],
+    ['2026-11-25T00:00:00-05:00', 'America/New_York', true],
+    ['2026-11-25T06:59:00-05:00', 'America/New_York', true],
+    ['2026-11-25T07:00:00-05:00', 'America/New_York', false],
+    // 10:00 in Istanbul: night in New York, morning in Istanbul, afternoon in Kathmandu.
+    ['2026-12-01T10:00:00+03:00', 'America/New_York', true],
+    ['2026-12-01T10:00:00+03:00', 'Europe/Istanbul', false],
+    ['2026-12-01T10:00:00+03:00', 'Asia/Kathmandu', false],
+    // The hour that is shown twice when the clocks go back.
+    ['2026-11-01T01:30:00-05:00', 'America/New_York', true],
+  ])('%s in %s: %s [CARE-9]', (startsAt, timeZone, isNight) => {
+    expect(isAtNight(startsAt, timeZone)).toBe(isNight);
   });
 });

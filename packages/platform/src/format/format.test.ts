@@ -53,10 +53,30 @@ describe('a wall-clock time and its instant', () => {
     );
   });
 
+  it.each(['en-US', 'en-GB', 'ar', 'ar-EG', 'ur', 'tr', 'fr', 'id'])(
+    'has no place where a line may break, alone or in a span: %s [CARE-9]',
+    (locale) => {
+      const context = { locale, timeZone: 'UTC' };
+      const spans = [
+        ['2026-11-24T09:00:00Z', '2026-11-24T09:50:00Z'],
+        ['2026-11-24T11:30:00Z', '2026-11-24T12:20:00Z'],
+        ['2026-11-24T23:30:00Z', '2026-11-25T00:20:00Z'],
+      ] as const;
+      for (const [start, end] of spans)
+        for (const text of [formatTime(start, context), formatTimeRange(start, end, context)]) {
+          // A plain or thin space breaks, and so does a dash before a digit.
+          expect(text).not.toMatch(/[ \u2009]/);
+          expect(text).not.toMatch(/[–-](?![\u2060\u00a0\u202f])/);
+        }
+    },
+  );
+
   it('has two digits of the hour where the day has 24 hours, alone and in a span', () => {
     const context = { locale: 'en-GB', timeZone: 'America/New_York' };
     expect(formatTime('2026-11-24T09:00:00-05:00', context)).toBe('09:00');
-    expect(formatTimeRange('2026-11-24T09:30:00-05:00', '2026-11-24T10:20:00-05:00', context)).toBe('09:30–10:20');
+    expect(formatTimeRange('2026-11-24T09:30:00-05:00', '2026-11-24T10:20:00-05:00', context)).toBe(
+      '09:30–\u206010:20',
+    );
   });
 
   it.each([

@@ -22,8 +22,12 @@ function timeFormat({ locale, timeZone }: FormatContext): Intl.DateTimeFormat {
   return dateFormat(locale, { timeZone, hour, minute: '2-digit' });
 }
 
-// A line never breaks within a time or a span of times.
-const unbroken = (text: string) => text.replace(SPACES, (space) => (space === ' ' ? '\u00a0' : '\u202f'));
+/** A dash after which a line may break, since no space follows that could keep it together. */
+const OPEN_DASH = /–(?=\S)/g;
+
+// A line never breaks within a time or a span of times: its spaces do not break, and a word joiner follows a dash without spaces.
+const unbroken = (text: string) =>
+  text.replace(SPACES, (space) => (space === ' ' ? '\u00a0' : '\u202f')).replace(OPEN_DASH, '–\u2060');
 
 /** '2:30 PM', '09:00': its spaces do not break. */
 export function formatTime(instant: string, context: FormatContext): string {

@@ -105,7 +105,7 @@ export const Keyboard: Story = {
     await expect(onWrite).toHaveBeenCalledOnce();
     await waitFor(() => expect(rowOf()).toBe('4'));
     // One stop: from any cell, Tab leaves the grid.
-    await userEvent.tab({ shift: true });
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Clear the selection' })).toHaveFocus();
   },
 };

@@ -83,7 +83,11 @@ export const Chip = styled.button`
   @media ${below.sm} { min-block-size: 2.75rem; }
 `;
 
+/** Stands at the lower edge: above the rows it would push them from under the pointer that selects one. */
 export const Chosen = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-end: calc(var(--connection-banner, 0rem) + var(--frame-end, 0rem));
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -92,13 +96,12 @@ export const Chosen = styled.div`
   padding-inline: ${theme.space.x2} ${theme.space.x1};
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.md};
-  background: ${theme.color.tintNavy};
+  background: linear-gradient(${theme.color.tintNavy}, ${theme.color.tintNavy}), ${theme.color.surface};
   color: ${theme.color.text};
   font-family: ${theme.font.control};
   font-size: ${theme.text.xs};
   font-variant-numeric: tabular-nums;
   & > :last-child { margin-inline-start: auto; }
-  @media ${below.sm} { position: sticky; z-index: 2; inset-block-start: var(--frame-offset, 0); }
   @media print { display: none; }
 `;
 

@@ -72,7 +72,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <span>{factsText(table)}</span>
         <FilterChips table={table} onGone={toFilters} />
       </Facts>
-      <SelectionBar table={table} onGone={toFilters} />
       <Frame data-form={isCards ? 'cards' : 'grid'}>
         {!isCards && <Grid table={table}>{noMatch}</Grid>}
         {isCards && rows.count > 0 && <Cards table={table} />}
@@ -87,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         <MoreRows table={table} />
       </Frame>
+      <SelectionBar table={table} onGone={toFilters} />
       <FilterPanel table={table} />
       <ColumnPanel table={table} />
     </Root>

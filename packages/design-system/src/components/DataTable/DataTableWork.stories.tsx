@@ -98,6 +98,25 @@ export const Selection: Story = {
   },
 };
 
+export const RowsStay: Story = {
+  name: 'No row moves as rows are selected: a second press at the same place takes the first back',
+  args: { rows: manyRows, isSelectable: true },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const boxes = () => within(grid).getAllByRole('checkbox');
+    const places = () =>
+      boxes()
+        .slice(0, 4)
+        .map((box) => Math.round(box.getBoundingClientRect().top));
+    const before = places();
+    for (const index of [1, 2, 3]) await userEvent.click(boxes()[index] as HTMLElement);
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('3 rows selected');
+    await expect(places()).toEqual(before);
+    await userEvent.click(boxes()[1] as HTMLElement);
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 rows selected');
+  },
+};
+
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));

@@ -13,7 +13,7 @@ import {
   reply,
 } from '../schemas/community.ts';
 import { cursorPageOf, cursorQuery, integer, text } from '../schemas/common.ts';
-import { circleId, replyId } from '../schemas/ids.ts';
+import { circleId, postId, replyId } from '../schemas/ids.ts';
 import { language, speciality } from '../schemas/provider.ts';
 
 const membersOnly = {
@@ -289,4 +289,25 @@ export const listContentReports = defineOperation({
   access: 'user',
   response: v.object({ items: v.array(contentReport) }),
   errors: [unauthenticated],
+});
+
+export const muteAuthor = defineOperation({
+  id: 'CLOUD-651',
+  name: 'posts.muteAuthor',
+  method: 'POST',
+  path: '/cloud/v1/author-mutes',
+  summary:
+    'Hides what the author of a post or a reply writes under their name from the caller, or shows it again. No one is told.',
+  access: 'user',
+  body: v.object({
+    /** Something by that author; what was written without a name says nothing of who wrote it, and mutes no one. */
+    target: v.variant('kind', [
+      v.object({ kind: v.literal('POST'), id: postId }),
+      v.object({ kind: v.literal('REPLY'), id: replyId }),
+    ]),
+    isMuted: v.boolean(),
+  }),
+  response: v.object({ isMuted: v.boolean() }),
+  errors: [unauthenticated, notFound, membersOnly, invalid],
+  idempotent: true,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, extend, instant, pageOf, pageQuery, someOf } from '../schemas/common.ts';
+import { count, extend, instant, pageOf, pageQuery, someOf, timeZone } from '../schemas/common.ts';
 import { serviceId } from '../schemas/ids.ts';
 import {
   gender,
@@ -56,6 +56,8 @@ export const searchProviders = defineOperation({
     wishKind: v.optional(v.array(providerKind)),
     wishLanguage: v.optional(v.array(language)),
     wishGender: v.optional(v.array(gender)),
+    /** The searcher’s zone: `SOONEST` then sorts by times from 7:00 to 22:00 on their clock. */
+    timeZone: v.optional(timeZone),
     sort: v.optional(directorySort),
   }),
   response: extend(pageOf(providerSummary), { facets: directoryFacets }),

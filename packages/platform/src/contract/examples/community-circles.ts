@@ -11,6 +11,7 @@ import {
   listPosts,
   listReplies,
   markPost,
+  muteAuthor,
   reportContent,
   setMembership,
   updatePost,
@@ -258,6 +259,10 @@ export const circleExamples: readonly AnyExample[] = [
       words: 'He asked for help and got this.',
       createdAt: '2026-11-24T15:00:00.000Z',
     },
+  }),
+  exampleOf(muteAuthor, {
+    input: { body: { target: { kind: 'REPLY', id: 'rpl-s6m1q5hd' }, isMuted: true } },
+    response: { isMuted: true },
   }),
   exampleOf(listContentReports, {
     input: {},

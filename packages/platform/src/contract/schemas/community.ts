@@ -33,7 +33,12 @@ export const membership = v.object({
 });
 
 /** A provider who looks after a circle. */
-export const circleModerator = v.object({ providerId, displayName: text });
+export const circleModerator = v.object({
+  providerId,
+  displayName: text,
+  /** True where the caller is or was in care with them: they would read what the caller reports. Left out means false. */
+  isOwnProvider: v.optional(v.boolean()),
+});
 
 /** A place in which people who share something write to each other. */
 export const circle = v.object({
@@ -104,6 +109,8 @@ const written = {
   /** The author’s own name: only for moderators of the circle, also of anonymous posts. */
   identity: v.nullable(v.object({ displayName: text })),
   isOwn: v.boolean(),
+  /** Why it is hidden from the caller until they ask to see it: they reported it, or muted its author. Absent where it is not. */
+  hiddenFor: v.optional(v.picklist(['REPORTED', 'MUTED_AUTHOR'])),
   /** Empty in the place of something removed or deleted. */
   body: v.string(),
   status: contentStatus,

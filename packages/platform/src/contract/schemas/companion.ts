@@ -52,6 +52,8 @@ export const enrolmentProgress = v.object({
   stepsTotal: count,
   /** The next step, or null when all are done. */
   nextDay: v.nullable(count),
+  /** How many minutes the next step takes, as the step itself says; absent where all are done. */
+  nextMinutes: v.optional(count),
   /** The date from which it can be opened: today, or tomorrow after today's step. */
   nextOpensOn: v.nullable(calendarDate),
   lastStepOn: v.nullable(calendarDate),

@@ -72,6 +72,8 @@ export const groupSession = v.object({
   ),
   /** Why it was cancelled, or null. */
   cancellationReason: v.nullable(text),
+  /** Who cancelled it: its host, or the administration. Absent where it was not cancelled, or before this was kept. */
+  cancelledBy: v.optional(v.picklist(['HOST', 'ADMIN'])),
   /** The caller's own place, or null: for a visitor always. */
   ownSeat: v.nullable(groupSeat),
   /** Opaque name of the room, for the host and for those with a certain seat; null for everyone else. */

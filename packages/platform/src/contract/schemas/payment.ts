@@ -4,6 +4,7 @@ import {
   appointmentId,
   claimId,
   invoiceId,
+  groupSessionId,
   paymentId,
   payoutId,
   providerId,
@@ -173,6 +174,8 @@ export const invoice = v.object({
   provider: v.object({ id: providerId, displayName: text }),
   client: payer,
   appointmentId: v.nullable(appointmentId),
+  /** The meeting of a group whose seat it is for; absent on the invoice of a session. */
+  groupSessionId: v.optional(groupSessionId),
   /** A session has one invoice that counts of its own, and beside it one for each BALANCE that an insurer left. @default SESSION */
   purpose: v.optional(paymentPurpose),
   /** The claim whose balance it asks for. */

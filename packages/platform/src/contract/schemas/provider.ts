@@ -57,6 +57,8 @@ export const providerSummary = v.object({
   rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count })),
   /** The first time that can be booked, or null when nothing is open in the next eight weeks. */
   nextSlotAt: v.nullable(instant),
+  /** The first open time from 7:00 to 22:00 on the searcher’s clock, where a search names their zone; null where there is none. */
+  nextDaytimeSlotAt: v.optional(v.nullable(instant)),
   verification: verificationStatus,
   acceptingNewClients: v.boolean(),
 });

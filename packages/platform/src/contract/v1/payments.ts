@@ -93,7 +93,8 @@ export const processPayment = defineOperation({
   summary: 'Takes a payment for a session, by its client or by its provider for them.',
   access: 'user',
   body: v.object({
-    appointmentId,
+    /** Left out for the seat of a group, whose invoice is named. */
+    appointmentId: v.optional(appointmentId),
     /** Which of its open invoices; left out, that of the session itself before what an insurer left. */
     invoiceId: v.optional(invoiceId),
     /** Of the card element, or the id of a saved card of the client; left out, their default card is charged. */

@@ -94,7 +94,14 @@ function Booking({ profile, opening, ...address }: BookingProps) {
         <Split
           position="end"
           isSideSticky
-          side={<SessionSummary profile={profile} choice={state.choice} quote={price.quote} />}
+          side={
+            <SessionSummary
+              profile={profile}
+              choice={state.choice}
+              quote={price.quote}
+              sessions={1 + flow.series.further.length}
+            />
+          }
         >
           <BookingSteps profile={profile} flow={flow} isServiceGone={opening.isServiceGone} />
         </Split>

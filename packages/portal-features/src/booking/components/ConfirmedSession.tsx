@@ -1,5 +1,4 @@
 import {
-  Button,
   ButtonLink,
   Card,
   FormActions,
@@ -12,13 +11,12 @@ import {
 } from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
+import { AddToCalendar, useCalendarFileText } from '../../shared/calendar-file/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
-import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBookingText } from '../messages/index.ts';
 import { calendarLinks } from '../model/calendar-links.ts';
-import { useCalendarFile } from './use-calendar-file.ts';
 import { usePolicy } from './use-policy.ts';
 import { useMoment, useWhen } from './use-when.ts';
 
@@ -46,11 +44,11 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
   const t = useBookingText();
   const nameOf = useServiceName();
   const moment = useMoment();
-  const saveCalendarFile = useCalendarFile();
+  const calendarText = useCalendarFileText();
   const links = calendarLinks({
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
-    title: t('done.calendarTitle'),
+    title: calendarText('title'),
   });
   const { own, other } = useWhen()(appointment, appointment.timeZone);
   const { state, values } = usePolicy()(appointment.price, appointment.startsAt, policy);
@@ -84,10 +82,7 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
         <ButtonLink href={paths.dashboard()} variant="action">
           {t('done.dashboard')}
         </ButtonLink>
-        <Button variant="secondary" onPress={() => saveCalendarFile(appointment)}>
-          <CalendarPlus aria-hidden />
-          {t('done.calendarButton')}
-        </Button>
+        <AddToCalendar event={{ ...appointment, location: mode === 'IN_PERSON' ? location : null }} />
       </FormActions>
       <Inline gap="x2">
         <Link href={links.google} isExternal variant="standalone">

@@ -140,12 +140,23 @@ export function ReviewStep({
           <KeyValueList items={session} />
         </Section>
         <Section headingLevel={3} headingSize="md" title={t('review.time')} actions={change('time', t('changeTime'))}>
-          <KeyValueList items={times} />
-          {sessions > 1 && (
+          {sessions === 1 ? (
+            <KeyValueList items={times} />
+          ) : (
             <Stack as="ol" gap="half" aria-label={t('review.dates')}>
-              {[own, ...further.map((span) => when(span, profile.timeZone).own)].map((words) => (
-                <li key={words}>{words}</li>
-              ))}
+              {[time, ...further].map((span) => {
+                const words = when(span, profile.timeZone);
+                return (
+                  <li key={span.startsAt}>
+                    {words.own}
+                    {words.other && (
+                      <Text size="sm" tone="muted">
+                        {t('time.forOther', { name: profile.displayName, when: words.other })}
+                      </Text>
+                    )}
+                  </li>
+                );
+              })}
             </Stack>
           )}
           <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
@@ -166,7 +177,14 @@ export function ReviewStep({
           </ReadView>
         )}
         <Section headingLevel={3} headingSize="md" title={t('review.cancelling')}>
-          <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
+          <Text measure>
+            {sessions > 1 && policy.state !== 'Always'
+              ? t('review.cancellingSeries', {
+                  hours: profile.cancellationPolicy.freeUntilHours,
+                  fee: policy.values.fee,
+                })
+              : t(`review.cancelling${policy.state}`, policy.values)}
+          </Text>
         </Section>
       </Stack>
     </StepForm>

@@ -6,6 +6,7 @@ import { useServiceName } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
 import { usePrice } from './use-price.ts';
+import { useSeriesSum } from './use-series-sum.ts';
 import { useWhen } from './use-when.ts';
 
 export interface SessionSummaryProps {
@@ -13,6 +14,8 @@ export interface SessionSummaryProps {
   choice: Choice;
   /** What it costs the user, once that is known. */
   quote: BookingQuote | null;
+  /** How many sessions are booked. */
+  sessions: number;
 }
 
 /** Hidden on a phone, where there is no room beside the steps; the review shows the same. */
@@ -27,13 +30,15 @@ const Divider = styled.hr`
 `;
 
 /** What has been chosen so far, next to the steps on wide screens. */
-export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) {
+export function SessionSummary({ profile, choice, quote, sessions }: SessionSummaryProps) {
   const t = useBookingText();
   const kindOf = useKindOf();
   const nameOf = useServiceName();
   const shared = useSharedText();
   const price = usePrice();
   const when = useWhen();
+  const sumOf = useSeriesSum();
+  const sum = quote && sumOf(quote, sessions);
   const { service, mode, time } = choice;
   const words = time && when(time, profile.timeZone);
   const notYet = (
@@ -82,8 +87,8 @@ export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) 
                 ),
               },
               { term: t('review.price'), value: service ? price(service.price) : notYet },
-              ...(quote && quote.total.amountMinor !== quote.price.amountMinor
-                ? [{ term: t('summary.youPay'), value: price(quote.total) }]
+              ...(quote && (sum !== null || quote.total.amountMinor !== quote.price.amountMinor)
+                ? [{ term: t('summary.youPay'), value: sum ?? price(quote.total) }]
                 : []),
             ]}
           />

@@ -19,6 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: /My insurance first/ })).toBeChecked();
     await expect(canvas.getByText('Aetna Open Choice PPO pays $90; the rest is yours.')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /Reduced price/ })).toBeNull();
+    await expect(canvas.getByText(/and you can choose a lower price\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /I pay myself/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ payBy: 'SELF' });
   },

@@ -32,7 +32,13 @@ export function PriceChoice({ quote, wish, onChange }: PriceChoiceProps) {
               description: t('payBy.INSURANCE.help', { plan: insurance.planName, pays: format.money(insurance.pays) }),
               end: format.money(insurance.copay),
             },
-            { id: 'SELF', label: t('payBy.SELF'), description: t('payBy.SELF.help'), end: format.money(price) },
+            {
+              id: 'SELF',
+              label: t('payBy.SELF'),
+              // The choice of a price opens below once they pay themselves.
+              description: t(slidingScale.length > 0 ? 'payBy.SELF.scale' : 'payBy.SELF.help'),
+              end: format.money(price),
+            },
           ]}
           value={payBy}
           onChange={(id) => onChange({ payBy: id as PayBy })}

@@ -54,6 +54,7 @@ export const Series: Story = {
   args: { quote: storyQuote({ furtherTotal: usd(9_000) }), sessions: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Each further session/)).toHaveTextContent('$90');
+    await expect(canvas.getByText(/^All \d+ sessions/)).toHaveTextContent(/× \$90 = \$\d+/);
   },
 };
 

@@ -2,6 +2,7 @@ import { Text, theme } from '@sakina/design-system';
 import type { BookingQuote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
+import { useSeriesSum } from '../components/use-series-sum.ts';
 import { usePaymentText } from './messages/index.ts';
 
 export interface PriceLinesProps {
@@ -35,6 +36,7 @@ const Total = styled.div`
 export function PriceLines({ quote, sessions }: PriceLinesProps) {
   const t = usePaymentText();
   const format = useFormat();
+  const sumOf = useSeriesSum();
   const { price, payBy, insurance, slidingScale, slidingScaleStep, coupon, total, furtherTotal } = quote;
   const less = (amountMinor: number) => format.money({ amountMinor: -amountMinor, currency: price.currency });
   const step = slidingScale.find((entry) => entry.step === slidingScaleStep);
@@ -69,9 +71,14 @@ export function PriceLines({ quote, sessions }: PriceLinesProps) {
           {t('lines.total')} <bdi>{paid}</bdi>
         </Text>
         {sessions > 1 && (
-          <Text size="sm" tone="muted">
-            {t('lines.further')}: <bdi>{format.money(furtherTotal)}</bdi>
-          </Text>
+          <>
+            <Text size="sm" tone="muted">
+              {t('lines.further')}: <bdi>{format.money(furtherTotal)}</bdi>
+            </Text>
+            <Text weight="strong">
+              {t('lines.series', { count: format.number(sessions) })}: <bdi>{sumOf(quote, sessions)}</bdi>
+            </Text>
+          </>
         )}
       </Total>
     </Sum>

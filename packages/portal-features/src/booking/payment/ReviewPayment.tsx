@@ -3,6 +3,7 @@ import type { BookingQuote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { needsCard, timingOf } from '../model/payment.ts';
 import type { ChosenCard } from '../model/payment.ts';
+import { useSeriesSum } from '../components/use-series-sum.ts';
 import { usePaymentText } from './messages/index.ts';
 import { useWhenPaid } from './use-when-paid.ts';
 
@@ -19,6 +20,7 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
   const t = usePaymentText();
   const format = useFormat();
   const whenPaid = useWhenPaid();
+  const sum = useSeriesSum()(quote, sessions);
   const { total, furtherTotal, payBy, insurance } = quote;
   const amount = total.amountMinor === 0 ? t('lines.free') : format.money(total);
   const further = sessions > 1 ? t('review.further', { amount: format.money(furtherTotal) }) : null;
@@ -36,6 +38,7 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
       <KeyValueList
         items={[
           { term: t('review.pay'), value: [amount, further].filter((words) => words !== null).join('; ') },
+          ...(sum === null ? [] : [{ term: t('lines.series', { count: format.number(sessions) }), value: sum }]),
           ...(payBy === 'INSURANCE' && insurance
             ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: format.money(insurance.pays) }]
             : []),

@@ -21,6 +21,11 @@ export function useWhenPaid(): (quote: BookingQuote, sessions: number) => string
     const amount = format.money(owed);
     if (timing !== 'AFTER_SESSION') return t(`when.${timing}`, { amount, until: '', fee: '' });
     if (isFirstFree) return t('when.FURTHER', { amount });
+    if (sessions > 1) {
+      const each = lateFee(payBy === 'INSURANCE' ? price : furtherTotal, cancellation);
+      const terms = { hours: cancellation.freeUntilHours, fee: format.money(each) };
+      return t(each.amountMinor === 0 ? 'when.SERIES.free' : 'when.SERIES', terms);
+    }
     // The fee is a share of the agreed price: with insurance, that of the service.
     const fee = lateFee(payBy === 'INSURANCE' ? price : total, cancellation);
     if (fee.amountMinor === 0) return t('when.AFTER_SESSION.free', { amount });

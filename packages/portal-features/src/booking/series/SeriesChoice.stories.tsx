@@ -81,7 +81,7 @@ export const OneTaken: Story = {
   render: () => <Planning slots={oneTaken} displayName="Dr. Amina Rahman" />,
   play: async ({ canvas }) => {
     await choose(canvas, /How often/, 'Every week');
-    await expect(canvas.getByText('Not free at this time')).toBeVisible();
+    await expect(canvas.getByText('Not available at this time')).toBeVisible();
     await expect(canvas.getByText('You book 3 sessions.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Instead of .*December 3/ }));
     await userEvent.click((await screen.findAllByRole('option'))[1] as HTMLElement);

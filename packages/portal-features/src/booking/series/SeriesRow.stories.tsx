@@ -47,7 +47,7 @@ export const Taken: Story = {
   name: 'Says that the time is not free, and takes another one',
   args: { date: taken },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Not free at this time')).toBeVisible();
+    await expect(canvas.getByText('Not available at this time')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Instead of .*December 3/ }));
     await userEvent.click(await screen.findByRole('option', { name: /12:00\s–\s12:50\sPM/ }));
     await expect(args.onPick).toHaveBeenLastCalledWith(later.startsAt);
@@ -65,7 +65,7 @@ export const NothingNear: Story = {
   name: 'Says that nothing is free near it',
   args: { date: { ...taken, alternatives: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is free near it, so it is left out.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is available near it, so it is left out.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { BookResults } from './BookResults.tsx';
+import { ClientClock, NightConsent } from './ClientClock.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
 import { TimeChoiceFields } from './TimeChoiceFields.tsx';
 import { useBook } from './use-book.ts';
@@ -64,7 +65,9 @@ export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }
           set={set}
           messageOf={(name) => messages[name]}
         />
+        <ClientClock book={book} timeZone={account.timeZone} />
         <SeriesFields book={book} timeZone={account.timeZone} />
+        <NightConsent book={book} />
         <TextField
           label={t('book.reason')}
           description={t('book.reason.help')}

@@ -1,4 +1,5 @@
 import { Heading, NumberField, RadioGroup, Select, Stack, Text } from '@sakina/design-system';
+import { isSameZone } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
 import { useWhen } from '../../shared/when/index.ts';
@@ -14,8 +15,9 @@ export function SeriesFields({ book, timeZone }: { book: Book; timeZone: string 
   const format = useFormat();
   const when = useWhen();
   const headingId = useId();
-  const { fields, set, setCount, series, clientZone, asksMonthEnd, minutes } = book;
+  const { fields, set, setCount, series, clientName, clientZone, asksMonthEnd, minutes } = book;
   const isSeries = fields.repeat !== 'ONCE';
+  const isOtherClock = clientName !== '' && !isSameZone(clientZone, timeZone);
   return (
     <>
       <Select
@@ -55,12 +57,29 @@ export function SeriesFields({ book, timeZone }: { book: Book; timeZone: string 
             {t('dates.help')}
           </Text>
           <Stack as="ol" gap="x1">
-            {series.map(({ date, startsAt, isAfterGap, clashes, shifted }) => (
+            {series.map(({ date, startsAt, isAfterGap, clashes, shifted, isNight }) => (
               <li key={date}>
                 {startsAt === null ? (
                   <Text>{t('dates.skipped', { day: format.date(date) })}</Text>
                 ) : (
-                  <Text weight="strong">{when({ startsAt, endsAt: minutes(startsAt) }, timeZone)}</Text>
+                  <>
+                    {isOtherClock && (
+                      <Text weight="strong">
+                        {t(isNight ? 'book.theirs.night' : 'book.theirs', {
+                          client: clientName,
+                          when: when({ startsAt, endsAt: minutes(startsAt) }, clientZone),
+                        })}
+                      </Text>
+                    )}
+                    <Text {...(isOtherClock ? { size: 'sm', tone: 'muted' } : { weight: 'strong' })}>
+                      {when({ startsAt, endsAt: minutes(startsAt) }, timeZone)}
+                    </Text>
+                    {isNight && !isOtherClock && (
+                      <Text size="sm" tone="warning">
+                        {t('book.night.mark')}
+                      </Text>
+                    )}
+                  </>
                 )}
                 {clashes.length > 0 && (
                   <Text size="sm" tone="danger">

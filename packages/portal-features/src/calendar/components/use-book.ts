@@ -2,6 +2,7 @@ import { minutesAfter, wallClock } from '@sakina/platform/format';
 import { useToast } from '@sakina/design-system';
 import type { BookingResult, ProviderAccount, SeriesFrequency, UserId } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
+import { isAtNight } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { useBookSeries } from '../api/use-book-series.ts';
 import { useBookSession } from '../api/use-book-session.ts';
@@ -39,6 +40,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
     monthEnd: 'SKIP',
     reason: '',
     hasConsent: false,
+    acceptsNight: false,
   });
   const { timeZone } = account;
   const choice = useTimeChoice(account, fields);
@@ -65,14 +67,19 @@ export function useBook({ account, day, onDone }: BookOptions) {
   const series = dates.map((entry) => ({
     ...entry,
     clashes: entry.startsAt === null ? [] : clashesAt(entry.startsAt, duration, standing),
+    isNight: entry.startsAt !== null && isAtNight(entry.startsAt, clientZone),
     shifted: entry.startsAt !== null && shiftedFor(entry.startsAt, startsAt, clientZone) !== null,
   }));
 
+  const isNight =
+    startsAt !== '' &&
+    (isAtNight(startsAt, clientZone) || series.some((entry) => entry.startsAt !== null && entry.isNight));
   const isCount = fields.count !== null && fields.count >= 2 && fields.count <= MOST;
   const problems = [
     ...(fields.clientId === '' ? [{ name: 'client', message: t('book.client.required') }] : []),
     ...choice.problems,
     ...(isSeries && !isCount ? [{ name: 'count', message: t('repeat.count.required', { most: MOST }) }] : []),
+    ...(isNight && !fields.acceptsNight ? [{ name: 'night', message: t('book.night.required') }] : []),
     ...(fields.hasConsent ? [] : [{ name: 'consent', message: t('book.consent.required') }]),
   ];
   const message = (name: string) => (hasTried ? problems.find((problem) => problem.name === name)?.message : undefined);
@@ -123,12 +130,15 @@ export function useBook({ account, day, onDone }: BookOptions) {
       (value: string) =>
         setFields((known) => ({ ...known, [name]: value })),
     setCount: (count: number | null) => setFields((known) => ({ ...known, count })),
+    setNight: (acceptsNight: boolean) => setFields((known) => ({ ...known, acceptsNight })),
     setConsent: (hasConsent: boolean) => setFields((known) => ({ ...known, hasConsent })),
     choice,
     clients: clients.data?.items ?? [],
     clientsState: clients.data ? ('ready' as const) : clients.error ? ('failed' as const) : ('loading' as const),
     reloadClients: clients.reload,
+    clientName: clients.data?.items.find(({ id }) => id === fields.clientId)?.displayName ?? '',
     clientZone,
+    isNight,
     series,
     asksMonthEnd: needsMonthEnd({ date: fields.date, frequency: fields.repeat as SeriesFrequency }),
     minutes: (start: string) => minutesAfter(start, duration),
@@ -139,6 +149,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
       time: message('time'),
       count: message('count'),
       consent: message('consent'),
+      night: message('night'),
     },
     problems,
     submit,

@@ -1,4 +1,4 @@
-import { closingMinute } from '@sakina/platform/domain';
+import { closingMinute, isOverlap } from '@sakina/platform/domain';
 import { addDays, minutesAfter, wallClock } from '@sakina/platform/format';
 import type {
   Appointment,
@@ -8,7 +8,7 @@ import type {
   ProviderAccount,
 } from '@sakina/platform/contract';
 import { clashesAt } from './series.ts';
-import { isOverlap, minutesOf } from './wall-clock.ts';
+import { minutesOf } from './wall-clock.ts';
 
 /** Something that a person should know before a session is moved. */
 export type MoveEffect =

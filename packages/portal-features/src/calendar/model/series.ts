@@ -1,7 +1,7 @@
 import type { CalendarEvent, SeriesFrequency } from '@sakina/platform/contract';
+import { isOverlap } from '@sakina/platform/domain';
 import { addDays, instantAt, minutesAfter, wallClock } from '@sakina/platform/format';
 import { dayInMonth, monthAfter } from './place.ts';
-import { isOverlap } from './wall-clock.ts';
 
 /** The most sessions of a series, as the contract has it. */
 export const MOST = 52;

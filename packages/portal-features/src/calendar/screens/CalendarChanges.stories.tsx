@@ -274,3 +274,31 @@ export const BooksASeries: Story = {
     await expect(await screen.findByText(/\d+ sessions( with Layla Haddad)? are booked/)).toBeInTheDocument();
   },
 };
+
+export const BooksAtNight: Story = {
+  name: 'Shows the client’s time first and asks before a session at night on their clock is booked [CALL-10] [CARE-9]',
+  parameters: { account: 'imam@demo.test' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book a session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book for a client' }));
+    await userEvent.type(await dialog.findByRole('combobox', { name: /Client/ }), 'Layla');
+    await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
+    await type(dialog, /^Date/, '12082026');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Open time/ })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await expect(await dialog.findByText(/^For Layla Haddad: .* AM, Eastern Time \(at night\)$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /How often/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
+    const dates = within(await dialog.findByRole('region', { name: 'Every date' }));
+    await expect(dates.getAllByText(/^For Layla Haddad: .*\(at night\)$/)).toHaveLength(10);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Book (\d+ sessions|the other)/ }));
+    const night = dialog.getByRole('checkbox', { name: 'Layla Haddad knows and agrees to this time at night' });
+    await waitFor(() => expect(night).toHaveFocus());
+    await expect(dialog.getByText('Ask the client first, or choose a time in their day.')).toBeVisible();
+    await userEvent.click(night);
+    await userEvent.click(dialog.getByRole('button', { name: /^Book (\d+ sessions|the other)/ }));
+    await expect(await screen.findByText(/\d+ sessions( with Layla Haddad)? are booked/)).toBeInTheDocument();
+  },
+};

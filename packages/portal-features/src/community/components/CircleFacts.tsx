@@ -32,10 +32,13 @@ export function CircleFacts({ circle }: { circle: Circle }) {
         <Text as="span" size="sm" tone="muted">
           {t('circle.moderators')}
         </Text>
-        {moderators.map(({ providerId, displayName }) => (
-          <Link key={providerId} variant="standalone" href={paths.therapist(providerId)}>
-            <bdi>{displayName}</bdi>
-          </Link>
+        {moderators.map(({ providerId, displayName, isOwnProvider }) => (
+          <Inline key={providerId} gap="half">
+            <Link variant="standalone" href={paths.therapist(providerId)}>
+              <bdi>{displayName}</bdi>
+            </Link>
+            {isOwnProvider && <Badge>{t('circle.ownProvider')}</Badge>}
+          </Inline>
         ))}
       </Inline>
     </Stack>

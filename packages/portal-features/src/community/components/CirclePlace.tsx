@@ -15,12 +15,14 @@ export interface CirclePlaceProps {
   circle: Circle;
   /** Told when the reader has joined or left, so that the focus finds a place: the button for it has gone. */
   onMoved: () => void;
-  /** Begins to write; left out where nothing can be written, or the form is open. */
+  /** Begins to write; left out where nothing can be written. */
   onWrite?: () => void;
+  /** Whether the form to write is open: the button for it stays, so that no other one moves under the pointer. @default false */
+  isWriting?: boolean;
 }
 
 /** Where the reader stands in a circle, and the next step from there: sign in, join, wait, write, leave. */
-export function CirclePlace({ circle, onMoved, onWrite }: CirclePlaceProps) {
+export function CirclePlace({ circle, onMoved, onWrite, isWriting = false }: CirclePlaceProps) {
   const t = useInsideText();
   const format = useFormat();
   const [isJoining, setJoining] = useState(false);
@@ -45,7 +47,7 @@ export function CirclePlace({ circle, onMoved, onWrite }: CirclePlaceProps) {
       )}
       <Inline gap="x2">
         {onWrite && (
-          <Button variant="action" onPress={onWrite}>
+          <Button variant={isWriting ? 'secondary' : 'action'} aria-expanded={isWriting} onPress={onWrite}>
             {t('write.open')}
           </Button>
         )}

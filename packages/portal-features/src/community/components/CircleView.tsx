@@ -63,7 +63,8 @@ function Inside({ circle, onMoved }: InsideProps) {
       <CirclePlace
         circle={circle}
         onMoved={onMoved}
-        {...(canWrite && !isWriting && { onWrite: () => setWriting(true) })}
+        isWriting={isWriting}
+        {...(canWrite && { onWrite: () => setWriting(true) })}
       />
       {canWrite && isWriting && <WritePost circle={circle} onClose={() => setWriting(false)} />}
       {!isWriting && (

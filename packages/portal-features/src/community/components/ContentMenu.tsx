@@ -19,7 +19,7 @@ export interface ContentMenuProps {
 export function ContentMenu({ content, target, name, onTask }: ContentMenuProps) {
   const t = useInsideText();
   const { now } = usePlace();
-  const { isOwn, editableUntil, status } = content;
+  const { isOwn, editableUntil, status, author, hiddenFor } = content;
   const canEdit = isOwn && editableUntil !== null && Date.parse(editableUntil) > now;
   const items: MenuItem[] = [
     ...(canEdit ? [{ id: 'edit', label: t('menu.edit'), onAction: () => onTask('edit') }] : []),
@@ -28,6 +28,10 @@ export function ContentMenu({ content, target, name, onTask }: ContentMenuProps)
       : []),
     ...(!isOwn && status === 'PUBLISHED'
       ? [{ id: 'report', label: t('menu.report'), onAction: () => onTask('report') }]
+      : []),
+    // Words without a name must not be linked to others of the same author.
+    ...(!isOwn && author !== null && !author.isAnonymous && hiddenFor !== 'MUTED_AUTHOR'
+      ? [{ id: 'mute', label: t('menu.mute', { name: author.displayName }), onAction: () => onTask('mute') }]
       : []),
   ];
   if (items.length === 0) return null;

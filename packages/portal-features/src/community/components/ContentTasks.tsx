@@ -1,10 +1,11 @@
 import type { ContentTarget, Post, Reply } from '@sakina/platform/contract';
 import { AppealDialog } from './AppealDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { MuteDialog } from './MuteDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** What someone does with a post or a reply. */
-export type Task = 'edit' | 'delete' | 'report' | 'appeal';
+export type Task = 'edit' | 'delete' | 'report' | 'mute' | 'appeal';
 
 export interface ContentTasksProps {
   content: Post | Reply;
@@ -21,7 +22,10 @@ export interface ContentTasksProps {
 export function ContentTasks({ content, target, task, onClose, onGone }: ContentTasksProps) {
   return (
     <>
-      {task === 'report' && <ReportDialog target={target} onClose={onClose} />}
+      {task === 'report' && <ReportDialog target={target} circleId={content.circleId} onClose={onClose} />}
+      {task === 'mute' && content.author && (
+        <MuteDialog target={target} name={content.author.displayName} onClose={onClose} />
+      )}
       {task === 'appeal' && <AppealDialog target={target} onClose={onClose} />}
       {content.isOwn && (
         <DeleteDialog

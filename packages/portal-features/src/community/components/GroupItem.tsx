@@ -1,11 +1,12 @@
 import { Badge, Button, ButtonLink, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { GroupSession } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import { isMeetingAhead, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
 import { useConnectCall, useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
+import { AddToCalendar, seatEvent } from '../../shared/calendar-file/index.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
-import { freeSeats, groupPlace, isOpenForPlaces } from '../model/group-place.ts';
+import { freeSeats, groupPlace } from '../model/group-place.ts';
 import { GroupJoinDialog } from './GroupJoinDialog.tsx';
 import { GroupLeaveDialog } from './GroupLeaveDialog.tsx';
 import { usePlace } from './place.ts';
@@ -27,7 +28,7 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
   const [asked, setAsked] = useState<'join' | 'leave' | null>(null);
   const { startsAt, endsAt, timeZone, host, series, ownSeat } = group;
   const place = groupPlace(group, now);
-  const isChangeable = isOpenForPlaces(group, now);
+  const isChangeable = isMeetingAhead(group, now);
   // Only once the dialog has let go of the focus: the button that opened it has changed.
   const afterDialog = () => setTimeout(() => (heading.current ? heading.current.focus() : onGone()));
   const when = (zone: string) =>
@@ -74,6 +75,12 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      {group.status === 'CANCELLED' && (
+        <Text>{t(`cancelled.${group.cancelledBy ?? 'HOST'}`, { name: host.displayName })}</Text>
+      )}
+      {place === 'seated' && group.price.amountMinor > 0 && (
+        <Text size="sm">{t('place.charge', { price: format.money(group.price) })}</Text>
+      )}
       {group.cancellationReason !== null && <Text dir="auto">{group.cancellationReason}</Text>}
       <Inline gap="x2">
         {!isSignedIn && isChangeable && (
@@ -89,6 +96,7 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
         {group.status === 'LIVE' && place === 'seated' && group.roomName !== null && hasCalls && (
           <ButtonLink href={paths.groupVideo({ room: group.roomName })}>{t('room')}</ButtonLink>
         )}
+        {place === 'seated' && isChangeable && <AddToCalendar event={seatEvent(group)} aria-describedby={headingId} />}
         {ownSeat && isChangeable && (
           <Button variant="quiet" aria-describedby={headingId} onPress={() => setAsked('leave')}>
             {t(place === 'waiting' ? 'leave.line' : 'leave')}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useInsideText } from '../messages/inside/index.ts';
 import { Byline } from './Byline.tsx';
+import { Hidden } from './Hidden.tsx';
 import { usePlace } from './place.ts';
 import { PostContent } from './PostContent.tsx';
 import { hasOwnName, usePostName } from './use-post-name.ts';
@@ -32,40 +33,46 @@ export function PostItem({ post, isInCircle, onGone }: PostItemProps) {
   const { author } = post;
   const to = href({ post: post.id, circle: isFlat ? null : post.circleId });
   return (
-    <Stack as="article" gap="x1h" aria-labelledby={id}>
-      {author && (
-        <Byline
-          author={author}
-          isOwn={post.isOwn}
-          identity={post.identity?.displayName ?? null}
-          createdAt={post.createdAt}
-          editedAt={post.editedAt}
-        />
-      )}
-      <div>
-        {hasOwnName(post) ? (
-          <Heading level={3} size="lg" id={id}>
-            <TitleLink variant="quiet" href={to}>
-              <bdi>{nameOf(post)}</bdi>
-            </TitleLink>
-          </Heading>
-        ) : (
-          <VisuallyHidden as="h3" id={id}>
-            {nameOf(post)}
-          </VisuallyHidden>
+    <Stack
+      as="article"
+      gap="x1h"
+      {...(post.hiddenFor === undefined ? { 'aria-labelledby': id } : { 'aria-label': t('hidden.name') })}
+    >
+      <Hidden content={post} target={{ kind: 'POST', id: post.id }}>
+        {author && (
+          <Byline
+            author={author}
+            isOwn={post.isOwn}
+            identity={post.identity?.displayName ?? null}
+            createdAt={post.createdAt}
+            editedAt={post.editedAt}
+          />
         )}
-        {!isInCircle && (
-          <Inline gap="half">
-            <Text as="span" size="sm" tone="muted">
-              {t('post.in')}
-            </Text>
-            <Link variant="standalone" href={paths.community({ circle: post.circleId })}>
-              <bdi>{post.circleName}</bdi>
-            </Link>
-          </Inline>
-        )}
-      </div>
-      <PostContent post={post} isWhole={false} to={to} onGone={onGone} />
+        <div>
+          {hasOwnName(post) ? (
+            <Heading level={3} size="lg" id={id}>
+              <TitleLink variant="quiet" href={to}>
+                <bdi>{nameOf(post)}</bdi>
+              </TitleLink>
+            </Heading>
+          ) : (
+            <VisuallyHidden as="h3" id={id}>
+              {nameOf(post)}
+            </VisuallyHidden>
+          )}
+          {!isInCircle && (
+            <Inline gap="half">
+              <Text as="span" size="sm" tone="muted">
+                {t('post.in')}
+              </Text>
+              <Link variant="standalone" href={paths.community({ circle: post.circleId })}>
+                <bdi>{post.circleName}</bdi>
+              </Link>
+            </Inline>
+          )}
+        </div>
+        <PostContent post={post} isWhole={false} to={to} onGone={onGone} />
+      </Hidden>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { Byline } from './Byline.tsx';
 import { CommunityPage } from './CommunityPage.tsx';
+import { Hidden } from './Hidden.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NotThere } from './NotThere.tsx';
 import { PostContent } from './PostContent.tsx';
@@ -30,7 +31,7 @@ export function PostView({ id }: { id: string }) {
   };
   return (
     <CommunityPage
-      title={post ? <bdi>{post.title ?? fromWhom(post)}</bdi> : t('post.title')}
+      title={post ? <bdi>{(post.hiddenFor === undefined ? post.title : null) ?? fromWhom(post)}</bdi> : t('post.title')}
       back={{
         href: href({ circle }),
         label: t(isFlat ? 'post.backToPosts' : circle === null ? 'circle.back' : 'post.back'),
@@ -84,12 +85,14 @@ function Whole({ post, replies }: { post: Post; replies: ReplyPage<Reply> }) {
   const circle = isFlat ? null : post.circleId;
   return (
     <Stack gap="section">
-      <PostContent
-        post={post}
-        isWhole
-        to={href({ post: post.id, circle })}
-        onGone={() => change({ post: null, circle }, { replace: true })}
-      />
+      <Hidden content={post} target={{ kind: 'POST', id: post.id }}>
+        <PostContent
+          post={post}
+          isWhole
+          to={href({ post: post.id, circle })}
+          onGone={() => change({ post: null, circle }, { replace: true })}
+        />
+      </Hidden>
       <Thread post={post} replies={replies} />
     </Stack>
   );

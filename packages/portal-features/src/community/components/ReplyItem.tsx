@@ -8,6 +8,7 @@ import { ContentMenu } from './ContentMenu.tsx';
 import { ContentTasks } from './ContentTasks.tsx';
 import type { Task } from './ContentTasks.tsx';
 import { EditReply } from './EditReply.tsx';
+import { Hidden } from './Hidden.tsx';
 import { Standing } from './Standing.tsx';
 import { usePlace } from './place.ts';
 import { Words } from './Words.tsx';
@@ -35,33 +36,41 @@ export function ReplyItem({ reply, onAnswer, onGone }: ReplyItemProps) {
         author === null ? t('reply.labelEmpty') : t(parentId === null ? 'reply.label' : 'reply.labelInner', { name })
       }
     >
-      {author && (
-        <Byline
-          author={author}
-          isOwn={isOwn}
-          isThreadAuthor={isThreadAuthor}
-          identity={identity?.displayName ?? null}
-          createdAt={createdAt}
-          editedAt={editedAt}
-        />
-      )}
-      <Standing content={reply} target="REPLY" onAppeal={() => setTask('appeal')} isWhole={false} />
-      {task === 'edit' ? <EditReply reply={reply} onClose={() => setTask(null)} /> : author && <Words text={body} />}
-      {task !== 'edit' && author && (
-        <Inline gap="x1">
-          {onAnswer && status === 'PUBLISHED' && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={t('reply.answerNamed', { name })}
-              onPress={() => onAnswer({ id: parentId ?? id, name })}
-            >
-              {t('reply.answer')}
-            </Button>
+      <Hidden content={reply} target={{ kind: 'REPLY', id }}>
+        <>
+          {author && (
+            <Byline
+              author={author}
+              isOwn={isOwn}
+              isThreadAuthor={isThreadAuthor}
+              identity={identity?.displayName ?? null}
+              createdAt={createdAt}
+              editedAt={editedAt}
+            />
           )}
-          {isSignedIn && <ContentMenu content={reply} target="REPLY" name={name} onTask={setTask} />}
-        </Inline>
-      )}
+          <Standing content={reply} target="REPLY" onAppeal={() => setTask('appeal')} isWhole={false} />
+          {task === 'edit' ? (
+            <EditReply reply={reply} onClose={() => setTask(null)} />
+          ) : (
+            author && <Words text={body} />
+          )}
+          {task !== 'edit' && author && (
+            <Inline gap="x1">
+              {onAnswer && status === 'PUBLISHED' && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('reply.answerNamed', { name })}
+                  onPress={() => onAnswer({ id: parentId ?? id, name })}
+                >
+                  {t('reply.answer')}
+                </Button>
+              )}
+              {isSignedIn && <ContentMenu content={reply} target="REPLY" name={name} onTask={setTask} />}
+            </Inline>
+          )}
+        </>
+      </Hidden>
       <ContentTasks
         content={reply}
         target={{ kind: 'REPLY', id }}

@@ -9,12 +9,15 @@ import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
 import { ModeratorDialog } from './ModeratorDialog.tsx';
+import { ReportReaders } from './ReportReaders.tsx';
 import { useKeptText } from '../../shared/form/index.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export interface ReportDialogProps {
   /** What moderators are told of. */
   target: { kind: 'POST' | 'REPLY'; id: string };
+  /** Where it was written: its moderators read the report. */
+  circleId: string;
   onClose: () => void;
 }
 
@@ -32,7 +35,7 @@ const REASONS = [
 type Reason = (typeof REASONS)[number];
 
 /** Tells moderators of something: a reason, and words where the person wants to say more. */
-export function ReportDialog({ target, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, circleId, onClose }: ReportDialogProps) {
   const t = useInsideText();
   const toast = useToast();
   const report = useReportContent();
@@ -74,6 +77,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
       onSend={() => void send()}
       onClose={onClose}
     >
+      <ReportReaders circleId={circleId} />
       <RadioGroup
         ref={choice}
         isRequired

@@ -6,6 +6,7 @@ const now = Date.parse('2026-11-24T15:00:00Z');
 const meeting: PlaceFacts = {
   status: 'SCHEDULED',
   startsAt: '2026-12-01T23:30:00.000Z',
+  endsAt: '2026-12-02T00:45:00.000Z',
   capacity: 8,
   joinedCount: 3,
   waitlistCount: 0,
@@ -25,6 +26,8 @@ describe('the place of someone in a meeting [ROUTE-17]', () => {
     ['cannot be taken once it has begun', { status: 'LIVE' }, 'closed', 5],
     ['cannot be taken after its time, begun or not', { startsAt: '2026-11-24T15:00:00.000Z' }, 'closed', 5],
     ['cannot be taken in what was cancelled', { status: 'CANCELLED' }, 'closed', 5],
+    ['is none in what was cancelled, seat or not', { status: 'CANCELLED', ownSeat: seat }, 'closed', 5],
+    ['is none once it was held', { status: 'COMPLETED', ownSeat: seat }, 'closed', 5],
   ])('%s', (_, change, place, free) => {
     expect(groupPlace({ ...meeting, ...change }, now)).toBe(place);
     expect(freeSeats({ ...meeting, ...change })).toBe(free);

@@ -1,4 +1,5 @@
 import type { GroupSession } from '@sakina/platform/contract';
+import { isMeetingAhead, seatStateAt } from '@sakina/platform/domain';
 
 /** Where a reader stands with a meeting, and so what they can do. */
 export type GroupPlace = 'seated' | 'waiting' | 'open' | 'full' | 'closed';
@@ -6,19 +7,24 @@ export type GroupPlace = 'seated' | 'waiting' | 'open' | 'full' | 'closed';
 /** What the rule looks at. */
 export type PlaceFacts = Pick<
   GroupSession,
-  'status' | 'startsAt' | 'capacity' | 'joinedCount' | 'waitlistCount' | 'ownSeat'
+  'status' | 'startsAt' | 'endsAt' | 'capacity' | 'joinedCount' | 'waitlistCount' | 'ownSeat'
 >;
-
-/** Whether places can still be taken or given up: the meeting has not begun and was not cancelled. */
-export function isOpenForPlaces({ status, startsAt }: Pick<PlaceFacts, 'status' | 'startsAt'>, now: number): boolean {
-  return status === 'SCHEDULED' && Date.parse(startsAt) > now;
-}
 
 /** Where the reader stands. A free seat goes to those who wait first, so a meeting with a queue is full. */
 export function groupPlace(meeting: PlaceFacts, now: number): GroupPlace {
-  if (meeting.ownSeat) return meeting.ownSeat.status === 'CONFIRMED' ? 'seated' : 'waiting';
-  if (!isOpenForPlaces(meeting, now)) return 'closed';
-  return meeting.joinedCount < meeting.capacity && meeting.waitlistCount === 0 ? 'open' : 'full';
+  switch (seatStateAt(meeting, now)) {
+    case 'SEATED':
+    case 'RUNNING':
+      return 'seated';
+    case 'WAITLISTED':
+      return 'waiting';
+    case 'OVER':
+    case 'CANCELLED':
+      return 'closed';
+    case 'NONE':
+      if (!isMeetingAhead(meeting, now)) return 'closed';
+      return meeting.joinedCount < meeting.capacity && meeting.waitlistCount === 0 ? 'open' : 'full';
+  }
 }
 
 /** How many seats are free for someone who joins now. */

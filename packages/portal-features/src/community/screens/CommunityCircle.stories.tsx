@@ -51,6 +51,20 @@ export const Default: Story = {
   },
 };
 
+export const WriteStays: Story = {
+  name: 'The button to write stays in its place, so that a second press meets no other one [ROUTE-17]',
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Write to this circle' });
+    const leave = canvas.getByRole('button', { name: 'Leave the circle' });
+    const before = [button, leave].map((one) => one.getBoundingClientRect().left);
+    await userEvent.dblClick(button);
+    await expect(await canvas.findByRole('textbox', { name: /What you would like to say/ })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect([button, leave].map((one) => one.getBoundingClientRect().left)).toEqual(before);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 export const Sorting: Story = {
   name: 'Orders the posts, and finds words in them without writing them into the address [SEC-8]',
   play: async ({ canvas, args }) => {
@@ -317,7 +331,7 @@ export const Returned: Story = {
     const field = await write(canvas, '');
     await waitFor(() => expect(field).toHaveValue('Kept from yesterday.'));
     await expect(canvas.getByText(/This is what you were writing before/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Write without my name/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Write without any name/ })).toBeChecked();
     await send(canvas);
     await canvas.findByRole('heading', { level: 1, name: 'Written without a name' }, { timeout: 15_000 });
     await expect(await canvas.findByText('Kept from yesterday.')).toBeVisible();

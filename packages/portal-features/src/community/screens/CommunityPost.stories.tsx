@@ -223,6 +223,7 @@ export const Reporting: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /^More for the post/, 'Report');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+    await expect(await dialog.findByText(/^Read by the moderators of this circle: ./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
     await expect(await dialog.findByText('Choose what fits best')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'The author may be in danger' }));
@@ -237,6 +238,27 @@ export const Reporting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
     await told('Thank you, moderators have it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const note = await canvas.findByText('You reported this post, so it’s hidden from you.');
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^More for the post/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await expect(await canvas.findByRole('button', { name: /^More for the post/ })).toBeVisible();
+  },
+};
+
+export const Muting: Story = {
+  name: 'Mutes an author, and shows their words again [CLOUD-651]',
+  args: { address: at(`post=${posts.noah}`) },
+  play: async ({ canvas }) => {
+    // Words without a name, and one’s own, mute no one.
+    const named = (await canvas.findAllByRole('button', { name: /^More for the reply: (?!Without a name)/ }))[0];
+    await userEvent.click(named as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Mute / }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Mute .+\?$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mute author' }));
+    await expect((await canvas.findAllByText('You muted the author of this reply.'))[0]).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Unmute author' })[0] as HTMLElement);
+    await waitFor(() => expect(canvas.queryByText('You muted the author of this reply.')).toBeNull());
   },
 };
 

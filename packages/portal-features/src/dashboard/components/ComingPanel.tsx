@@ -1,16 +1,22 @@
 import { LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
-import type { Appointment } from '@sakina/platform/contract';
+import type { Appointment, GroupSession } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
-import { ReadView } from '../../shared/index.ts';
+import { lazyPanel, ReadView } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
-import { arrangeComing } from '../model/arrange.ts';
+import type { Entries } from '../model/entries.ts';
+import type { NextSeatProps } from '../views/later/NextSeat.tsx';
 import { LaterSessions } from './LaterSessions.tsx';
 import { NextSession } from './NextSession.tsx';
 import { NothingBooked } from './NothingBooked.tsx';
 
+const NextSeat = lazyPanel<NextSeatProps>(() => import('../views/later/NextSeat.tsx').then((m) => m.NextSeat));
+
 export interface ComingPanelProps {
   read: Read<{ items: Appointment[] }>;
+  /** The reading of the seats in groups; where it fails, the sessions stand alone. */
+  seats: Read<{ items: GroupSession[] }>;
+  entries: Entries;
   /** The latest session that is over, for the way back when nothing is booked. */
   latest: Appointment | undefined;
   /** Epoch milliseconds. */
@@ -20,14 +26,20 @@ export interface ComingPanelProps {
   afterNext?: ReactNode;
 }
 
-/** What is to come: the next session, then the others. */
-export function ComingPanel({ read, latest, now, onCancel, afterNext }: ComingPanelProps) {
-  const { next, later } = arrangeComing(read.data?.items ?? [], now);
+/** What is to come: the next session or seat, then the others. */
+export function ComingPanel({ read, seats, entries, latest, now, onCancel, afterNext }: ComingPanelProps) {
+  const { next, nextSeat, later } = entries;
+  // A seat may come first, so nothing is shown as next before both answers are there.
+  const isWaiting = seats.data === undefined && seats.error === undefined;
   return (
     <Stack gap="section">
       <ReadView read={read} loading={<LoadingComing />}>
         {() =>
-          next ? (
+          isWaiting ? (
+            <LoadingComing />
+          ) : nextSeat ? (
+            <NextSeat key={nextSeat.id} seat={nextSeat} now={now} loading={<LoadingComing />} />
+          ) : next ? (
             <NextSession key={next.id} appointment={next} now={now} onCancel={onCancel} />
           ) : (
             <NothingBooked latest={latest} />
@@ -35,7 +47,7 @@ export function ComingPanel({ read, latest, now, onCancel, afterNext }: ComingPa
         }
       </ReadView>
       {afterNext}
-      <LaterSessions sessions={later} hasNext={next !== null} now={now} onCancel={onCancel} />
+      <LaterSessions entries={later} hasNext={next !== null || nextSeat !== null} now={now} onCancel={onCancel} />
     </Stack>
   );
 }

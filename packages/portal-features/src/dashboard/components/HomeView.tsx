@@ -5,9 +5,11 @@ import { useNow } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
+import { useOwnSeats } from '../api/use-own-seats.ts';
 import { usePast } from '../api/use-past.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { arrangeComing, arrangePast } from '../model/arrange.ts';
+import { arrangeEntries } from '../model/entries.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { ComingPanel } from './ComingPanel.tsx';
 import { ForYou } from './ForYou.tsx';
@@ -38,13 +40,16 @@ export function HomeView() {
     CancelDialog.preload();
   }, []);
   const coming = useComing();
+  const seats = useOwnSeats();
   const past = usePast();
   const title = useRouteFocus();
   const [cancelling, setCancelling] = useState<Cancelling | null>(null);
 
   const over = past.data ? arrangePast(past.data.items, coming.data?.items ?? [], now) : [];
-  const isNew = coming.data?.items.length === 0 && past.data?.items.length === 0;
-  const { next } = arrangeComing(coming.data?.items ?? [], now);
+  const entries = arrangeEntries(arrangeComing(coming.data?.items ?? [], now), seats.data?.items ?? [], now);
+  const { next, nextSeat, later } = entries;
+  const hasNone = coming.data?.items.length === 0 && past.data?.items.length === 0;
+  const isNew = hasNone && nextSeat === null && later.length === 0;
   const close = () => setCancelling((current) => current && { ...current, isOpen: false });
 
   function ask(appointment: Appointment) {
@@ -90,6 +95,8 @@ export function HomeView() {
             <PanelBoundary>
               <ComingPanel
                 read={coming}
+                seats={seats}
+                entries={entries}
                 latest={over[0]}
                 now={now}
                 onCancel={ask}

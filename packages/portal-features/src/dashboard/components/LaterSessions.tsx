@@ -1,16 +1,19 @@
-import { Badge, ButtonLink, Section, Stack } from '@sakina/design-system';
+import { Section, Stack } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
-import { useSharedText } from '../../shared/index.ts';
+import { lazyPanel } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
-import { canChange } from '../model/arrange.ts';
-import { SessionActions } from './SessionActions.tsx';
-import { SessionRow } from './SessionRow.tsx';
-import { useCalledOffWords } from './use-called-off-words.ts';
+import type { Entry } from '../model/entries.ts';
+import type { SeatRowProps } from '../views/later/SeatRow.tsx';
+import type { SeriesRowProps } from '../views/later/SeriesRow.tsx';
+import { UpcomingRow } from './UpcomingRow.tsx';
+
+// Few have them, and they stand below what is next (FAST-1).
+const SeatRow = lazyPanel<SeatRowProps>(() => import('../views/later/SeatRow.tsx').then((m) => m.SeatRow));
+const SeriesRow = lazyPanel<SeriesRowProps>(() => import('../views/later/SeriesRow.tsx').then((m) => m.SeriesRow));
 
 export interface LaterSessionsProps {
-  sessions: readonly Appointment[];
-  /** Whether a session comes before these. */
+  entries: readonly Entry[];
+  /** Whether something comes before these. */
   hasNext: boolean;
   /** Epoch milliseconds. */
   now: number;
@@ -18,43 +21,23 @@ export interface LaterSessionsProps {
 }
 
 /** What comes after the next session, and what was cancelled. */
-export function LaterSessions({ sessions, hasNext, now, onCancel }: LaterSessionsProps) {
+export function LaterSessions({ entries, hasNext, now, onCancel }: LaterSessionsProps) {
   const t = useDashboardText();
-  const calledOff = useCalledOffWords();
-  const shared = useSharedText();
-  if (sessions.length === 0) return null;
+  if (entries.length === 0) return null;
+  const line = (entry: Entry) => {
+    switch (entry.kind) {
+      case 'session':
+        return <UpcomingRow key={entry.id} session={entry.session} now={now} onCancel={onCancel} />;
+      case 'seat':
+        return <SeatRow key={entry.id} seat={entry.seat} now={now} />;
+      case 'series':
+        return <SeriesRow key={entry.id} sessions={entry.sessions} now={now} onCancel={onCancel} />;
+    }
+  };
   return (
     <Section title={t(hasNext ? 'later.title' : 'later.titleNone')}>
       <Stack as="ul" gap="none">
-        {sessions.map((item) =>
-          item.status === 'CANCELLED' ? (
-            <SessionRow
-              key={item.id}
-              appointment={item}
-              hasOtherClock
-              badge={<Badge>{shared('status.CANCELLED')}</Badge>}
-              note={calledOff(item)}
-              actions={
-                <ButtonLink
-                  variant="secondary"
-                  size="small"
-                  href={paths.booking(item.provider.id, { service: item.service.id })}
-                  aria-label={t('later.bookAgainNamed', { name: item.provider.displayName })}
-                >
-                  {t('later.bookAgain')}
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <SessionRow
-              key={item.id}
-              appointment={item}
-              hasOtherClock
-              badge={item.status === 'PENDING' && <Badge tone="warning">{shared('status.PENDING')}</Badge>}
-              actions={canChange(item, now) && <SessionActions appointment={item} size="small" onCancel={onCancel} />}
-            />
-          ),
-        )}
+        {entries.map(line)}
       </Stack>
     </Section>
   );

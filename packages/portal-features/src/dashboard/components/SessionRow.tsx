@@ -1,8 +1,8 @@
-import { Avatar, Stack, Text, theme, up } from '@sakina/design-system';
+import { Avatar, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
+import { RowFrame, RowTop } from './RowFrame.ts';
 import { useSessionWords } from './use-session-words.ts';
 
 export interface SessionRowProps {
@@ -20,29 +20,6 @@ export interface SessionRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-const Root = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space.x1} ${theme.space.x2};
-  align-items: start;
-  padding-block: ${theme.space.x2};
-  border-block-end: 1px solid ${theme.color.hairline};
-
-  &:last-child { border-block-end: 0; }
-  &:focus-visible { outline-offset: -2px; }
-  & > [data-actions] { grid-column: 2; }
-  @media ${up.md} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    & > [data-actions] { grid-column: 3; align-self: center; }
-  }
-`;
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.half} ${theme.space.x1};
-`;
-
 /** One session of a list: when, with whom, how, and what can be done. */
 export function SessionRow({
   appointment,
@@ -57,15 +34,15 @@ export function SessionRow({
   const { when, whenOther, service } = useSessionWords()(appointment);
   const { provider, mode } = appointment;
   return (
-    <Root ref={ref} tabIndex={-1}>
+    <RowFrame ref={ref} tabIndex={-1}>
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="md" />
       <Stack gap="none">
-        <Top>
+        <RowTop>
           <Text as="strong" weight="strong">
             {when}
           </Text>
           {badge}
-        </Top>
+        </RowTop>
         {hasOtherClock && whenOther && (
           <Text size="xs" tone="muted">
             {whenOther}
@@ -81,6 +58,6 @@ export function SessionRow({
         {children}
       </Stack>
       {actions && <div data-actions>{actions}</div>}
-    </Root>
+    </RowFrame>
   );
 }

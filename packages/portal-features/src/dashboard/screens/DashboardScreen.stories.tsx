@@ -1,5 +1,5 @@
 import { ids, make, scenarios } from '@sakina/mocks';
-import { cancelAppointment, listAppointments, quoteCancellation } from '@sakina/platform/contract';
+import { cancelAppointment, listAppointments, listGroupSessions, quoteCancellation } from '@sakina/platform/contract';
 import { ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -83,6 +83,7 @@ export const InPerson: Story = {
   name: 'Says where to go for a session in person',
   beforeEach: ({ msw }) =>
     msw.use(
+      scenarios.empty(listGroupSessions),
       scenarios.answering(listAppointments, {
         items: [make.appointment({ mode: 'IN_PERSON', location: '214 Court Street, Suite 3, Brooklyn, NY 11201' })],
       }),

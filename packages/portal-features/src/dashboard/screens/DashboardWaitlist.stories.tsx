@@ -36,6 +36,7 @@ export const Default: Story = {
     const offers = within(await canvas.findByRole('region', { name: 'Offered to you' }));
     await expect(offers.getByRole('heading', { level: 3, name: 'Mentoring session with Grace Okafor' })).toBeVisible();
     await expect(offers.getByText(/^Monday, November 30, 4:00 – 4:50 AM, Eastern Time$/)).toBeVisible();
+    await expect(await offers.findByText('At night for you')).toBeVisible();
     await expect(offers.getByText(/For Grace Okafor: Monday, November 30, 9:00 – 9:50 AM/)).toBeVisible();
     await expect(
       offers.getByText(/Answer by: Tomorrow, 2:00 PM, Eastern Time\. The offer ends tomorrow/),

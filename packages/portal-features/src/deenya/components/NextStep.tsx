@@ -15,12 +15,12 @@ export interface NextStepProps {
   onResumed: () => void;
 }
 
-/** The answer to the page's question: which step comes next, and the way to it. A day that was missed is not spoken of. */
+/** The answer to the page's question: which step comes next, and the way to it. A day that was missed is not spoken of, and no days in a row are counted. */
 export function NextStep({ enrolment, today, onResumed }: NextStepProps) {
   const t = useDeenyaText();
   const format = useFormat();
   const { programme, progress, status } = enrolment;
-  const { nextDay, stepsDone, stepsTotal, nextOpensOn, inARow, encouragement } = progress;
+  const { nextDay, stepsDone, stepsTotal, nextOpensOn, nextMinutes, encouragement } = progress;
   const isResting = status === 'PAUSED';
   const isOpen = isOpenOn(enrolment, today);
   const day = nextDay ?? stepsTotal;
@@ -35,10 +35,7 @@ export function NextStep({ enrolment, today, onResumed }: NextStepProps) {
             <bdi lang={programme.language}>{programme.title}</bdi>
           </Text>
         </Stack>
-        <Text measure>
-          {t(`encouragement.${encouragement}`)}
-          {inARow !== null && <> {t('next.inARow', { count: inARow })}</>}
-        </Text>
+        <Text measure>{t(`encouragement.${encouragement}`)}</Text>
         <Progress
           label={t('progress.label')}
           value={stepsDone}
@@ -53,7 +50,7 @@ export function NextStep({ enrolment, today, onResumed }: NextStepProps) {
               {t('next.action')}
             </ButtonLink>
             <Text size="sm" tone="muted">
-              {t('minutesADay', { count: programme.minutesADay })}
+              {t('minutesADay', { count: nextMinutes ?? programme.minutesADay })}
             </Text>
           </Stack>
         ) : (

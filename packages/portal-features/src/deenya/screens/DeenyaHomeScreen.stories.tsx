@@ -201,7 +201,8 @@ export const DoneForToday: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('region', { name: 'You have done today’s step' });
     await expect(next).toHaveTextContent('Day 6 opens on Wednesday, November 25.');
-    await expect(next).toHaveTextContent('5 steps in a row.');
+    await expect(next).toHaveTextContent('5 of 7 steps done');
+    await expect(next).not.toHaveTextContent(/in a row|streak/);
   },
 };
 

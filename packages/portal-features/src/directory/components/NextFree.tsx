@@ -1,8 +1,9 @@
 import { CalendarClock, CalendarOff } from 'lucide-react';
 import styled from 'styled-components';
-import { theme } from '@sakina/design-system';
+import { Text, theme } from '@sakina/design-system';
 import type { ProviderSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { NightMark } from '../../shared/night/index.ts';
 import { obstacleOf } from '../model/bookable.ts';
 import type { Obstacle } from '../model/bookable.ts';
 import { useDirectoryText } from '../messages/index.ts';
@@ -39,10 +40,21 @@ export function NextFree({ provider }: { provider: ProviderSummary }) {
       </Line>
     );
   }
+  const { nextSlotAt, nextDaytimeSlotAt = null } = provider;
+  const moment = (at: string) => ({ day: format.dayInWords(at), time: format.time(at) });
   return (
-    <Line>
-      <CalendarClock aria-hidden />
-      {t('next.at', { day: format.dayInWords(provider.nextSlotAt), time: format.time(provider.nextSlotAt) })}
-    </Line>
+    <>
+      <Line>
+        <CalendarClock aria-hidden />
+        <span>
+          {t('next.at', moment(nextSlotAt))} <NightMark startsAt={nextSlotAt} />
+        </span>
+      </Line>
+      {nextDaytimeSlotAt !== null && nextDaytimeSlotAt !== nextSlotAt && (
+        <Text size="xs" tone="muted">
+          {t('next.byDay', moment(nextDaytimeSlotAt))}
+        </Text>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { formatOffset } from '@sakina/platform/format';
 import { useFormat, useNow, usePickerCalendars } from '@sakina/platform/react';
+import { useNightText } from '../../shared/night/index.ts';
 import { firstSlotsByDay } from '../model/opening.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 
@@ -22,6 +23,7 @@ export interface SlotChoiceProps {
 function useDays(slots: readonly Slot[], { timeZone, city }: Pick<ProviderProfile, 'timeZone' | 'city'>): SlotDay[] {
   const t = useEnhancedText();
   const format = useFormat();
+  const night = useNightText();
   const there = (at: string) => {
     const date = format.dateIn(at, timeZone);
     const time = format.time(at, timeZone);
@@ -36,11 +38,11 @@ function useDays(slots: readonly Slot[], { timeZone, city }: Pick<ProviderProfil
       const time = format.time(startsAt);
       // Where the clock is put back an hour comes twice.
       const isTwice = ofDay.some((other) => other.id !== id && format.time(other.startsAt) === time);
-      const secondaryLabel = there(startsAt);
+      const secondaryLabel = [night(startsAt), there(startsAt)].filter(Boolean).join(' · ');
       return {
         id,
         label: isTwice ? `${time} (${formatOffset(format.timeZone, format.locale, startsAt)})` : time,
-        ...(secondaryLabel !== null && { secondaryLabel }),
+        ...(secondaryLabel !== '' && { secondaryLabel }),
       };
     }),
   }));

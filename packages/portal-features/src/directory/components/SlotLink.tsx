@@ -3,6 +3,7 @@ import { ButtonLink, VisuallyHidden, theme } from '@sakina/design-system';
 import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
+import { useNightText } from '../../shared/night/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface SlotLinkProps {
@@ -30,6 +31,7 @@ const There = styled.small`
 export function SlotLink({ provider, service, slot, hasOtherClock }: SlotLinkProps) {
   const t = useDirectoryText();
   const format = useFormat();
+  const night = useNightText()(slot.startsAt);
   const isOtherDay = format.dateIn(slot.startsAt) !== format.dateIn(slot.startsAt, provider.timeZone);
   const there = isOtherDay
     ? t('times.otherDay', {
@@ -41,6 +43,7 @@ export function SlotLink({ provider, service, slot, hasOtherClock }: SlotLinkPro
     <Root href={paths.booking(provider.id, { service: service.id, startsAt: slot.startsAt })} variant="secondary">
       <VisuallyHidden>{t('times.bookOn', { day: format.dayInWords(slot.startsAt) })} </VisuallyHidden>
       <span>{format.time(slot.startsAt)}</span>
+      {night !== null && <There>{night}</There>}
       {hasOtherClock && (
         <>
           <There aria-hidden>{there}</There>

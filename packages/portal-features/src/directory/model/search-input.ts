@@ -52,6 +52,7 @@ export function searchInput(
     freeBefore: query.freeWithin ? instantAt(addDays(today, DAYS[query.freeWithin]), '00:00', timeZone) : undefined,
     slidingScale: query.slidingScale || undefined,
     saved: query.saved || undefined,
+    timeZone,
     sort: query.sort,
     page: query.page,
     pageSize: PAGE_SIZE,

@@ -1,11 +1,12 @@
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
+import { isMeetingAhead } from '@sakina/platform/domain';
 
 /** What the rules look at. */
 export type Meeting = Pick<HostedGroupSession, 'id' | 'startsAt' | 'endsAt' | 'status' | 'series'>;
 
 /** Whether a meeting is still ahead, so that it can be changed or cancelled. */
 export function isAhead({ status, startsAt }: Pick<Meeting, 'status' | 'startsAt'>, now: number): boolean {
-  return status === 'SCHEDULED' && Date.parse(startsAt) > now;
+  return isMeetingAhead({ status, startsAt }, now);
 }
 
 /** Whether a meeting is under way or ahead; what is over or cancelled is past. A meeting that ran over and was not ended is under way. */

@@ -3,6 +3,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
+import { OverlapMark } from '../../shared/overlap/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { canStart } from '../model/agenda.ts';
@@ -47,11 +48,11 @@ export function AgendaLine({ entry, now }: AgendaLineProps) {
   const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
-  const { event, appointment, phase } = entry;
+  const { event, appointment, phase, conflicts } = entry;
   const isUnderWay = appointment?.status === 'IN_PROGRESS';
   const about = appointment
     ? `${nameOf(appointment.service)} · ${shared(`mode.${appointment.mode}`)}`
-    : event.kind !== 'APPOINTMENT' && t(`today.kind.${event.kind}`);
+    : event.kind !== 'APPOINTMENT' && t(`today.kind.${event.reservedFor ?? event.kind}`);
 
   return (
     <Line data-phase={phase} data-kind={event.kind}>
@@ -66,6 +67,7 @@ export function AgendaLine({ entry, now }: AgendaLineProps) {
           </Badge>
         )}
         {phase === 'now' && <Badge tone="accent">{t('today.now')}</Badge>}
+        <OverlapMark titles={conflicts} />
         {about && (
           <Text size="sm" tone="muted">
             {about}

@@ -16,6 +16,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { Ground, ReadView, useSharedText } from '../../shared/index.ts';
+import { OverlapMark, useOverlaps } from '../../shared/overlap/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useStartableAppointments } from '../api/use-startable-appointments.ts';
 import { useSessionText } from '../messages/index.ts';
@@ -31,7 +32,13 @@ const Choice = styled(LinkCard)`
   & > :first-child { grid-row: 1 / 3; align-self: start; }
 `;
 
-function SessionCard({ appointment }: { appointment: Appointment }) {
+interface SessionCardProps {
+  appointment: Appointment;
+  /** Names of what is at the same time. */
+  conflicts: readonly string[];
+}
+
+function SessionCard({ appointment, conflicts }: SessionCardProps) {
   const t = useSessionText();
   const nameOf = useServiceName();
   const shared = useSharedText();
@@ -63,6 +70,7 @@ function SessionCard({ appointment }: { appointment: Appointment }) {
           <Badge>{shared(`mode.${mode}`)}</Badge>
         )}
         {status === 'PENDING' && <Badge tone="warning">{t('choose.unconfirmed')}</Badge>}
+        <OverlapMark titles={conflicts} />
       </div>
     </Choice>
   );
@@ -70,10 +78,11 @@ function SessionCard({ appointment }: { appointment: Appointment }) {
 
 function Cards({ appointments }: { appointments: readonly Appointment[] }) {
   const t = useSessionText();
+  const conflictsOf = useOverlaps();
   return (
     <Stack as="ul" gap="x2" aria-label={t('choose.list')}>
       {appointments.map((appointment) => (
-        <SessionCard key={appointment.id} appointment={appointment} />
+        <SessionCard key={appointment.id} appointment={appointment} conflicts={conflictsOf(appointment)} />
       ))}
     </Stack>
   );

@@ -1,9 +1,10 @@
 import { Badge, ButtonLink, Text, theme, up } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import { isToCome, paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
+import { OverlapMark } from '../../shared/overlap/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useTherapistDashboardText } from '../messages/index.ts';
 import { wayInto } from '../model/day.ts';
@@ -14,6 +15,8 @@ export interface SessionLineProps {
   now: number;
   /** Whether it is the one to begin with: its button is the one that stands out. */
   isFirst: boolean;
+  /** Names of what is at the same time. */
+  conflicts: readonly string[];
 }
 
 const Line = styled.li`
@@ -35,7 +38,7 @@ const Line = styled.li`
 `;
 
 /** One session of the day: when, with whom, what, and the way in. */
-export function SessionLine({ session, now, isFirst }: SessionLineProps) {
+export function SessionLine({ session, now, isFirst, conflicts }: SessionLineProps) {
   const t = useTherapistDashboardText();
   const nameOf = useServiceName();
   const shared = useSharedText();
@@ -52,6 +55,7 @@ export function SessionLine({ session, now, isFirst }: SessionLineProps) {
         <Text size="sm" tone="muted">
           {t('today.what', { service: `\u2068${nameOf(service)}\u2069`, mode: shared(`mode.${mode}`) })}
         </Text>
+        {isToCome(session, now) && <OverlapMark titles={conflicts} />}
         {status !== 'CONFIRMED' && (
           <Badge tone={status === 'COMPLETED' ? 'success' : 'neutral'}>{shared(`status.${status}`)}</Badge>
         )}

@@ -3,6 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { useOverlaps } from '../../shared/overlap/index.ts';
 import { useSessions } from '../api/use-sessions.ts';
 import { useTherapistDashboardText } from '../messages/index.ts';
 import { firstToEnter, nextAfterToday, sessionsToday } from '../model/day.ts';
@@ -14,6 +15,7 @@ export function Today() {
   const now = useNow();
   const { timeZone } = useFormat();
   const read = useSessions();
+  const conflictsOf = useOverlaps();
   const today = sessionsToday(read.data?.items ?? [], now, timeZone);
   const first = firstToEnter(today, now);
   return (
@@ -35,7 +37,13 @@ export function Today() {
           {() => (
             <Stack as="ul" gap="none" aria-label={t('today.list')}>
               {today.map((session) => (
-                <SessionLine key={session.id} session={session} now={now} isFirst={session === first} />
+                <SessionLine
+                  key={session.id}
+                  session={session}
+                  now={now}
+                  isFirst={session === first}
+                  conflicts={conflictsOf(session)}
+                />
               ))}
             </Stack>
           )}

@@ -4,6 +4,7 @@ import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { distanceInWords, distanceTo, useSharedText } from '../../shared/index.ts';
 import { CancellationFacts } from '../../shared/cancellation/index.ts';
+import { OverlapMark } from '../../shared/overlap/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useTodayText } from '../messages/index.ts';
 import type { BoardLine } from '../model/board.ts';
@@ -58,10 +59,11 @@ export function BoardRow({ line, now, onDone }: BoardRowProps) {
           <bdi>{appointment?.client.displayName ?? event?.title}</bdi>
         </strong>
         {fact && <Badge tone={fact.tone}>{fact.words}</Badge>}
+        <OverlapMark titles={line.conflicts} />
         <Text size="sm" tone="muted">
           {appointment
             ? t('what', { service: nameOf(appointment.service), mode: shared(`mode.${appointment.mode}`) })
-            : event && t(`kind.${event.kind}`)}
+            : event && t(`kind.${event.reservedFor ?? event.kind}`)}
         </Text>
         {isCancelled && <CancellationFacts appointment={appointment} />}
       </div>

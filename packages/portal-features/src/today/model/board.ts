@@ -1,5 +1,5 @@
 import type { Appointment, CalendarEvent, SessionNote } from '@sakina/platform/contract';
-import { isToCome, owedFor, sessionStateAt } from '@sakina/platform/domain';
+import { conflictsOf, isToCome, owedFor, sessionStateAt } from '@sakina/platform/domain';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 
 const MINUTE = 60_000;
@@ -29,6 +29,8 @@ export interface BoardLine {
   readonly endsAt: string;
   readonly appointment: Appointment | undefined;
   readonly event: CalendarEvent | undefined;
+  /** Names of what is at the same time; none for what is over or cancelled. */
+  readonly conflicts: readonly string[];
 }
 
 /**
@@ -116,11 +118,16 @@ export function boardOf({
     return { lane, step: canStart ? 'start' : 'prepare' };
   }
 
+  const conflictNames = (own: { id: string; startsAt: string; endsAt: string }) =>
+    conflictsOf(own, events).map(({ title }) => title);
+
   const known = new Set(appointments.map(({ id }) => id));
   const sessions = appointments.flatMap((one): BoardLine[] => {
     const placed = place(one);
     const { id, startsAt, endsAt } = one;
-    return placed ? [{ ...placed, id, startsAt, endsAt, appointment: one, event: undefined }] : [];
+    if (!placed) return [];
+    const conflicts = isToCome(one, now) ? conflictNames(one) : [];
+    return [{ ...placed, id, startsAt, endsAt, appointment: one, event: undefined, conflicts }];
   });
   const others = events
     .filter(({ isCancelled }) => !isCancelled)
@@ -128,12 +135,15 @@ export function boardOf({
     .map((event): BoardLine => {
       const { id, startsAt, endsAt } = event;
       const lane = Date.parse(endsAt) <= now ? 'over' : Date.parse(startsAt) <= now ? 'now' : 'later';
-      return { id, lane, step: null, startsAt, endsAt, appointment: undefined, event };
+      const conflicts = lane === 'over' ? [] : conflictNames(event);
+      return { id, lane, step: null, startsAt, endsAt, appointment: undefined, event, conflicts };
     });
   return [...sessions, ...others].toSorted((a, b) => lanes.indexOf(a.lane) - lanes.indexOf(b.lane) || byStart(a, b));
 }
 
 /** Two boards with the same words: which lines stand where, with what to do. */
 export function signatureOf(board: readonly BoardLine[]): string {
-  return board.map(({ id, lane, step, startsAt }) => `${id} ${lane} ${step} ${startsAt}`).join('\n');
+  return board
+    .map(({ id, lane, step, startsAt, conflicts }) => [id, lane, step, startsAt, ...conflicts].join(' '))
+    .join('\n');
 }

@@ -11,13 +11,14 @@ import { usePaymentsText } from './messages/index.ts';
 
 const DECLINES: readonly DeclineCode[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'];
 
-/** Pays an open invoice of a session with a saved card; what became of it is said in the same place, and on a later visit no more. */
+/** Pays an open invoice of a session or a seat with a saved card; what became of it is said in the same place, and on a later visit no more. */
 export function PayInvoice({ invoice }: { invoice: InvoiceDetail }) {
   const t = usePaymentsText();
   const state = useRef<HTMLParagraphElement>(null);
-  const { status, due, payments, appointmentId } = invoice;
+  const { status, due, payments, appointmentId, groupSessionId } = invoice;
   const isOnItsWay = payments.some((payment) => payment.status === 'PROCESSING');
-  const isOpen = status === 'OPEN' && due.amountMinor > 0 && !isOnItsWay && appointmentId !== null;
+  const isOpen =
+    status === 'OPEN' && due.amountMinor > 0 && !isOnItsWay && (appointmentId ?? groupSessionId ?? null) !== null;
   const [wasOpen] = useState(isOpen);
   // The form is gone once it is paid: what changed is read out in its place.
   useEffect(() => {
@@ -27,7 +28,7 @@ export function PayInvoice({ invoice }: { invoice: InvoiceDetail }) {
   if (isOpen)
     return (
       <Section title={t('pay.title')} description={t('pay.help')} data-print="hide">
-        <Cards invoice={invoice} appointmentId={appointmentId} />
+        <Cards invoice={invoice} />
       </Section>
     );
   const words = isOnItsWay ? t('pay.processing') : wasOpen && status === 'PAID' ? t('pay.paid') : null;
@@ -42,10 +43,9 @@ export function PayInvoice({ invoice }: { invoice: InvoiceDetail }) {
 
 interface CardsProps {
   invoice: InvoiceDetail;
-  appointmentId: string;
 }
 
-function Cards({ invoice, appointmentId }: CardsProps) {
+function Cards({ invoice }: CardsProps) {
   const t = usePaymentsText();
   const format = useFormat();
   const today = format.dateIn(new Date(useNow()).toISOString());
@@ -63,7 +63,7 @@ function Cards({ invoice, appointmentId }: CardsProps) {
         </Stack>
       }
     >
-      {({ items }) => <PayForm invoice={invoice} appointmentId={appointmentId} cards={goodCards(items, today)} />}
+      {({ items }) => <PayForm invoice={invoice} cards={goodCards(items, today)} />}
     </ReadView>
   );
 }
@@ -73,7 +73,7 @@ interface PayFormProps extends CardsProps {
   cards: readonly PaymentMethod[];
 }
 
-function PayForm({ invoice, appointmentId, cards }: PayFormProps) {
+function PayForm({ invoice, cards }: PayFormProps) {
   const t = usePaymentsText();
   const format = useFormat();
   const invalidate = useInvalidate();
@@ -85,7 +85,13 @@ function PayForm({ invoice, appointmentId, cards }: PayFormProps) {
 
   async function submit() {
     if (pay.isRunning) return;
-    const body = { appointmentId, invoiceId: invoice.id, paymentMethodToken: cardId, amount: invoice.due };
+    const { appointmentId } = invoice;
+    const body = {
+      ...(appointmentId !== null && { appointmentId }),
+      invoiceId: invoice.id,
+      paymentMethodToken: cardId,
+      amount: invoice.due,
+    };
     await pay.run({ body }).catch(() => {
       // Said below. The cards stand as they were, and another one can be chosen at once.
       chosen.current?.focus();

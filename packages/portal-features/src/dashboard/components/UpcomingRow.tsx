@@ -1,0 +1,50 @@
+import { Badge, ButtonLink } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useSharedText } from '../../shared/index.ts';
+import { useDashboardText } from '../messages/index.ts';
+import { canChange } from '../model/arrange.ts';
+import { SessionActions } from './SessionActions.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { useCalledOffWords } from './use-called-off-words.ts';
+
+export interface UpcomingRowProps {
+  session: Appointment;
+  /** Epoch milliseconds. */
+  now: number;
+  onCancel: (appointment: Appointment) => void;
+}
+
+/** A session that is to come, to be moved or cancelled; or one that was cancelled, with the way to another time. */
+export function UpcomingRow({ session, now, onCancel }: UpcomingRowProps) {
+  const t = useDashboardText();
+  const shared = useSharedText();
+  const calledOff = useCalledOffWords();
+  if (session.status !== 'CANCELLED')
+    return (
+      <SessionRow
+        appointment={session}
+        hasOtherClock
+        badge={session.status === 'PENDING' && <Badge tone="warning">{shared('status.PENDING')}</Badge>}
+        actions={canChange(session, now) && <SessionActions appointment={session} size="small" onCancel={onCancel} />}
+      />
+    );
+  return (
+    <SessionRow
+      appointment={session}
+      hasOtherClock
+      badge={<Badge>{shared('status.CANCELLED')}</Badge>}
+      note={calledOff(session)}
+      actions={
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          href={paths.booking(session.provider.id, { service: session.service.id })}
+          aria-label={t('later.bookAgainNamed', { name: session.provider.displayName })}
+        >
+          {t('later.bookAgain')}
+        </ButtonLink>
+      }
+    />
+  );
+}

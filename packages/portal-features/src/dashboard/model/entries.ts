@@ -1,0 +1,67 @@
+import type { Appointment, GroupSession } from '@sakina/platform/contract';
+import { seatStateAt } from '@sakina/platform/domain';
+import type { Coming } from './arrange.ts';
+
+/** One line of what comes after the next session: a session, a seat in a group, or the upcoming sessions of one series. */
+export type Entry =
+  | { kind: 'session'; id: string; startsAt: string; session: Appointment }
+  | { kind: 'seat'; id: string; startsAt: string; seat: GroupSession }
+  | { kind: 'series'; id: string; startsAt: string; sessions: readonly Appointment[] };
+
+/** What comes next, and the lines after it. At most one of `next` and `nextSeat` is there. */
+export interface Entries {
+  next: Appointment | null;
+  nextSeat: GroupSession | null;
+  later: readonly Entry[];
+}
+
+const byStart = (a: { startsAt: string }, b: { startsAt: string }) => Date.parse(a.startsAt) - Date.parse(b.startsAt);
+
+/** Whether a place is shown: a seat, a place in line, or a meeting that was cancelled and whose time has not passed. */
+function isShown(seat: GroupSession, now: number): boolean {
+  const state = seatStateAt(seat, now);
+  if (state === 'CANCELLED') return Date.parse(seat.startsAt) > now;
+  return state === 'SEATED' || state === 'RUNNING' || state === 'WAITLISTED';
+}
+
+/** The seat that comes before the next session: one that runs, unless a session does, or one that starts earlier. */
+function seatBefore(seats: readonly GroupSession[], next: Appointment | null, now: number): GroupSession | null {
+  if (next?.status === 'IN_PROGRESS') return null;
+  const certain = seats.filter((seat) => ['SEATED', 'RUNNING'].includes(seatStateAt(seat, now)));
+  const first = certain.find(({ status }) => status === 'LIVE') ?? certain[0];
+  if (!first) return null;
+  return first.status === 'LIVE' || !next || byStart(first, next) < 0 ? first : null;
+}
+
+/** Sessions as lines, those of one series as one where there are several; a cancelled one stands by itself. */
+function sessionEntries(sessions: readonly Appointment[]): Entry[] {
+  const upcoming = (id: string) => sessions.filter(({ series, status }) => series?.id === id && status !== 'CANCELLED');
+  return sessions.flatMap((session): Entry[] => {
+    const line: Entry = { kind: 'session', id: session.id, startsAt: session.startsAt, session };
+    if (!session.series || session.status === 'CANCELLED') return [line];
+    const members = upcoming(session.series.id);
+    if (members.length < 2) return [line];
+    if (members[0] !== session) return [];
+    return [{ kind: 'series', id: session.series.id, startsAt: session.startsAt, sessions: members }];
+  });
+}
+
+/**
+ * Arranges a person’s sessions and seats by start.
+ * @param coming Their sessions, arranged.
+ * @param places The meetings in which they have a place.
+ * @param now Epoch milliseconds.
+ */
+export function arrangeEntries({ next, later }: Coming, places: readonly GroupSession[], now: number): Entries {
+  const seats = places.filter((seat) => isShown(seat, now)).toSorted(byStart);
+  const nextSeat = seatBefore(seats, next, now);
+  const sessions = nextSeat && next ? [next, ...later].toSorted(byStart) : later;
+  const lines = seats
+    .filter((seat) => seat !== nextSeat)
+    .map((seat): Entry => ({ kind: 'seat', id: seat.id, startsAt: seat.startsAt, seat }));
+  return {
+    next: nextSeat ? null : next,
+    nextSeat,
+    later: [...sessionEntries(sessions), ...lines].toSorted(byStart),
+  };
+}

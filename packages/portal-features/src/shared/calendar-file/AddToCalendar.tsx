@@ -1,0 +1,48 @@
+import { Button } from '@sakina/design-system';
+import { paths, product } from '@sakina/platform/domain';
+import { CalendarPlus } from 'lucide-react';
+import { calendarFile } from './calendar-file.ts';
+import type { CalendarEntry } from './calendar-file.ts';
+import { useCalendarFileText } from './messages/index.ts';
+
+/** A session or a seat as far as its calendar entry needs it. */
+export type CalendarFileEvent = Omit<CalendarEntry, 'title' | 'description' | 'url'>;
+
+export interface AddToCalendarProps {
+  event: CalendarFileEvent;
+  /** Smaller beside a row of a list. */
+  size?: 'small' | 'medium';
+  variant?: 'secondary' | 'quiet';
+  /** Id of the element that names what is added, where several are on one page. */
+  'aria-describedby'?: string;
+}
+
+/** Downloads a calendar file of a session or a seat. The entry says neither what it is about nor with whom. */
+export function AddToCalendar({ event, size = 'medium', variant = 'secondary', ...described }: AddToCalendarProps) {
+  const t = useCalendarFileText();
+  function download() {
+    const file = calendarFile({
+      ...event,
+      title: t('title'),
+      description: t('description', { product: product.name }),
+      url: new URL(paths.dashboard(), globalThis.location.origin).href,
+    });
+    save(file, 'appointment.ics');
+  }
+  return (
+    <Button variant={variant} size={size} onPress={download} {...described}>
+      <CalendarPlus aria-hidden />
+      {t('button')}
+    </Button>
+  );
+}
+
+/** A download needs an anchor; it is not in the document, so it takes no focus. */
+function save(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,2 @@
+export { NightMark } from './NightMark.tsx';
+export { useNightText } from './use-night-text.ts';

@@ -1,0 +1,2 @@
+export { OverlapMark } from './OverlapMark.tsx';
+export { useOverlaps } from './use-overlaps.ts';
