@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { professions, servicePricings } from '../../domain/professions.ts';
 import { calendarDate, count, extend, instant, integer, money, text, timeOfDay, timeZone } from './common.ts';
 import { providerId, serviceId, slotId } from './ids.ts';
 
-export const providerKind = v.picklist(['THERAPIST', 'IMAM', 'MENTOR']);
+export const providerKind = v.picklist(professions);
 export const gender = v.picklist(['FEMALE', 'MALE', 'NON_BINARY']);
 export const sessionMode = v.picklist(['ONLINE', 'IN_PERSON']);
 export const verificationStatus = v.picklist(['VERIFIED', 'PENDING', 'LAPSED']);
@@ -67,7 +68,10 @@ export const service = v.object({
   name: text,
   description: text,
   durationMinutes: count,
+  /** What a session costs; zero where it is free or by donation. */
   price: money,
+  /** How it is priced; `FIXED` where it is left out. */
+  pricing: v.optional(v.picklist(servicePricings)),
   modes: v.pipe(v.array(sessionMode), v.minLength(1)),
   /** A short first talk, before anything is decided. */
   isIntroduction: v.boolean(),

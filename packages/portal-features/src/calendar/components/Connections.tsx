@@ -1,7 +1,7 @@
 import { Banner, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
-import { useFeatureAccess } from '@sakina/platform/react/session';
-import { useFormat } from '@sakina/platform/react';
+import { useFeatureAccess, useUser } from '@sakina/platform/react/session';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { usePlanText } from '../../shared/plan-text/index.ts';
 import { useConnections } from '../api/use-connections.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
@@ -9,7 +9,8 @@ import { ConnectionRow } from './ConnectionRow.tsx';
 /** The outside calendars: which are connected, how they are doing, and what can be done (CALL-7). Needs permission and plan (ROLE-10). */
 export function Connections() {
   const t = useProviderCalendarText();
-  const format = useFormat();
+  const planText = usePlanText();
+  const user = useUser();
   const access = useFeatureAccess('api_integrations');
   return (
     <Section title={t('connections.title')} description={t('connections.help')}>
@@ -21,11 +22,8 @@ export function Connections() {
       {access.kind === 'not-in-plan' && (
         <Banner urgency="none" title={t('connections.notInPlan.title')}>
           {t('connections.notInPlan.body', {
-            plan: t(`plan.${access.plan}`),
-            plans: format.list(
-              access.availableIn.map((plan) => t(`plan.${plan}`)),
-              { type: 'disjunction' },
-            ),
+            holder: planText.holder(user, access.plan),
+            plans: planText.oneOf(access.availableIn),
           })}
         </Banner>
       )}

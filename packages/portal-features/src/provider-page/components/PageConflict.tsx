@@ -5,6 +5,7 @@ import { ConflictDialog } from '../../shared/index.ts';
 import { useOwnPageText } from '../messages/index.ts';
 import { changesOf, formOf } from '../model/page-form.ts';
 import type { PageForm } from '../model/page-form.ts';
+import { usePolicyText } from './use-policy-text.ts';
 
 export interface PageConflictProps {
   mine: PageForm;
@@ -39,6 +40,7 @@ type Field = (typeof FIELDS)[number];
 export function PageConflict({ mine, theirs, onResolve, onClose }: PageConflictProps) {
   const t = useOwnPageText();
   const format = useFormat();
+  const policyText = usePolicyText();
   const there = formOf(theirs);
   const [one, other] = [changesOf(mine), changesOf(there)];
   const fields = FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
@@ -66,7 +68,7 @@ export function PageConflict({ mine, theirs, onResolve, onClose }: PageConflictP
           ),
         );
       case 'cancellationPolicy':
-        return t('policy.words', { hours: form.freeUntilHours ?? 0, percent: form.lateFeePercent ?? 0 });
+        return policyText({ freeUntilHours: form.freeUntilHours ?? 0, lateFeePercent: form.lateFeePercent ?? 0 });
       case 'displayName':
       case 'handle':
       case 'headline':
