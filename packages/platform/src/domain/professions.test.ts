@@ -4,6 +4,7 @@ import {
   noteSections,
   offersScreen,
   patterns,
+  pricingOf,
   professionOf,
   professionRow,
   professions,
@@ -73,6 +74,18 @@ describe('what a profession works with', () => {
     for (const profession of professions)
       for (const template of professionRow(profession).noteTemplates)
         expect(noteSections[template].length).toBeGreaterThan(0);
+  });
+});
+
+describe('the price of a service', () => {
+  it.each([
+    [4500, undefined, 'FIXED'],
+    [4500, 'FIXED', 'FIXED'],
+    [0, undefined, 'FREE'],
+    [0, 'FREE', 'FREE'],
+    [0, 'DONATION', 'DONATION'],
+  ] as const)('[ROUTE-17] of %i with %s is %s', (amountMinor, pricing, expected) => {
+    expect(pricingOf({ price: { amountMinor }, pricing })).toBe(expected);
   });
 });
 

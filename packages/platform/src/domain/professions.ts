@@ -25,6 +25,18 @@ export const noteSections = {
 export const servicePricings = ['FIXED', 'FREE', 'DONATION'] as const;
 export type ServicePricing = (typeof servicePricings)[number];
 
+/** How a service is priced; one without a price is free, unless it is by donation. */
+export function pricingOf(service: {
+  readonly price: { readonly amountMinor: number };
+  readonly pricing?: ServicePricing | undefined;
+}): ServicePricing {
+  if (service.pricing === 'DONATION') return 'DONATION';
+  return service.price.amountMinor === 0 ? 'FREE' : 'FIXED';
+}
+
+/** The largest donation for one session, in minor units. */
+export const MOST_DONATED = 100_000;
+
 /** What a profession works with. Screens offer by it, and the server refuses by it. */
 export interface ProfessionRow {
   /** The note templates that it writes in; new notes start with the first. */

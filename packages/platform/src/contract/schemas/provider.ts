@@ -52,7 +52,7 @@ export const providerSummary = v.object({
   timeZone,
   modes: v.pipe(v.array(sessionMode), v.minLength(1)),
   /** The lowest price of a full session and its length. */
-  fee: v.object({ price: money, durationMinutes: count }),
+  fee: v.object({ price: money, durationMinutes: count, pricing: v.optional(v.picklist(servicePricings)) }),
   slidingScale: v.boolean(),
   insurers: v.array(insurer),
   rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count })),

@@ -81,9 +81,9 @@ export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) 
                   notYet
                 ),
               },
-              { term: t('review.price'), value: service ? price(service.price) : notYet },
+              { term: t('review.price'), value: service ? price(service) : notYet },
               ...(quote && quote.total.amountMinor !== quote.price.amountMinor
-                ? [{ term: t('summary.youPay'), value: price(quote.total) }]
+                ? [{ term: t('summary.youPay'), value: price({ price: quote.total }) }]
                 : []),
             ]}
           />

@@ -1,5 +1,6 @@
 import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
 import { useUser, useFormat, useNow } from '@sakina/platform/react';
+import { PrayerDay } from '../../shared/prayer-day/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useWorkDay } from '../../shared/when/index.ts';
 import { Agenda } from '../components/Agenda.tsx';
@@ -46,6 +47,7 @@ export function ProviderPortalScreen() {
                 <NewBookings />
                 <RecentClients />
                 <QuickActions />
+                <PrayerDay />
               </Stack>
             }
           >

@@ -59,11 +59,14 @@ export function PageConflict({ mine, theirs, onResolve, onClose }: PageConflictP
         return format.list(form.insurers.map((id) => t(`insurer.${id}`)));
       case 'services':
         return format.list(
-          form.services.map(({ name, minutes, price }) =>
+          form.services.map(({ name, minutes, price, pricing }) =>
             t('conflict.service', {
               name,
               count: minutes ?? 0,
-              price: format.money({ amountMinor: price ?? 0, currency: 'USD' }),
+              price:
+                pricing === 'FIXED'
+                  ? format.money({ amountMinor: price ?? 0, currency: 'USD' })
+                  : t(`pricing.${pricing}`),
             }),
           ),
         );

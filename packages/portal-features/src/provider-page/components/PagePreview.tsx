@@ -93,10 +93,13 @@ export function PagePreview({ form, account }: PagePreviewProps) {
             </Heading>
             <KeyValueList
               layout="split"
-              items={form.services.map(({ key, name, minutes, price }) => ({
+              items={form.services.map(({ key, name, minutes, price, pricing }) => ({
                 id: key,
                 term: t('preview.service', { name: name.trim() || t('service.new'), count: minutes ?? 0 }),
-                value: price === null ? null : format.money({ amountMinor: price, currency: 'USD' }),
+                value:
+                  pricing === 'FIXED'
+                    ? price !== null && format.money({ amountMinor: price, currency: 'USD' })
+                    : t(`pricing.${pricing}`),
               }))}
             />
           </Stack>

@@ -1,6 +1,7 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { useNow } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { PrayerDay } from '../../shared/prayer-day/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useWorkDay } from '../../shared/when/index.ts';
 import { useTodaysSessions } from '../api/use-todays-sessions.ts';
@@ -36,6 +37,7 @@ export function TodayScreen() {
         <PanelBoundary>
           <WaitingForAnswer />
         </PanelBoundary>
+        <PrayerDay />
       </Stack>
     </Container>
   );
