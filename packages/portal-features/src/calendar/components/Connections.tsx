@@ -1,4 +1,5 @@
 import { Banner, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import type { CalendarService } from '@sakina/platform/contract';
 import { useFeatureAccess, useUser } from '@sakina/platform/react/session';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { usePlanText } from '../../shared/plan-text/index.ts';
@@ -6,8 +7,13 @@ import { useConnections } from '../api/use-connections.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 
+export interface ConnectionsProps {
+  /** Begins the sign-in to a service. */
+  onSignIn: (service: CalendarService) => void;
+}
+
 /** The outside calendars: which are connected, how they are doing, and what can be done (CALL-7). Needs permission and plan (ROLE-10). */
-export function Connections() {
+export function Connections({ onSignIn }: ConnectionsProps) {
   const t = useProviderCalendarText();
   const planText = usePlanText();
   const user = useUser();
@@ -29,14 +35,14 @@ export function Connections() {
       )}
       {access.kind === 'allowed' && (
         <PanelBoundary>
-          <List />
+          <List onSignIn={onSignIn} />
         </PanelBoundary>
       )}
     </Section>
   );
 }
 
-function List() {
+function List({ onSignIn }: ConnectionsProps) {
   const t = useProviderCalendarText();
   return (
     <ReadView
@@ -59,7 +65,7 @@ function List() {
         <Stack as="ul" gap="x3">
           {items.map((connection) => (
             <li key={connection.id}>
-              <ConnectionRow connection={connection} />
+              <ConnectionRow connection={connection} onSignIn={onSignIn} />
             </li>
           ))}
         </Stack>

@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeader, Section, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
-import { useNow } from '@sakina/platform/react';
+import { paths, purposesOf } from '@sakina/platform/domain';
+import { useNow, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
@@ -15,12 +15,16 @@ import { LoadingPast } from './LoadingPast.tsx';
 import { FirstSession } from './NothingBooked.tsx';
 import type { PastSessionsProps } from './PastSessions.tsx';
 import { Prepare } from './Prepare.tsx';
+import type { PurposesProps } from './Purposes.tsx';
 
 // Asked for by few; it comes while the home is being read (FAST-1).
 const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
 
 // What is over stands below everything that is to come.
 const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.tsx').then((m) => m.PastSessions));
+
+// Shown to those alone who are here for work.
+const Purposes = lazyPanel<PurposesProps>(() => import('./Purposes.tsx').then((m) => m.Purposes));
 
 interface Cancelling {
   appointment: Appointment;
@@ -44,6 +48,8 @@ export function HomeView() {
 
   const over = past.data ? arrangePast(past.data.items, coming.data?.items ?? [], now) : [];
   const isNew = coming.data?.items.length === 0 && past.data?.items.length === 0;
+  const user = useUser();
+  const purposes = purposesOf(user);
   const { next } = arrangeComing(coming.data?.items ?? [], now);
   const close = () => setCancelling((current) => current && { ...current, isOpen: false });
 
@@ -80,7 +86,7 @@ export function HomeView() {
       <Stack gap="section">
         {isNew ? (
           <>
-            <FirstSession />
+            {user && purposes.length > 0 ? <Purposes user={user} purposes={purposes} isAlone /> : <FirstSession />}
             <PanelBoundary>
               <ForYou isQuiet />
             </PanelBoundary>
@@ -107,6 +113,7 @@ export function HomeView() {
                 }
               />
             </PanelBoundary>
+            {user && purposes.length > 0 && <Purposes user={user} purposes={purposes} isAlone={false} />}
             <PanelBoundary>
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>

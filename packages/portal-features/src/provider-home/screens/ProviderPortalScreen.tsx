@@ -1,5 +1,6 @@
 import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
 import { useUser, useFormat, useNow } from '@sakina/platform/react';
+import { ExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { PrayerDay } from '../../shared/prayer-day/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useWorkDay } from '../../shared/when/index.ts';
@@ -36,6 +37,7 @@ export function ProviderPortalScreen() {
         <WithAlerts>
           <SafetyAlerts />
           <CredentialsAlert />
+          <ExpiredCalendars />
           <NextSession />
           <NotesAlert />
           <MessagesAlert />

@@ -29,7 +29,7 @@ export function PrayerDay() {
         {shown.map((time) => (
           <li key={time.prayer}>
             <Inline gap="x1">
-              <Text as="span" weight={time === next ? 'strong' : undefined}>
+              <Text as="span" weight={time === next ? 'strong' : 'regular'}>
                 {t(time.prayer)}
               </Text>
               <Text as="span" font="data">
