@@ -28,6 +28,13 @@ describe('a note', () => {
     ).toEqual(note);
   });
 
+  test('[CARE-1] is not changed to a template of another profession', async () => {
+    const amina = asAmina();
+    await expect(
+      amina.call(contract.updateSessionNote, { ...draft, body: { version: 2, template: 'PASTORAL' } }),
+    ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
   test('cannot be created before the session starts, or with sections of another template', async () => {
     const amina = asAmina();
     await expect(

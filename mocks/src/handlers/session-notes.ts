@@ -1,8 +1,8 @@
 import { createSessionNote, listSessionNotes, signSessionNote, updateSessionNote } from '@sakina/platform/contract';
 import type { NoteId, NoteSection, NoteTemplate } from '@sakina/platform/contract';
+import { noteSections, professionRow } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
-import { sectionsOf } from '../personas/note-texts.ts';
-import type { NoteRow } from '../store/rows.ts';
+import type { NoteRow, ProviderRow } from '../store/rows.ts';
 import { ApiFailure, invalid, notFound, versionConflict } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
@@ -19,13 +19,19 @@ function ownNote({ tables }: Pick<Lookup, 'tables'>, id: string): NoteRow {
 
 /** The sections of a template, in order, with their texts. */
 function arrange(template: NoteTemplate, sections: readonly NoteSection[]): NoteSection[] {
-  const keys: readonly string[] = sectionsOf[template];
+  const keys: readonly string[] = noteSections[template];
   const foreign = sections.find((section) => !keys.includes(section.key));
   if (foreign) throw invalid({ sections: `The section ${foreign.key} does not belong to this template.` });
-  return sectionsOf[template].map((key) => ({
+  return noteSections[template].map((key) => ({
     key,
     text: sections.find((section) => section.key === key)?.text ?? '',
   }));
+}
+
+/** @throws ApiFailure 422 for a template of another profession */
+function checkTemplate(provider: ProviderRow | null | undefined, template: NoteTemplate): void {
+  if (provider && !professionRow(provider.kind).noteTemplates.includes(template))
+    throw invalid({ template: 'Your profession doesn’t write notes in this template.' });
 }
 
 function checkVersion(note: NoteRow, version: number): void {
@@ -54,6 +60,7 @@ export const createSessionNoteHandler = defineHandler(createSessionNote, (contex
   if (existing) return existing;
   if (appointment.startedAt === null)
     throw invalid({ appointmentId: 'A note can be written once the session has begun.' });
+  checkTemplate(provider, body.template);
   return tables.notes.put({
     id: `nte-${crypto.randomUUID().slice(0, 8)}` as NoteId,
     providerId: provider.id,
@@ -92,7 +99,8 @@ export const updateSessionNoteHandler = defineHandler(updateSessionNote, (contex
   }
   if (!isEdit) return note;
   const template = body.template ?? note.template;
-  const kept = note.sections.filter((section) => (sectionsOf[template] as readonly string[]).includes(section.key));
+  if (template !== note.template) checkTemplate(tables.providers.get(note.providerId), template);
+  const kept = note.sections.filter((section) => (noteSections[template] as readonly string[]).includes(section.key));
   return tables.notes.put({ ...note, ...changed, template, sections: arrange(template, body.sections ?? kept) });
 });
 

@@ -7,7 +7,10 @@ const appointment = (id: string) => `apt-${id}` as AppointmentId;
 const note = (id: string) => `nte-${id}` as NoteId;
 
 /** The id of one of a provider's services. */
-export function serviceIdOf(providerId: ProviderId, service: 'intro' | 'session' | 'long' | 'couple'): ServiceId {
+export function serviceIdOf(
+  providerId: ProviderId,
+  service: 'intro' | 'session' | 'long' | 'couple' | 'open',
+): ServiceId {
   return `${providerId}-${service}` as ServiceId;
 }
 

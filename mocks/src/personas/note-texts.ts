@@ -1,14 +1,5 @@
-import type { NoteSection, NoteTemplate, ProviderKind } from '@sakina/platform/contract';
-
-/** The template that each kind of provider writes in. */
-export const templateOf: Record<ProviderKind, NoteTemplate> = { THERAPIST: 'SOAP', MENTOR: 'DAP', IMAM: 'PASTORAL' };
-
-/** The sections of each template, in their order. */
-export const sectionsOf = {
-  SOAP: ['SUBJECTIVE', 'OBJECTIVE', 'ASSESSMENT', 'PLAN'],
-  DAP: ['DATA', 'ASSESSMENT', 'PLAN'],
-  PASTORAL: ['CONVERSATION', 'COUNSEL', 'FOLLOW_UP'],
-} as const satisfies Record<NoteTemplate, readonly NoteSection['key'][]>;
+import type { NoteSection, NoteTemplate } from '@sakina/platform/contract';
+import { noteSections } from '@sakina/platform/domain';
 
 type Texts = readonly [string, ...string[]];
 
@@ -41,14 +32,21 @@ const texts: Record<NoteTemplate, readonly [Texts, ...Texts[]]> = {
   ],
   DAP: [
     [
+      'Arrived late and apologized twice. Slept badly before the hearing; ate breakfast for the first time this week.',
+      'Anticipatory anxiety, tied to the date. No thoughts of self-harm on asking.',
+      'Breathing exercise in the morning. Short call after the hearing.',
+    ],
+  ],
+  MENTORING: [
+    [
       'Brought the draft of the resignation letter and read it aloud. Realised that two of the four reasons can be solved.',
-      'Clear about values, less clear about money. Energy is back.',
-      'Budget until the next talk. Conversation with the team lead on Tuesday.',
+      'A budget until the next talk. A conversation with the team lead on Tuesday.',
+      'Clear about values, less clear about money: begin with the budget next time.',
     ],
     [
       'Went to the evening class for the first time and spoke to one person.',
-      'Confidence grows where there is a plan.',
       'Go again. Write down afterwards what went well, three lines.',
+      'Read the three lines together. Confidence grows where there is a plan.',
     ],
   ],
   PASTORAL: [
@@ -69,7 +67,7 @@ const texts: Record<NoteTemplate, readonly [Texts, ...Texts[]]> = {
 export function writtenSections(template: NoteTemplate, index: number): NoteSection[] {
   const options = texts[template];
   const chosen = options[index % options.length] ?? options[0];
-  return sectionsOf[template].map((key, section) => ({ key, text: chosen[section] ?? '' }));
+  return noteSections[template].map((key, section) => ({ key, text: chosen[section] ?? '' }));
 }
 
 /** The statement that a signature confirms. */

@@ -20,11 +20,13 @@ interface QuoteRequest {
   payBy?: PayBy | undefined;
   slidingScaleStep?: SlidingScaleStep | undefined;
   couponCode?: string | undefined;
+  donationMinor?: number | undefined;
   now: Date;
 }
 
 /** The price of a session for a client. Insurance comes first; sliding scale and code are for self-paying clients. */
 export function quoteOf(wish: QuoteRequest): BookingQuote {
+  if (wish.service.pricing === 'DONATION') return donationQuote(wish);
   const { provider, service, startsAt, now } = wish;
   const priceMinor = service.price.amountMinor;
   const insurance = priceMinor === 0 ? null : insuranceOf(wish);
@@ -56,6 +58,28 @@ export function quoteOf(wish: QuoteRequest): BookingQuote {
     timing,
     dueNow: usd(timing === 'NOW' ? totalMinor : 0),
     cancellation: provider.cancellationPolicy,
+  };
+}
+
+/** A session by donation: the client gives what they choose after it, and cancelling costs nothing. */
+function donationQuote({ provider, service, startsAt, donationMinor = 0 }: QuoteRequest): BookingQuote {
+  const donation = usd(donationMinor);
+  return {
+    providerId: provider.id,
+    serviceId: service.id,
+    startsAt,
+    price: service.price,
+    payBy: 'SELF',
+    insurance: null,
+    slidingScale: [],
+    slidingScaleStep: 'FULL',
+    coupon: null,
+    donation,
+    total: donation,
+    furtherTotal: donation,
+    timing: donationMinor === 0 ? 'NEVER' : 'AFTER_SESSION',
+    dueNow: usd(0),
+    cancellation: { ...provider.cancellationPolicy, lateFeePercent: 0 },
   };
 }
 

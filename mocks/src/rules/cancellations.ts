@@ -19,9 +19,11 @@ const byInstant = (first: string, second: string) => Date.parse(first) - Date.pa
 
 /** What the client pays or gets back by cancelling a session now. */
 export function cancellationQuoteOf(tables: Tables, appointment: AppointmentRow, now: Date): CancellationQuote {
-  const { id, provider, client, price, startsAt, createdAt } = appointment;
+  const { id, provider, client, price, startsAt, createdAt, terms } = appointment;
   const practice = tables.providers.get(provider.id);
-  const policy = practice?.cancellationPolicy ?? FREE;
+  const ownPolicy = practice?.cancellationPolicy ?? FREE;
+  // What is given is not owed.
+  const policy = terms?.isDonation ? { ...ownPolicy, lateFeePercent: 0 } : ownPolicy;
   // Who booked by mistake may take it back, however soon the session is (practice-money.md §4.4).
   const regretted = addMinutes(createdAt, REGRET_MINUTES);
   const fee = now <= regretted ? usd(0) : cancellationFee(price, startsAt, policy, now.getTime());

@@ -62,16 +62,16 @@ export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | un
 /** What the client agreed to when they booked. */
 function agreedCharge(
   appointment: AppointmentRow,
-  { payBy, totalMinor: agreedMinor, insurer }: NonNullable<AppointmentRow['terms']>,
+  { payBy, totalMinor: agreedMinor, insurer, isDonation }: NonNullable<AppointmentRow['terms']>,
 ): Charge {
   const { service } = appointment;
   const price = chargedPrice(appointment);
   // A discount holds for a part of the price as for the whole; a copay is due in full, as far as the price goes.
   const share = payBy === 'SELF' ? price.amountMinor / appointment.price.amountMinor : 1;
   const totalMinor = Math.min(Math.round(agreedMinor * share), price.amountMinor);
-  const whole = { description: service.name, amount: price };
-  if (payBy === 'SELF' || insurer === null)
-    return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor };
+  const description = isDonation ? `Donation: ${service.name}` : service.name;
+  const whole = { description, amount: price };
+  if (payBy === 'SELF' || insurer === null) return { purpose: 'SESSION', description, lines: [whole], totalMinor };
   const covered = totalMinor - price.amountMinor;
   const lines =
     covered === 0 ? [whole] : [whole, { description: `Billed to ${insurerNames[insurer]}`, amount: usd(covered) }];

@@ -1,4 +1,5 @@
 import type { PrayerRules } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { isTimeZone } from '@sakina/platform/format';
 import type { ProviderRow } from '../store/rows.ts';
 
@@ -18,7 +19,22 @@ export function profileProblems(provider: ProviderRow, rules: PrayerRules): Prob
     if (service.modes.some((mode) => !provider.modes.includes(mode)))
       problems[`services.${index}.modes`] = 'Your profile does not offer sessions in this way.';
   }
-  return { ...problems, ...prayerProblems(rules) };
+  return { ...problems, ...professionProblems(provider), ...prayerProblems(rules) };
+}
+
+/** What a profession does not work with: insurers that it cannot bill, and ways of pricing. */
+function professionProblems({ kind, insurers, services }: ProviderRow): Problems {
+  const { billsInsurance, pricings } = professionRow(kind);
+  const problems: Problems = {};
+  if (!billsInsurance && insurers.some((insurer) => insurer !== 'SELF_PAY'))
+    problems['insurers'] = 'Insurance is for therapists. Your clients pay for themselves.';
+  for (const [index, { pricing = 'FIXED', price }] of services.entries()) {
+    if (!pricings.includes(pricing))
+      problems[`services.${index}.pricing`] = 'Your profession doesn’t price sessions in this way.';
+    else if (pricing !== 'FIXED' && price.amountMinor > 0)
+      problems[`services.${index}.price`] = 'A session that is free or by donation has no price.';
+  }
+  return problems;
 }
 
 /** Inconsistencies of prayer rules, in words by field. */

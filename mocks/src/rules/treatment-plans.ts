@@ -1,21 +1,7 @@
-import type {
-  OwnTreatmentPlan,
-  PlanKind,
-  ProgressEntry,
-  ProviderKind,
-  TreatmentGoal,
-  TreatmentPlan,
-} from '@sakina/platform/contract';
+import type { OwnTreatmentPlan, ProgressEntry, TreatmentGoal, TreatmentPlan } from '@sakina/platform/contract';
 import type { Tables } from '../store/table.ts';
 import type { PlanVersionRow } from '../store/tables/care.ts';
 import { withZone } from './record-zone.ts';
-
-/** What each kind of provider plans. */
-export const planKindOf: Readonly<Record<ProviderKind, PlanKind>> = {
-  THERAPIST: 'CLINICAL',
-  IMAM: 'PASTORAL',
-  MENTOR: 'MENTORING',
-};
 
 /** A goal with a new progress entry: achieved if its author says so; where they say nothing, at 100. */
 export function withProgress(

@@ -65,7 +65,13 @@ const appointmentRow = extend(appointment, {
   rescheduledAt: v.array(instant),
   /** What the client agreed to pay; left out if price and insurance determine it. */
   terms: v.optional(
-    v.object({ payBy, totalMinor: count, insurer: v.nullable(payer), couponCode: v.nullable(v.string()) }),
+    v.object({
+      payBy,
+      totalMinor: count,
+      insurer: v.nullable(payer),
+      couponCode: v.nullable(v.string()),
+      isDonation: v.optional(v.boolean()),
+    }),
   ),
 });
 

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { AppointmentId, NoteId } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { addMinutes, dateIn, iso, plusDays, wallTime } from '../clock.ts';
 import { people } from '../personas/people.ts';
 import { sessionSeeds } from '../personas/sessions.ts';
 import type { SessionSeed } from '../personas/sessions.ts';
-import { SIGNING_STATEMENT, templateOf, writtenSections } from '../personas/note-texts.ts';
+import { SIGNING_STATEMENT, writtenSections } from '../personas/note-texts.ts';
 import { createRandom, opaque } from '../personas/random.ts';
 import { startsOn } from '../rules/availability.ts';
 import { overlaps, spanOf } from '../rules/busy.ts';
@@ -207,7 +208,7 @@ function noteOf(
   provider: ProviderRow,
   variant: number,
 ): NoteRow {
-  const template = templateOf[provider.kind];
+  const template = professionRow(provider.kind).noteTemplates[0];
   const endedAt = appointment.endedAt ?? appointment.endsAt;
   const signedAt = iso(addMinutes(endedAt, 25 + variant * 11));
   const status = seed.note ?? 'SIGNED';

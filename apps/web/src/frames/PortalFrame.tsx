@@ -1,10 +1,14 @@
 import { adminUp, Brand, lazyPart, SideNav, SkipLink, TopBar, theme, up } from '@sakina/design-system';
-import { paths, product } from '@sakina/platform/domain';
+import { hasPractice, paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
-import { PracticeClock, RealtimeUpdates } from '@sakina/platform/react';
+import { PracticeClock, RealtimeUpdates, useUser } from '@sakina/platform/react';
+import type { NoPracticeScreenProps } from '@sakina/portal-features/access';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { areaLooks } from '../boot/areas.ts';
+import { FirstScreenMark } from '../loading/FirstScreenMark.tsx';
+import { RouteLoading } from '../loading/RouteLoading.tsx';
 import { WhenIdle } from '../loading/WhenIdle.tsx';
 import { useAppText } from '../messages/index.ts';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -23,6 +27,9 @@ export interface PortalFrameProps {
 
 const AdminTools = lazyPart(() => import('./AdminTools.tsx').then((m) => m.AdminTools));
 const RunningSession = lazyPart(() => import('./RunningSession.tsx').then((m) => m.RunningSession));
+
+// Administrators alone enter the provider portal without a practice (ROLE-4).
+const NoPractice = lazyPart<NoPracticeScreenProps>(() => import('./NoPractice.ts').then((m) => m.NoPractice));
 
 const Columns = styled.div`
   display: flex;
@@ -48,6 +55,8 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
   const look = areaLooks[area];
   const groups = usePortalNav(area);
   useThemeAndDensity(look.theme);
+  const user = useUser();
+  const isOnlyLooking = area === 'provider' && user !== null && !hasPractice(user);
   const frame = (
     <Root>
       {look.hasRealtime && <RealtimeUpdates />}
@@ -78,7 +87,14 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
           />
         </div>
         <Main id="main" tabIndex={-1}>
-          {children}
+          {isOnlyLooking ? (
+            <Suspense fallback={<RouteLoading />}>
+              <NoPractice user={user} />
+              <FirstScreenMark />
+            </Suspense>
+          ) : (
+            children
+          )}
         </Main>
       </Columns>
       {look.hasRunningSession && (

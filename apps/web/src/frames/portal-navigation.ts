@@ -1,5 +1,5 @@
 import type { SideNavGroup } from '@sakina/design-system';
-import { paths, patterns } from '@sakina/platform/domain';
+import { offersScreen, paths, patterns } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
 import { useConnectCall } from '@sakina/platform/react';
 import {
@@ -26,6 +26,7 @@ import {
   Video,
   Wallet,
 } from 'lucide-react';
+import { useUser } from '@sakina/platform/react/session';
 import { useLocation } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
 import type { AppMessage } from '../messages/index.ts';
@@ -97,16 +98,24 @@ const admin: Navigation = [
 /** The groups of links of each area. */
 const navigation: Readonly<Record<Area, Navigation>> = { provider, admin };
 
-/** The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is off, and so is what is turned off for everyone. */
+/**
+ * The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is
+ * off, and so is what is turned off for everyone, and what the user’s profession, plan or permissions do not open.
+ */
 export function usePortalNav(area: Area): SideNavGroup[] {
   const t = useAppText();
   const { pathname } = useLocation();
   const hasCalls = useConnectCall() !== null;
   const off = useFeaturesOff();
-  return navigation[area].map(([label, entries]) => ({
+  const user = useUser();
+  const isOffered = (href: string) =>
+    (hasCalls || href !== patterns.broadcastStudio) &&
+    !isTurnedOff(href, off) &&
+    (area === 'admin' || offersScreen(user, href));
+  const groups = navigation[area].map(([label, entries]) => ({
     ...(label ? { label: t(label) } : {}),
     items: entries
-      .filter(([href]) => (hasCalls || href !== patterns.broadcastStudio) && !isTurnedOff(href, off))
+      .filter(([href]) => isOffered(href))
       .map(([href, text, icon]) => ({
         href,
         label: t(text),
@@ -114,4 +123,5 @@ export function usePortalNav(area: Area): SideNavGroup[] {
         isCurrent: isCurrentPath(pathname, href),
       })),
   }));
+  return groups.filter(({ items }) => items.length > 0);
 }

@@ -148,6 +148,52 @@ describe('what a session costs', () => {
   });
 });
 
+describe('a session by donation', () => {
+  const byDonation = {
+    providerId: ids.providers.yusuf,
+    serviceId: serviceIdOf(ids.providers.yusuf, 'open'),
+  };
+  async function openTime() {
+    const server = createTestServer();
+    const layla = server.as(who.layla);
+    const { slots } = await layla.call(contract.listOpenSlots, {
+      params: { id: byDonation.providerId },
+      query: { serviceId: byDonation.serviceId, from: '2026-11-26T15:00:00Z', to: '2026-12-18T15:00:00Z' },
+    });
+    return { layla, startsAt: slots[0]?.startsAt ?? '' };
+  }
+
+  test('[CLOUD-179] costs what the client gives, after the session, and nothing if it is canceled', async () => {
+    const { layla, startsAt } = await openTime();
+    const ask = (donationMinor?: number) =>
+      layla.call(contract.getBookingQuote, {
+        query: { ...byDonation, startsAt, ...(donationMinor !== undefined && { donationMinor }) },
+      });
+    expect(await ask()).toMatchObject({ donation: usd(0), total: usd(0), timing: 'NEVER', insurance: null });
+    expect(await ask(1500)).toMatchObject({
+      donation: usd(1500),
+      total: usd(1500),
+      timing: 'AFTER_SESSION',
+      dueNow: usd(0),
+      cancellation: { lateFeePercent: 0 },
+    });
+    await expect(ask(200_000)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test('[CLOUD-180] is booked for nothing without a card, and with one for what is given', async () => {
+    const { layla, startsAt } = await openTime();
+    const body = { ...byDonation, times: [startsAt], ...terms };
+    const payment = { total: usd(1500), payBy: 'SELF' as const, donationMinor: 1500 };
+    await expect(layla.call(contract.createBooking, { body: { ...body, payment } })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    const booked = await layla.call(contract.createBooking, {
+      body: { ...body, payment: { total: usd(0), payBy: 'SELF', donationMinor: 0 } },
+    });
+    expect(booked).toMatchObject({ payment: null, results: [{ outcome: 'BOOKED', appointment: { price: usd(0) } }] });
+  });
+});
+
 describe('a booking', () => {
   const pay = (total: number, outcome: CardOutcome = 'SUCCEEDS', more: object = {}) => ({
     total: usd(total),

@@ -94,7 +94,7 @@ function bookAll(context: Context, quote: BookingQuote): Outcome[] {
 
 /** The part of the quote that an appointment stores: a code applies to the first session only. */
 function termsOf(quote: BookingQuote, isFirst: boolean): Pick<AppointmentRow, 'price' | 'terms'> {
-  const { payBy, price, total, furtherTotal, coupon, insurance } = quote;
+  const { payBy, price, total, furtherTotal, coupon, insurance, donation } = quote;
   const owed = isFirst ? total : furtherTotal;
   return {
     price: payBy === 'INSURANCE' ? price : owed,
@@ -103,6 +103,7 @@ function termsOf(quote: BookingQuote, isFirst: boolean): Pick<AppointmentRow, 'p
       totalMinor: owed.amountMinor,
       insurer: payBy === 'INSURANCE' ? (insurance?.insurer ?? null) : null,
       couponCode: isFirst ? (coupon?.code ?? null) : null,
+      ...(donation && { isDonation: true }),
     },
   };
 }

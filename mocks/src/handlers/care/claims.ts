@@ -1,5 +1,6 @@
 import { createClaim, getClaim, getClaimStatus, listClaims } from '@sakina/platform/contract';
 import type { ClaimId, ClaimStatusReport, ServiceLine } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import { checkBillable } from '../../rules/billable.ts';
 import { deadlinesOf } from '../../rules/claim-deadlines.ts';
@@ -190,7 +191,7 @@ function coverageFor({ tables, body }: CreateContext, appointment: AppointmentRo
 export const createClaimHandler = defineHandler(createClaim, (context) => {
   const { tables, body, now } = context;
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
-  if (provider.kind !== 'THERAPIST')
+  if (!professionRow(provider.kind).billsInsurance)
     throw forbidden('Only therapists bill insurance: a claim names a diagnosis and a clinical procedure.');
   settleClaims(tables, now);
   checkSession(appointment);

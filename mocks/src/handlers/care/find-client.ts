@@ -1,4 +1,5 @@
 import type { ProviderId, UserId } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { isDischarged, recordIdOf } from '../../rules/client-records.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
 import { notFound } from '../api-failure.ts';
@@ -38,7 +39,10 @@ export function readerOf(lookup: Lookup, clientId: string): Reader {
 export function therapistsOf({ tables }: Pick<Lookup, 'tables'>, clientId: UserId): ProviderId[] {
   const appointments = tables.appointments
     .all()
-    .filter((row) => row.client.id === clientId && row.provider.kind === 'THERAPIST' && row.status !== 'CANCELLED');
+    .filter(
+      (row) =>
+        row.client.id === clientId && professionRow(row.provider.kind).usesMeasures && row.status !== 'CANCELLED',
+    );
   const ids = [...new Set(appointments.map((row) => row.provider.id))];
   return ids.filter((id) => {
     const record = tables.clientRecords.get(recordIdOf(id, clientId));

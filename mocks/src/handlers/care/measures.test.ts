@@ -25,6 +25,15 @@ describe('a questionnaire', () => {
     expect(gad?.items.some((item) => item.isSelfHarm)).toBe(false);
   });
 
+  test('[CARE-2] is assigned by therapists alone, who alone read it', async () => {
+    const assign = (email: string, id: string) =>
+      createTestServer()
+        .as(email)
+        .call(contract.assignMeasure, { params: { id }, body: { instrument: 'PHQ_9', dueOn: null } });
+    await expect(assign(who.yusuf, ids.users.layla)).rejects.toMatchObject({ status: 403 });
+    expect(await assign(who.amina, ids.users.layla)).toMatchObject({ status: 'ASSIGNED' });
+  });
+
   test('[CARE-2] that was requested is answered once, scored, and compared with the last', async () => {
     const server = createTestServer();
     const client = server.as(who.layla);

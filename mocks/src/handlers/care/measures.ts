@@ -8,6 +8,7 @@ import {
   takeMeasure,
 } from '@sakina/platform/contract';
 import type { Instrument, MeasureId } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import { measureDefinitions } from '../../rules/measure-definitions.ts';
 import { answered, scoreOf, selfHarmAnswer, trendOf } from '../../rules/measures.ts';
@@ -77,6 +78,8 @@ export const assignMeasureHandler = defineHandler(assignMeasure, (context) => {
     body: { instrument, dueOn = null },
   } = context;
   const { provider, client } = clientOfProvider(context, context.params.id);
+  if (!professionRow(provider.kind).usesMeasures)
+    throw forbidden('Only therapists assign questionnaires: they alone read the answers.');
   if (dueOn !== null && dueOn < dateIn(now, provider.timeZone).toString())
     throw invalid({ dueOn: 'This day is over.' });
   const open = tables.measures

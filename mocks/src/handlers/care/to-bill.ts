@@ -1,5 +1,6 @@
 import { getClaimDraft, listToBill } from '@sakina/platform/contract';
 import type { BillableSession, BillingBlocker } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { dateIn } from '../../clock.ts';
 import { heldMinutes, procedureFor, SHORTEST_MINUTES, standingClaim } from '../../rules/billable.ts';
 import { coverageOf } from '../../rules/coverage.ts';
@@ -51,7 +52,7 @@ function billable(
 export const listToBillHandler = defineHandler(listToBill, (context) => {
   const { tables, now } = context;
   const provider = ownProvider(context);
-  if (provider?.kind !== 'THERAPIST') throw forbidden('Only therapists bill insurance.');
+  if (!provider || !professionRow(provider.kind).billsInsurance) throw forbidden('Only therapists bill insurance.');
   settleClaims(tables, now);
   const items = appointmentsWith(tables, provider.id)
     .filter((row) => row.status === 'COMPLETED' && chargedPrice(row).amountMinor > 0)
@@ -69,7 +70,7 @@ export const listToBillHandler = defineHandler(listToBill, (context) => {
 export const getClaimDraftHandler = defineHandler(getClaimDraft, (context) => {
   const { tables, now, params } = context;
   const { appointment, provider } = appointmentAsProvider(context, params.id);
-  if (provider.kind !== 'THERAPIST') throw forbidden('Only therapists bill insurance.');
+  if (!professionRow(provider.kind).billsInsurance) throw forbidden('Only therapists bill insurance.');
   settleClaims(tables, now);
   const coverage = coverageOf(tables, appointment.client.id);
   if (!coverage) throw notFound('an insurance of this client');

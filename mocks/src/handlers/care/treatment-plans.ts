@@ -15,8 +15,9 @@ import type {
   TreatmentGoal,
   UserId,
 } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
-import { asOwnPlan, planKindOf } from '../../rules/treatment-plans.ts';
+import { asOwnPlan } from '../../rules/treatment-plans.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import type { TreatmentPlanRow } from '../../store/tables/care.ts';
@@ -72,7 +73,7 @@ function newGoal(content: GoalContent): TreatmentGoal {
 
 /** Checks that only clinicians diagnose, and no diagnosis twice. @throws ApiFailure 422 */
 function checkDiagnoses(kind: ProviderKind, diagnoses: readonly Diagnosis[]): void {
-  if (kind !== 'THERAPIST' && diagnoses.length > 0)
+  if (!professionRow(kind).namesDiagnoses && diagnoses.length > 0)
     throw invalid({ diagnoses: 'Only therapists name diagnoses. Leave this empty.' });
   const codes = diagnoses.map((diagnosis) => diagnosis.code);
   const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
@@ -123,7 +124,7 @@ export const createTreatmentPlanHandler = defineHandler(createTreatmentPlan, (co
     providerId: provider.id,
     authorName: provider.displayName,
     client,
-    kind: planKindOf[provider.kind],
+    kind: professionRow(provider.kind).planKind,
     status,
     goals: goals.map(newGoal),
     startedAt: status === 'ACTIVE' ? iso(now) : null,

@@ -1,4 +1,5 @@
 import { createSuperbills, getSuperbill, listSuperbills, previewSuperbills } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { dateIn } from '../../clock.ts';
 import { billingIdentityOf, missingParts } from '../../rules/billing-identity.ts';
 import { notify } from '../../rules/notify.ts';
@@ -14,7 +15,7 @@ type Context = Parameters<typeof ownFinancesOf>[0];
 /** A therapist who may see both money and records: a superbill holds both. @throws ApiFailure 403 */
 function therapistOf(context: Context): ProviderRow {
   const provider = ownFinancesOf(context);
-  if (provider.kind !== 'THERAPIST')
+  if (!professionRow(provider.kind).billsInsurance)
     throw forbidden('Only therapists make superbills: insurers take them for therapy.');
   if (!context.user.canAccessPatientRecords)
     throw forbidden('A superbill names diagnoses. This account may not see them.');

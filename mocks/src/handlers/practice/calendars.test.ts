@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
+import { signInCodes } from './calendars.ts';
 
 const google = { params: { id: 'google' } };
 const fortnight = { query: { start: '2026-11-24T05:00:00Z', end: '2026-12-08T05:00:00Z' } };
@@ -51,9 +54,21 @@ describe('an external calendar', () => {
       status: 409,
       code: 'CALENDAR_NOT_CONNECTED',
     });
-    const body = { authorizationCode: 'code', writesSessions: true };
+    const body = { authorizationCode: signInCodes.google };
+    await expect(client.call(contract.connectCalendar, { ...google, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'SIGN_IN_REFUSED',
+    });
+    expect(await client.call(contract.authorizeCalendar, { ...google, body: { writesSessions: true } })).toEqual({
+      url: '/service-sign-in/google.html',
+    });
+    for (const authorizationCode of ['nonsense 123', signInCodes.outlook])
+      await expect(
+        client.call(contract.connectCalendar, { ...google, body: { authorizationCode } }),
+      ).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' });
     expect(await client.call(contract.connectCalendar, { ...google, body })).toMatchObject({
       status: 'CONNECTED',
+      writesSessions: true,
       lastSyncedAt: null,
     });
     await expect(client.call(contract.connectCalendar, { ...google, body })).rejects.toMatchObject({
@@ -136,5 +151,27 @@ describe('a blocked time', () => {
       status: 409,
       code: 'NOT_A_BLOCK',
     });
+  });
+});
+
+describe('the page that stands in for a calendar’s service', () => {
+  test.each(Object.entries(signInCodes))('[CALL-7] of %s hands out the code that is taken', (service, code) => {
+    const page = readFileSync(
+      join(import.meta.dirname, `../../../../apps/web/public/service-sign-in/${service}.html`),
+      'utf8',
+    );
+    expect(page).toContain(`name="connect" value="${service}"`);
+    expect(page).toContain(`name="code" value="${code}"`);
+  });
+
+  test('[CALL-7] leaves ten minutes to come back', async () => {
+    const server = createTestServer();
+    const client = server.as(who.amina);
+    const apple = { params: { id: 'apple' } };
+    await client.call(contract.authorizeCalendar, { ...apple, body: { writesSessions: false } });
+    server.pass({ minutes: 11 });
+    await expect(
+      client.call(contract.connectCalendar, { ...apple, body: { authorizationCode: signInCodes.apple } }),
+    ).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' });
   });
 });

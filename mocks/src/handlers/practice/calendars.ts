@@ -1,4 +1,5 @@
 import {
+  authorizeCalendar,
   calendarService,
   connectCalendar,
   createCalendarBlock,
@@ -13,6 +14,7 @@ import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
+import type { HandlerContext } from '../define-handler.ts';
 import { ownProvider } from '../find.ts';
 import { refuseConflicts } from './calendar-conflict.ts';
 import { newId, requireFeature, requireProvider } from './own.ts';
@@ -34,6 +36,7 @@ export function connectionOf(tables: Tables, providerId: ProviderId, service: Ca
   const imported = tables.outsideEvents
     .all()
     .filter((event) => event.providerId === providerId && event.service === service && event.blockId !== null);
+  const { signIn: _signIn, ...shown } = row ?? {};
   const none = {
     status: 'NOT_CONNECTED' as const,
     account: null,
@@ -43,7 +46,7 @@ export function connectionOf(tables: Tables, providerId: ProviderId, service: Ca
   };
   const nextSyncAt =
     row?.status === 'CONNECTED' && row.lastSyncedAt ? iso(addMinutes(row.lastSyncedAt, SYNC_MINUTES)) : null;
-  return { ...none, ...row, id: service, nextSyncAt, eventCount: imported.length };
+  return { ...none, ...shown, id: service, nextSyncAt, eventCount: imported.length };
 }
 
 export const listCalendarsHandler = defineHandler(listCalendars, (context) => {
@@ -53,21 +56,62 @@ export const listCalendarsHandler = defineHandler(listCalendars, (context) => {
   };
 });
 
-export const connectCalendarHandler = defineHandler(connectCalendar, (context) => {
-  const { tables, user, body, now } = context;
-  requireFeature(user, 'api_integrations');
+/** The code that the page standing in for a service hands out; apps/web/public/service-sign-in has the pages. */
+export const signInCodes: Readonly<Record<CalendarService, string>> = {
+  google: '4.0AY0e-demo-code',
+  outlook: '0.AVYAk2xR8-demo-code',
+  apple: 'c1.f2b7-demo-code',
+};
+
+/** Minutes in which a sign-in has to come back with its code. */
+const SIGN_IN_MINUTES = 10;
+
+/** The calendar that a sign-in is for, not connected now. @throws ApiFailure 409 CALENDAR_CONNECTED */
+function toConnect(context: Pick<HandlerContext<typeof connectCalendar>, 'tables' | 'user' | 'params'>) {
+  requireFeature(context.user, 'api_integrations');
   const service = serviceOf(context.params.id);
   const provider = requireProvider(context);
   const id = connectionId(provider.id, service);
-  if (tables.calendarConnections.get(id)?.status === 'CONNECTED')
+  const row = context.tables.calendarConnections.get(id);
+  if (row?.status === 'CONNECTED')
     throw new ApiFailure(409, 'CALENDAR_CONNECTED', 'This calendar is connected already.');
+  return { id, service, provider, row };
+}
+
+export const authorizeCalendarHandler = defineHandler(authorizeCalendar, (context) => {
+  const { id, service, provider, row } = toConnect(context);
+  const { tables, body, now } = context;
+  const none = {
+    status: 'NOT_CONNECTED' as const,
+    account: null,
+    writesSessions: false,
+    connectedAt: null,
+    lastSyncedAt: null,
+  };
+  const signIn = { startedAt: iso(now), writesSessions: body.writesSessions };
+  tables.calendarConnections.put({ ...none, ...row, id, service, providerId: provider.id, signIn });
+  return { url: `/service-sign-in/${service}.html` };
+});
+
+export const connectCalendarHandler = defineHandler(connectCalendar, (context) => {
+  const { tables, user, body, now } = context;
+  const { id, service, provider, row } = toConnect(context);
+  const signIn = row?.signIn;
+  if (!signIn || now > addMinutes(signIn.startedAt, SIGN_IN_MINUTES))
+    throw new ApiFailure(
+      409,
+      'SIGN_IN_REFUSED',
+      'This sign-in was not started here, or took too long. Start it again.',
+    );
+  if (body.authorizationCode !== signInCodes[service])
+    throw new ApiFailure(409, 'SIGN_IN_REFUSED', 'The service does not confirm this sign-in. Start it again.');
   tables.calendarConnections.put({
     id,
     service,
     providerId: provider.id,
     status: 'CONNECTED',
     account: user.email,
-    writesSessions: body.writesSessions,
+    writesSessions: body.writesSessions ?? signIn.writesSessions,
     connectedAt: iso(now),
     lastSyncedAt: null,
   });
@@ -78,8 +122,8 @@ export const disconnectCalendarHandler = defineHandler(disconnectCalendar, (cont
   const { tables } = context;
   const service = serviceOf(context.params.id);
   const provider = requireProvider(context);
-  if (!tables.calendarConnections.get(connectionId(provider.id, service)))
-    throw notFound('a connection to this calendar');
+  const row = tables.calendarConnections.get(connectionId(provider.id, service));
+  if (!row || row.status === 'NOT_CONNECTED') throw notFound('a connection to this calendar');
   for (const event of tables.outsideEvents.all()) {
     if (event.providerId !== provider.id || event.service !== service || event.blockId === null) continue;
     tables.blocks.remove(event.blockId);

@@ -21,6 +21,7 @@ import { syncCalendarHandler } from './calendar-sync.ts';
 import {
   createCalendarBlockHandler,
   removeCalendarBlockHandler,
+  authorizeCalendarHandler,
   connectCalendarHandler,
   disconnectCalendarHandler,
   listCalendarsHandler,
@@ -60,6 +61,7 @@ export const practiceHandlers: readonly MockHandler[] = [
   previewAvailabilityHandler,
   syncCalendarHandler,
   listCalendarsHandler,
+  authorizeCalendarHandler,
   connectCalendarHandler,
   disconnectCalendarHandler,
   createCalendarBlockHandler,

@@ -36,6 +36,24 @@ describe('a provider’s own profile', () => {
     },
   );
 
+  test('[CALL-2] takes no insurers from an imam, and donations from imams and mentors alone', async () => {
+    const imam = await open(who.yusuf);
+    await expect(imam.save({ insurers: ['AETNA'] })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    const byDonation = ({ profile }: Awaited<ReturnType<typeof open>>) =>
+      profile.services.map((service) => ({
+        ...service,
+        pricing: 'DONATION' as const,
+        price: { amountMinor: 0, currency: 'USD' as const },
+      }));
+    expect((await imam.save({ services: byDonation(imam) })).services.map(({ pricing }) => pricing)).toContain(
+      'DONATION',
+    );
+    const therapist = await open();
+    await expect(therapist.save({ services: byDonation(therapist) })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
   test('[CALL-1] is not available to administrators without a provider record, or to clients', async () => {
     await expect(open(who.ingrid)).rejects.toMatchObject({ status: 404 });
     await expect(open(who.layla)).rejects.toMatchObject({ status: 403 });

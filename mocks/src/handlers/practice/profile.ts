@@ -123,5 +123,7 @@ function feeOf({ services, fee }: ProviderRow): ProviderRow['fee'] {
   const [lowest] = services
     .filter((service) => !service.isIntroduction)
     .toSorted((first, second) => first.price.amountMinor - second.price.amountMinor);
-  return lowest ? { price: lowest.price, durationMinutes: lowest.durationMinutes } : fee;
+  if (!lowest) return fee;
+  const { price, durationMinutes, pricing } = lowest;
+  return { price, durationMinutes, ...(pricing && { pricing }) };
 }

@@ -16,7 +16,7 @@ import type { IntroductionSeed } from './introductions.ts';
 import { reviewsFor } from './reviews.ts';
 import type { ReviewSeed } from './reviews.ts';
 
-type ServiceKey = 'intro' | 'session' | 'long' | 'couple';
+type ServiceKey = 'intro' | 'session' | 'long' | 'couple' | 'open';
 
 /** The minimal data of a provider; `defineProvider` fills in the rest. */
 export interface ProviderPersona {
@@ -115,7 +115,7 @@ function usd(dollars: number) {
   return { amountMinor: Math.round(dollars * 100), currency: 'USD' };
 }
 
-const words: Record<ProviderKind, Record<ServiceKey, readonly [name: string, description: string]>> = {
+const words: Record<ProviderKind, Record<Exclude<ServiceKey, 'open'>, readonly [name: string, description: string]>> = {
   THERAPIST: {
     intro: [
       'Introductory call',
@@ -139,6 +139,12 @@ const words: Record<ProviderKind, Record<ServiceKey, readonly [name: string, des
   },
 };
 
+/** What imams and mentors offer by donation. */
+const openConversation = [
+  'Open conversation',
+  'Time to talk without a set price. You give what you choose, or nothing.',
+] as const;
+
 function servicesOf(
   id: ProviderId,
   kind: ProviderKind,
@@ -152,7 +158,7 @@ function servicesOf(
     price: number,
     serviceModes: readonly SessionMode[],
   ): Service => {
-    const [name, description] = words[kind][key];
+    const [name, description] = key === 'open' ? openConversation : words[kind][key];
     return {
       id: serviceIdOf(id, key),
       name,
@@ -161,6 +167,7 @@ function servicesOf(
       price: usd(price),
       modes: [...serviceModes],
       isIntroduction: key === 'intro',
+      ...(key === 'open' && { pricing: 'DONATION' as const }),
     };
   };
   const offers = persona.offers ?? ['intro'];
@@ -169,6 +176,7 @@ function servicesOf(
     one('session', minutes, persona.price, modes),
     ...(offers.includes('long') ? [one('long', minutes + 30, Math.round(persona.price * 1.5), modes)] : []),
     ...(offers.includes('couple') ? [one('couple', minutes + 25, Math.round(persona.price * 1.4), modes)] : []),
+    ...(offers.includes('open') ? [one('open', 30, 0, ['ONLINE'])] : []),
   ];
 }
 

@@ -38,7 +38,7 @@ const personas: readonly ProviderPersona[] = [
     policy: [12, 0],
     hours: ['1-4 10:00-12:00', '1-4 14:00-17:30', '6 11:00-15:00'],
     daysOff: [[12, 'Visit to the hospital in Bursa']],
-    offers: ['intro', 'long', 'couple'],
+    offers: ['intro', 'long', 'couple', 'open'],
   },
   {
     handle: 'ibrahim-al-khatib',
@@ -117,6 +117,7 @@ const personas: readonly ProviderPersona[] = [
     faith: 'Sunni.',
     credentials: [standing('Ijazah in the essentials of faith and worship', 'Cambridge Muslim College')],
     hours: ['1-4 17:00-21:00', '6 10:00-14:00'],
+    offers: ['intro', 'open'],
   },
   {
     handle: 'mustafa-okonkwo',

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { GoalId, ProgressEntry, TreatmentGoal } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { addMinutes, dateIn, iso, plusDays, wallTime } from '../../clock.ts';
 import { clientRecordSeeds } from '../../personas/care-clients.ts';
 import { planSeeds } from '../../personas/care-plans.ts';
 import type { GoalSeed, PlanSeed } from '../../personas/care-plans.ts';
 import { opaque } from '../../personas/random.ts';
 import { recordIdOf } from '../../rules/client-records.ts';
-import { planKindOf, versionOf, withProgress } from '../../rules/treatment-plans.ts';
+import { versionOf, withProgress } from '../../rules/treatment-plans.ts';
 import type { ProviderRow } from '../rows.ts';
 import type { Seed } from '../table.ts';
 import type { ClientRecordRow, PlanVersionRow, TreatmentPlanRow } from '../tables/care.ts';
@@ -43,7 +44,7 @@ function planOf(
     providerId: provider.id,
     authorName: provider.displayName,
     client,
-    kind: planKindOf[provider.kind],
+    kind: professionRow(provider.kind).planKind,
     status: seed.status,
     title: seed.title,
     problem: seed.problem,

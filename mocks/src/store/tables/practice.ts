@@ -77,6 +77,8 @@ export const practiceTables = {
     id: v.string(),
     service: calendarService,
     providerId,
+    /** A sign-in to the service that was started and has not come back. */
+    signIn: v.optional(v.object({ startedAt: instant, writesSessions: v.boolean() })),
   }),
   outsideEvents: outsideEvent,
   /** Participants have seats; the waitlist is in order. */

@@ -20,6 +20,10 @@ export function freeCancellationUntil(startsAt: string, rule: CancellationRule):
   return new Date(Date.parse(startsAt) - rule.freeUntilHours * HOUR_MS).toISOString();
 }
 
+/** Whether cancelling never costs anything: no fee is kept, or the free time lasts until the start. */
+export const isAlwaysFree = ({ freeUntilHours, lateFeePercent }: CancellationRule): boolean =>
+  lateFeePercent === 0 || freeUntilHours === 0;
+
 /** Whether cancelling is free at a moment. The last instant itself is still free. */
 export function isCancellationFree(startsAt: string, rule: CancellationRule, now: number): boolean {
   return rule.lateFeePercent === 0 || now <= Date.parse(freeCancellationUntil(startsAt, rule));

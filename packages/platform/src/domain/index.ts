@@ -26,6 +26,8 @@ export * from './plans.ts';
 export * from './portals.ts';
 export * from './prayer-times.ts';
 export * from './product.ts';
+export * from './professions.ts';
+export * from './purposes.ts';
 export * from './ramadan.ts';
 export * from './recording-scopes.ts';
 export * from './redirect.ts';

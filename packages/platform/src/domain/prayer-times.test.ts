@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prayerTimes } from './prayer-times.ts';
+import { prayerTimes, shownPrayers } from './prayer-times.ts';
 import { placeOf } from './zone-places.ts';
 
 const clock = (at: number, timeZone: string) =>
@@ -124,5 +124,21 @@ describe('prayer times by choice [CARE-5]', () => {
     expect(timeOf('FAJR', summer, stockholm, { highLatitude: 'MIDDLE_OF_NIGHT' })).toBeLessThan(
       timeOf('FAJR', summer, stockholm, { highLatitude: 'SEVENTH_OF_NIGHT' }),
     );
+  });
+});
+
+describe('the prayers that a day shows', () => {
+  const friday = (['FAJR', 'JUMUAH', 'ASR', 'MAGHRIB', 'ISHA'] as const).map((prayer, at) => ({ prayer, at }));
+  const monday = friday.map((time) => (time.prayer === 'JUMUAH' ? { ...time, prayer: 'DHUHR' as const } : time));
+  it.each([
+    ['none', monday, [], null, false, []],
+    ['those kept free', monday, ['MAGHRIB', 'ISHA'], null, false, ['MAGHRIB', 'ISHA']],
+    ['the Friday prayer, kept by itself', friday, [], {}, false, ['JUMUAH']],
+    ['the Friday prayer, kept as noon', friday, ['DHUHR'], null, false, ['JUMUAH']],
+    ['noon on another day', monday, ['DHUHR'], {}, false, ['DHUHR']],
+    ['all of an imam', monday, [], null, true, ['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA']],
+  ] as const)('[CARE-5] are %s', (_which, times, around, jumuah, isEvery, expected) => {
+    const rules = { around: around.map((prayer) => ({ prayer })), jumuah };
+    expect(shownPrayers(times, rules, isEvery).map(({ prayer }) => prayer)).toEqual(expected);
   });
 });

@@ -128,3 +128,25 @@ export function prayerTimes(
     { prayer: 'ISHA', at: noon + nightfall * HOUR_MS },
   ]);
 }
+
+/** The part of a provider’s prayer rules that says which prayers they keep free. */
+interface KeptPrayers {
+  readonly around: readonly { readonly prayer: Exclude<Prayer, 'JUMUAH'> }[];
+  readonly jumuah: object | null;
+}
+
+/**
+ * The prayers that a provider’s day shows: those that they keep free. The Friday prayer counts as kept with the noon prayer,
+ * too, in whose place it is.
+ * @param isEvery Whether all are shown, kept free or not: for an imam.
+ */
+export function shownPrayers(
+  times: readonly PrayerTime[],
+  { around, jumuah }: KeptPrayers,
+  isEvery: boolean,
+): readonly PrayerTime[] {
+  const isKept = (name: Prayer) => around.some(({ prayer }) => prayer === name);
+  return times.filter(({ prayer }) =>
+    prayer === 'JUMUAH' ? isEvery || jumuah !== null || isKept('DHUHR') : isEvery || isKept(prayer),
+  );
+}

@@ -10,6 +10,12 @@ export interface OrganizationContext {
   readonly available_orgs: readonly string[];
 }
 
+/** The name of a user’s organization, or its id where it has no name; empty without one. */
+export function organizationName(user: { organization_context: OrganizationContext | null } | null): string {
+  const organization = user?.organization_context ?? null;
+  return organization === null ? '' : organization.current_org_name || organization.current_org_id;
+}
+
 /** A signed-in user, as their token describes them. */
 export interface User {
   readonly id: string;

@@ -7,6 +7,8 @@ export { FeatureOffScreen } from './screens/FeatureOffScreen.tsx';
 export type { FeatureOffScreenProps } from './screens/FeatureOffScreen.tsx';
 export { FeatureRefusedScreen } from './screens/FeatureRefusedScreen.tsx';
 export type { FeatureRefusedScreenProps } from './screens/FeatureRefusedScreen.tsx';
+export { NoPracticeScreen } from './screens/NoPracticeScreen.tsx';
+export type { NoPracticeScreenProps } from './screens/NoPracticeScreen.tsx';
 export { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 export type { NotFoundScreenProps } from './screens/NotFoundScreen.tsx';
 export { RouteErrorScreen } from './screens/RouteErrorScreen.tsx';

@@ -1,1 +1,2 @@
 export { ProviderPortalScreen } from './screens/ProviderPortalScreen.tsx';
+export { ShortHomeScreen } from './screens/ShortHomeScreen.tsx';

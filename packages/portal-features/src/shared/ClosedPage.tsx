@@ -9,12 +9,14 @@ export interface ClosedPageProps {
   reason: string;
   /** What that means meanwhile. */
   children: ReactNode;
-  /** Words of the way to the credentials. */
+  /** Label of the link that leads on. */
   action: string;
+  /** Where the link leads. @default the credentials, which open what is closed */
+  href?: string;
 }
 
 /** Tells a provider without the rights for a page why nothing is shown, and what opens it (PORTAL-3). */
-export function ClosedPage({ title, reason, children, action }: ClosedPageProps) {
+export function ClosedPage({ title, reason, children, action, href = paths.providerCredentials() }: ClosedPageProps) {
   return (
     <Container pad="page">
       <Stack gap="section">
@@ -23,7 +25,7 @@ export function ClosedPage({ title, reason, children, action }: ClosedPageProps)
           title={reason}
           illustration={null}
           action={
-            <Link variant="standalone" href={paths.providerCredentials()}>
+            <Link variant="standalone" href={href}>
               {action}
             </Link>
           }

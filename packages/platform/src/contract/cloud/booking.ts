@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated, noticeTooShort } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { bookingConsent } from '../schemas/appointment.ts';
-import { booking, bookingQuote, couponCode, payBy, slidingScaleStep, slotHold } from '../schemas/booking.ts';
+import {
+  booking,
+  bookingQuote,
+  couponCode,
+  donationMinor,
+  payBy,
+  slidingScaleStep,
+  slotHold,
+} from '../schemas/booking.ts';
 import { instant, money, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
@@ -73,6 +81,8 @@ export const getBookingQuote = defineOperation({
     /** For those who pay for themselves. @default FULL */
     slidingScaleStep: v.optional(slidingScaleStep),
     couponCode: v.optional(couponCode),
+    /** For a service by donation. @default 0 */
+    donationMinor: v.optional(donationMinor),
   }),
   response: bookingQuote,
   errors: [unauthenticated, notFound, invalid],
@@ -105,6 +115,7 @@ export const createBooking = defineOperation({
         payBy,
         slidingScaleStep: v.optional(slidingScaleStep),
         couponCode: v.optional(couponCode),
+        donationMinor: v.optional(donationMinor),
         /** Of the card element, or the id of a saved card. A new card that is charged after the session is kept for it. */
         paymentMethodToken: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/))),
       }),

@@ -16,6 +16,28 @@ export const listCalendars = defineOperation({
   errors: [unauthenticated, forbidden],
 });
 
+export const authorizeCalendar = defineOperation({
+  id: 'CLOUD-640',
+  name: 'calendars.authorize',
+  method: 'POST',
+  path: '/cloud/v1/calendars/:id/authorization',
+  summary:
+    'Starts the sign-in to a calendar’s service, and says where its page is. It returns to the provider’s calendar with a code that is good for ten minutes, or with a refusal.',
+  access: 'provider',
+  /** Whether sessions are written to that calendar, too. */
+  body: v.object({ writesSessions: v.boolean() }),
+  response: v.object({ url: v.pipe(text, v.maxLength(2000)) }),
+  errors: [
+    unauthenticated,
+    forbidden,
+    notInPlan,
+    notFound,
+    invalid,
+    { status: 409, code: 'CALENDAR_CONNECTED', when: 'That calendar is connected already.' },
+  ],
+  idempotent: true,
+});
+
 export const connectCalendar = defineOperation({
   id: 'CLOUD-79',
   name: 'calendars.connect',
@@ -24,7 +46,11 @@ export const connectCalendar = defineOperation({
   summary:
     'Connects a calendar with the code that its service handed out after the provider’s consent. Nothing is read yet.',
   access: 'provider',
-  body: v.object({ authorizationCode: v.pipe(text, v.maxLength(500)), writesSessions: v.boolean() }),
+  body: v.object({
+    authorizationCode: v.pipe(text, v.maxLength(500)),
+    /** @default as asked when the sign-in was started */
+    writesSessions: v.optional(v.boolean()),
+  }),
   response: calendarConnection,
   errors: [
     unauthenticated,
@@ -33,6 +59,11 @@ export const connectCalendar = defineOperation({
     notFound,
     invalid,
     { status: 409, code: 'CALENDAR_CONNECTED', when: 'That calendar is connected already.' },
+    {
+      status: 409,
+      code: 'SIGN_IN_REFUSED',
+      when: 'The service does not confirm the code, or the sign-in was not started here within ten minutes.',
+    },
   ],
   idempotent: true,
 });

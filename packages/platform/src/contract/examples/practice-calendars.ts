@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import {
+  authorizeCalendar,
   connectCalendar,
   createCalendarBlock,
   disconnectCalendar,
@@ -100,6 +101,10 @@ export const calendarExamples: readonly AnyExample[] = [
         },
       ],
     },
+  }),
+  exampleOf(authorizeCalendar, {
+    input: { params: { id: 'outlook' }, body: { writesSessions: false } },
+    response: { url: '/service-sign-in/outlook.html' },
   }),
   exampleOf(connectCalendar, {
     input: { params: { id: 'outlook' }, body: { authorizationCode: '0.AVYAk2xR8-demo-code', writesSessions: false } },

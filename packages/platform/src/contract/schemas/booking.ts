@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_DONATED } from '../../domain/professions.ts';
 import { appointment } from './appointment.ts';
 import { payer } from './payer.ts';
 import { count, instant, money, text } from './common.ts';
@@ -24,6 +25,9 @@ export const slidingScaleStep = v.picklist(['FULL', 'REDUCED', 'LOWEST']);
 /** The result of a coupon code: applied, or why not. */
 export const couponStatus = v.picklist(['APPLIED', 'UNKNOWN', 'EXPIRED', 'USED', 'NOT_WITH_INSURANCE']);
 
+/** A donation in minor units of US dollars; zero gives nothing. */
+export const donationMinor = v.pipe(count, v.maxValue(MOST_DONATED));
+
 /** Letters, digits and hyphens, in any case. */
 export const couponCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{3,24}$/));
 
@@ -48,6 +52,8 @@ export const bookingQuote = v.object({
   slidingScaleStep,
   /** The code that was asked about; null where none was. */
   coupon: v.nullable(v.object({ code: text, status: couponStatus, discount: money })),
+  /** What the person gives for a service that is by donation, from nothing on; left out for every other service. */
+  donation: v.optional(money),
   /** What the person pays for this session. */
   total: money,
   /** What they pay for each further session of a series: a code counts once. */

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { noteTemplates } from '../../domain/professions.ts';
 import { count, instant, text } from './common.ts';
 import { appointmentId, noteId, userId } from './ids.ts';
 
-/** Structure of an encounter note: subjective-objective-assessment-plan, data-assessment-plan, or pastoral for spiritual care. */
-export const noteTemplate = v.picklist(['SOAP', 'DAP', 'PASTORAL']);
+/**
+ * Structure of an encounter note: subjective-objective-assessment-plan or data-assessment-plan for therapists, pastoral for
+ * spiritual care, mentoring for a mentor’s log.
+ */
+export const noteTemplate = v.picklist(noteTemplates);
 export const noteSectionKey = v.picklist([
   'SUBJECTIVE',
   'OBJECTIVE',
@@ -13,6 +17,7 @@ export const noteSectionKey = v.picklist([
   'CONVERSATION',
   'COUNSEL',
   'FOLLOW_UP',
+  'NEXT_STEPS',
 ]);
 export const noteStatus = v.picklist(['DRAFT', 'SIGNED', 'AMENDED']);
 

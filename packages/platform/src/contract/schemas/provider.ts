@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { professions, servicePricings } from '../../domain/professions.ts';
 import { calendarDate, count, extend, instant, integer, money, text, timeOfDay, timeZone } from './common.ts';
 import { providerId, serviceId, slotId } from './ids.ts';
 
-export const providerKind = v.picklist(['THERAPIST', 'IMAM', 'MENTOR']);
+export const providerKind = v.picklist(professions);
 export const gender = v.picklist(['FEMALE', 'MALE', 'NON_BINARY']);
 export const sessionMode = v.picklist(['ONLINE', 'IN_PERSON']);
 export const verificationStatus = v.picklist(['VERIFIED', 'PENDING', 'LAPSED']);
@@ -51,7 +52,7 @@ export const providerSummary = v.object({
   timeZone,
   modes: v.pipe(v.array(sessionMode), v.minLength(1)),
   /** The lowest price of a full session and its length. */
-  fee: v.object({ price: money, durationMinutes: count }),
+  fee: v.object({ price: money, durationMinutes: count, pricing: v.optional(v.picklist(servicePricings)) }),
   slidingScale: v.boolean(),
   insurers: v.array(insurer),
   rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count })),
@@ -69,7 +70,10 @@ export const service = v.object({
   name: text,
   description: text,
   durationMinutes: count,
+  /** What a session costs; zero where it is free or by donation. */
   price: money,
+  /** How it is priced; `FIXED` where it is left out. */
+  pricing: v.optional(v.picklist(servicePricings)),
   modes: v.pipe(v.array(sessionMode), v.minLength(1)),
   /** A short first talk, before anything is decided. */
   isIntroduction: v.boolean(),

@@ -1,5 +1,5 @@
 import { ButtonLink, KeyValueList, Stack, Text } from '@sakina/design-system';
-import { paths, product, roleLabel } from '@sakina/platform/domain';
+import { isStaffRole, paths, product, roleLabel } from '@sakina/platform/domain';
 import type { Area, User } from '@sakina/platform/domain';
 import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
@@ -32,7 +32,10 @@ export interface AccessDeniedScreenProps {
 /** Says who may enter an area, which account is signed in, and where to go instead (ROLE-8). */
 export function AccessDeniedScreen({ page, user }: AccessDeniedScreenProps) {
   const t = useAccessText();
-  const { title, body, action } = refusals[page];
+  const isStaff = page === 'provider' && isStaffRole(user.role);
+  const { title, body, action: apply } = refusals[page];
+  // Staff of an organization look for their work, not for a profession.
+  const action = isStaff ? undefined : apply;
   const actions = (
     <>
       <ButtonLink href={paths.dashboard()}>{t('provider.dashboard')}</ButtonLink>
@@ -45,7 +48,7 @@ export function AccessDeniedScreen({ page, user }: AccessDeniedScreenProps) {
   );
   return (
     <AccessCard title={t(title)} actions={actions}>
-      <Text>{t(body, { product: product.name })}</Text>
+      <Text>{t(isStaff ? 'provider.staff' : body, { product: product.name })}</Text>
       <Stack gap="x1">
         <Text size="sm" tone="muted">
           {t('signedInAs')}

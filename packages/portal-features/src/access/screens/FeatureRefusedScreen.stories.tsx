@@ -32,7 +32,7 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/It comes with Professional, Enterprise, or Unlimited\./)).toBeVisible();
     await expect(canvas.getByText('Starter')).toBeVisible();
-    await expect(canvas.getByText('Without an organisation the starter plan holds.')).toBeVisible();
+    await expect(canvas.getByText('You don’t belong to an organization, so you’re on the Starter plan.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing');
     await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
       'href',
@@ -59,7 +59,9 @@ export const OfAnOrganisation: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Your plan does not include calendar sync' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Your organisation, Willow House, chooses the plan.')).toBeVisible();
+    await expect(
+      canvas.getByText(/Your organization, Willow House, is on the .* plan and chooses it for everyone\./),
+    ).toBeVisible();
   },
 };
 

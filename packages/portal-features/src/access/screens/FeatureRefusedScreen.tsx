@@ -1,7 +1,7 @@
 import { ButtonLink, KeyValueList, Link, Text } from '@sakina/design-system';
-import { homeRoute, paths, product, roleLabel } from '@sakina/platform/domain';
+import { homeRoute, organizationName, paths, product, roleLabel } from '@sakina/platform/domain';
 import type { FeatureAccess, GatedFeature, User } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react/environment';
+import { usePlanText } from '../../shared/plan-text/index.ts';
 import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
 
@@ -34,11 +34,7 @@ function NotInPlan({
   user: RefusedUser;
 }) {
   const t = useAccessText();
-  const { locale } = useFormat();
-  const plans = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-    access.availableIn.map((plan) => t(`plan.${plan}`)),
-  );
-  const organization = nameOf(user);
+  const planText = usePlanText();
   return (
     <AccessCard
       title={t('notInPlan.title', { feature })}
@@ -51,18 +47,16 @@ function NotInPlan({
         </>
       }
     >
-      <Text>{t('notInPlan.body', { plans })}</Text>
-      <Text tone="muted">
-        {organization === '' ? t('notInPlan.noOne') : t('notInPlan.organization', { name: organization })}
-      </Text>
-      <KeyValueList items={[{ term: t('notInPlan.plan'), value: t(`plan.${access.plan}`) }]} />
+      <Text>{t('notInPlan.body', { plans: planText.oneOf(access.availableIn) })}</Text>
+      <Text tone="muted">{planText.holder(user, access.plan)}</Text>
+      <KeyValueList items={[{ term: t('notInPlan.plan'), value: planText.nameOf(access.plan) }]} />
     </AccessCard>
   );
 }
 
 function NoPermission({ feature, user }: { feature: GatedFeature; user: RefusedUser }) {
   const t = useAccessText();
-  const organization = nameOf(user);
+  const organization = organizationName(user);
   const items = [
     { term: t('noPermission.missing'), value: t(`feature.${feature}`) },
     { term: t('email'), value: user.email },
@@ -83,9 +77,4 @@ function NoPermission({ feature, user }: { feature: GatedFeature; user: RefusedU
       <KeyValueList items={items} />
     </AccessCard>
   );
-}
-
-/** The name of the user's organisation, or its id where it has no name; empty without one. */
-function nameOf({ organization_context: organization }: RefusedUser): string {
-  return organization === null ? '' : organization.current_org_name || organization.current_org_id;
 }

@@ -1,5 +1,6 @@
 import { Container, PageHeader, Skeleton, Stack, Tabs } from '@sakina/design-system';
-import { useCapabilities } from '@sakina/platform/react';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useCapabilities, useUser } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { ClosedPage, PanelBoundary, lazyPanel } from '../../shared/index.ts';
 import { Revenue } from '../components/Revenue.tsx';
@@ -24,6 +25,7 @@ export interface AnalyticsScreenProps {
 export function AnalyticsScreen({ place, onPlaceChange }: AnalyticsScreenProps) {
   const t = useAnalyticsText();
   const { canViewFinancials } = useCapabilities();
+  const { usesMeasures } = professionRowOf(useUser());
   const heading = useRef<HTMLHeadingElement>(null);
   const hadReport = useRef(false);
   useEffect(() => {
@@ -52,14 +54,17 @@ export function AnalyticsScreen({ place, onPlaceChange }: AnalyticsScreenProps) 
       <Reports onOpen={(reportId) => onPlaceChange({ ...place, view: 'reports', reportId })} loading={loading} />
     ),
   } satisfies Record<AnalyticsView, unknown>;
+  // Outcomes are read from questionnaires.
+  const views = VIEWS.filter((view) => view !== 'outcomes' || usesMeasures);
+  const shown = views.includes(place.view) ? place.view : 'revenue';
   return (
     <Container width="wide" pad="page">
       <Stack gap="section">
         <PageHeader title={t('title')} lead={t('lead')} titleRef={heading} />
         <Tabs
           label={t('views')}
-          items={VIEWS.map((id) => ({ id, label: t(`view.${id}`), content: content[id] }))}
-          selectedKey={place.view}
+          items={views.map((id) => ({ id, label: t(`view.${id}`), content: content[id] }))}
+          selectedKey={shown}
           onSelectionChange={(id) => onPlaceChange({ ...place, view: VIEWS.find((view) => view === id) ?? 'revenue' })}
         />
       </Stack>

@@ -16,11 +16,12 @@ export function useBookingQuote(question: QuoteQuestion | null) {
   return useOperation(getBookingQuote, question === null ? null : { query: queryOf(question) }, { keepPrevious: true });
 }
 
-function queryOf({ wish: { payBy, slidingScaleStep, couponCode }, ...session }: QuoteQuestion) {
+function queryOf({ wish: { payBy, slidingScaleStep, couponCode, donationMinor }, ...session }: QuoteQuestion) {
   return {
     ...session,
     ...(payBy === null ? {} : { payBy }),
     ...(slidingScaleStep === 'FULL' ? {} : { slidingScaleStep }),
     ...(couponCode === '' ? {} : { couponCode }),
+    ...(donationMinor === 0 ? {} : { donationMinor }),
   };
 }

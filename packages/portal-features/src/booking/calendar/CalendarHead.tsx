@@ -65,7 +65,7 @@ export function CalendarHead({ profile, choice, onService, onMode }: CalendarHea
             hasOptionalMark={false}
             options={profile.services.map((item) => ({
               id: item.id,
-              label: t('service.option', { name: nameOf(item), price: price(item.price) }),
+              label: t('service.option', { name: nameOf(item), price: price(item) }),
               description: shared('minutes', { count: item.durationMinutes }),
             }))}
             value={service?.id ?? ''}

@@ -71,7 +71,7 @@ export function ReviewStep({
   const { own, other } = when(time, profile.timeZone);
   // A late cancellation costs a share of the agreed price, which with insurance is the price of the service.
   const agreedPrice = quote?.payBy === 'SELF' ? quote.total : service.price;
-  const policy = usePolicy()(agreedPrice, time.startsAt, profile.cancellationPolicy);
+  const policy = usePolicy()(agreedPrice, time.startsAt, quote?.cancellation ?? profile.cancellationPolicy);
   const isPaid = !isFree(service);
   const sessions = 1 + further.length;
   const bookLabel =
@@ -92,7 +92,7 @@ export function ReviewStep({
       value: t('review.serviceValue', { name: nameOf(service), minutes: service.durationMinutes }),
     },
     { term: t('review.where'), value: mode === 'ONLINE' ? t('review.whereOnline') : (profile.address ?? profile.city) },
-    { term: t('review.price'), value: price(service.price) },
+    { term: t('review.price'), value: price(service) },
   ];
   const times: KeyValueItem[] = [
     { term: t('review.yourTime'), value: own },

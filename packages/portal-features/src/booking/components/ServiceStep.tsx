@@ -38,7 +38,7 @@ export function ServiceStep({ profile, choice, isServiceGone, onService, onMode,
         {aboutOf(item)}
       </About>
     ),
-    end: price(item.price),
+    end: price(item),
   }));
   function modesInWords(item: Service): string {
     if (item.modes.length > 1) return t('service.bothModes');

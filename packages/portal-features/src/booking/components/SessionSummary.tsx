@@ -86,9 +86,9 @@ export function SessionSummary({ profile, choice, quote, sessions }: SessionSumm
                   notYet
                 ),
               },
-              { term: t('review.price'), value: service ? price(service.price) : notYet },
+              { term: t('review.price'), value: service ? price(service) : notYet },
               ...(quote && (sum !== null || quote.total.amountMinor !== quote.price.amountMinor)
-                ? [{ term: t('summary.youPay'), value: sum ?? price(quote.total) }]
+                ? [{ term: t('summary.youPay'), value: sum ?? price({ price: quote.total }) }]
                 : []),
             ]}
           />

@@ -149,6 +149,7 @@ describe('a choice', () => {
     expect(run(withTime, { type: 'wishChanged', wish: { couponCode: 'AUTUMN25' } }).wish).toEqual({
       payBy: null,
       slidingScaleStep: 'FULL',
+      donationMinor: 0,
       couponCode: 'AUTUMN25',
     });
   });

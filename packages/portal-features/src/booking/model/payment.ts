@@ -7,6 +7,7 @@ import type {
   SlidingScaleStep,
   createBooking,
 } from '@sakina/platform/contract';
+import { pricingOf } from '@sakina/platform/domain';
 
 /** How the user wishes to pay; the server computes the price from it. */
 export interface PaymentWish {
@@ -15,13 +16,15 @@ export interface PaymentWish {
   slidingScaleStep: SlidingScaleStep;
   /** The coupon code to check; empty for none. */
   couponCode: string;
+  /** What the user gives for a service by donation, in minor units. */
+  donationMinor: number;
 }
 
-export const noWish: PaymentWish = { payBy: null, slidingScaleStep: 'FULL', couponCode: '' };
+export const noWish: PaymentWish = { payBy: null, slidingScaleStep: 'FULL', couponCode: '', donationMinor: 0 };
 
 /** Whether a service costs nothing; then there is no payment step. */
 export function isFree(service: Service | null): boolean {
-  return service?.price.amountMinor === 0;
+  return service !== null && pricingOf(service) === 'FREE';
 }
 
 /** The card to charge: the id of a saved card, or the token of a new one. */
@@ -55,6 +58,7 @@ export function termsOf(quote: BookingQuote, card: ChosenCard | null): Terms {
     total: quote.total,
     payBy: quote.payBy,
     ...(quote.payBy === 'SELF' && quote.slidingScale.length > 0 ? { slidingScaleStep: quote.slidingScaleStep } : {}),
+    ...(quote.donation ? { donationMinor: quote.donation.amountMinor } : {}),
     ...(quote.coupon?.status === 'APPLIED' ? { couponCode: quote.coupon.code } : {}),
     ...(card ? { paymentMethodToken: card.token } : {}),
   };

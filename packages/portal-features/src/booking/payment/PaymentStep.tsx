@@ -82,7 +82,7 @@ export function PaymentStep({
         {(answer) => (
           <Stack gap="x4">
             <PriceChoice quote={answer} wish={wish} onChange={onWish} />
-            <CouponField {...coupon.field} coupon={answer.coupon} isPending={read.isRefreshing} />
+            {!answer.donation && <CouponField {...coupon.field} coupon={answer.coupon} isPending={read.isRefreshing} />}
             <PriceLines quote={answer} sessions={sessions} />
             <Text measure>
               {whenPaid(answer, sessions)}

@@ -1,5 +1,6 @@
-import { RadioGroup } from '@sakina/design-system';
+import { MoneyField, RadioGroup } from '@sakina/design-system';
 import type { BookingQuote, PayBy, SlidingScaleStep } from '@sakina/platform/contract';
+import { MOST_DONATED } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { PaymentWish } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
@@ -10,11 +11,24 @@ export interface PriceChoiceProps {
   onChange: (change: Partial<PaymentWish>) => void;
 }
 
-/** Insurance or self-pay, and the step of a sliding scale where the provider offers one. */
+/** Insurance or self-pay, and the step of a sliding scale where the provider offers one; the amount of a donation. */
 export function PriceChoice({ quote, wish, onChange }: PriceChoiceProps) {
   const t = usePaymentText();
   const format = useFormat();
-  const { insurance, price, slidingScale } = quote;
+  const { insurance, price, slidingScale, donation } = quote;
+  if (donation)
+    return (
+      <MoneyField
+        label={t('donation')}
+        description={t('donation.help')}
+        hasOptionalMark={false}
+        name="donation"
+        currency={donation.currency}
+        max={MOST_DONATED}
+        value={wish.donationMinor}
+        onChange={(minor) => onChange({ donationMinor: Math.min(minor ?? 0, MOST_DONATED) })}
+      />
+    );
   // Shows the user's choice at once, while the server still computes the price.
   const payBy = insurance ? (wish.payBy ?? 'INSURANCE') : 'SELF';
   return (

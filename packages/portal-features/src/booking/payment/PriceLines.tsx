@@ -37,11 +37,13 @@ export function PriceLines({ quote, sessions }: PriceLinesProps) {
   const t = usePaymentText();
   const format = useFormat();
   const sumOf = useSeriesSum();
-  const { price, payBy, insurance, slidingScale, slidingScaleStep, coupon, total, furtherTotal } = quote;
+  const { price, payBy, insurance, slidingScale, slidingScaleStep, coupon, total, furtherTotal, donation } = quote;
   const less = (amountMinor: number) => format.money({ amountMinor: -amountMinor, currency: price.currency });
   const step = slidingScale.find((entry) => entry.step === slidingScaleStep);
   const items = [
-    { term: t('lines.price'), value: format.money(price) },
+    donation
+      ? { term: t('donation'), value: format.money(donation) }
+      : { term: t('lines.price'), value: format.money(price) },
     ...(payBy === 'INSURANCE' && insurance
       ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: less(insurance.pays.amountMinor) }]
       : []),

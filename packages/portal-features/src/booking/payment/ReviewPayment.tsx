@@ -21,7 +21,7 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
   const format = useFormat();
   const whenPaid = useWhenPaid();
   const sum = useSeriesSum()(quote, sessions);
-  const { total, furtherTotal, payBy, insurance } = quote;
+  const { total, furtherTotal, payBy, insurance, donation } = quote;
   const amount = total.amountMinor === 0 ? t('lines.free') : format.money(total);
   const further = sessions > 1 ? t('review.further', { amount: format.money(furtherTotal) }) : null;
   return (
@@ -37,7 +37,10 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
     >
       <KeyValueList
         items={[
-          { term: t('review.pay'), value: [amount, further].filter((words) => words !== null).join('; ') },
+          {
+            term: t(donation ? 'donation' : 'review.pay'),
+            value: [amount, further].filter((words) => words !== null).join('; '),
+          },
           ...(sum === null ? [] : [{ term: t('lines.series', { count: format.number(sessions) }), value: sum }]),
           ...(payBy === 'INSURANCE' && insurance
             ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: format.money(insurance.pays) }]

@@ -14,11 +14,12 @@ export function useWhenPaid(): (quote: BookingQuote, sessions: number) => string
   const format = useFormat();
   const moment = useMoment();
   return (quote, sessions) => {
-    const { total, furtherTotal, price, payBy, cancellation, startsAt } = quote;
+    const { total, furtherTotal, price, payBy, cancellation, startsAt, donation } = quote;
     const timing = timingOf(quote, sessions);
     const isFirstFree = total.amountMinor === 0;
     const owed = isFirstFree ? furtherTotal : total;
     const amount = format.money(owed);
+    if (donation) return t(timing === 'NEVER' ? 'when.donation.none' : 'when.donation', { amount });
     if (timing !== 'AFTER_SESSION') return t(`when.${timing}`, { amount, until: '', fee: '' });
     if (isFirstFree) return t('when.FURTHER', { amount });
     if (sessions > 1) {

@@ -1,6 +1,6 @@
 import { Badge, Button, ConfirmDialog, Heading, Inline, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import type { CalendarConnection } from '@sakina/platform/contract';
+import type { CalendarConnection, CalendarService } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, useErrorText } from '../../shared/index.ts';
@@ -8,19 +8,24 @@ import { useDisconnectCalendar } from '../api/use-disconnect-calendar.ts';
 import { useSyncCalendar } from '../api/use-sync-calendar.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { connectionState } from '../model/connection.ts';
-import { ConnectDialog } from './ConnectDialog.tsx';
 
 const TONES = { connected: 'success', failing: 'warning', expired: 'danger', never: 'info', off: 'neutral' } as const;
 
+export interface ConnectionRowProps {
+  connection: CalendarConnection;
+  /** Begins the sign-in to its service. */
+  onSignIn: (service: CalendarService) => void;
+}
+
 /** One outside calendar: its state in words, its last and next synchronisation, and what can be done. */
-export function ConnectionRow({ connection }: { connection: CalendarConnection }) {
+export function ConnectionRow({ connection, onSignIn }: ConnectionRowProps) {
   const t = useProviderCalendarText();
   const format = useFormat();
   const errorText = useErrorText();
   const toast = useToast();
   const sync = useSyncCalendar();
   const disconnect = useDisconnectCalendar();
-  const [asking, setAsking] = useState<'connect' | 'disconnect' | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const { id, account, writesSessions, lastSyncedAt, nextSyncAt, eventCount } = connection;
   const name = t(`service.${id}`);
   const state = connectionState(connection, sync.error !== undefined);
@@ -51,7 +56,7 @@ export function ConnectionRow({ connection }: { connection: CalendarConnection }
       if (isApiError(error)) return;
       throw error;
     }
-    setAsking(null);
+    setAsking(false);
     toast({ title: t('disconnect.done', { name }), tone: 'success' });
   }
   return (
@@ -85,7 +90,7 @@ export function ConnectionRow({ connection }: { connection: CalendarConnection }
       <ErrorNotice error={sync.error} />
       <Inline gap="x1">
         {(state === 'off' || state === 'expired') && (
-          <Button size="small" aria-label={t(`connect.${state}.label`, { name })} onPress={() => setAsking('connect')}>
+          <Button size="small" aria-label={t(`connect.${state}.label`, { name })} onPress={() => onSignIn(id)}>
             {t(`connect.${state}`)}
           </Button>
         )}
@@ -105,16 +110,15 @@ export function ConnectionRow({ connection }: { connection: CalendarConnection }
             size="small"
             variant="quiet"
             aria-label={t('disconnect.label', { name })}
-            onPress={() => setAsking('disconnect')}
+            onPress={() => setAsking(true)}
           >
             {t('disconnect')}
           </Button>
         )}
       </Inline>
-      {asking === 'connect' && <ConnectDialog service={id} onClose={() => setAsking(null)} />}
       <ConfirmDialog
-        isOpen={asking === 'disconnect'}
-        onOpenChange={() => setAsking(null)}
+        isOpen={isAsking}
+        onOpenChange={() => setAsking(false)}
         title={t('disconnect.title', { name })}
         confirmLabel={t('disconnect.confirm')}
         onConfirm={() => void end()}

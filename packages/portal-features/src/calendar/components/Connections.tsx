@@ -1,15 +1,22 @@
 import { Banner, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
-import { useFeatureAccess } from '@sakina/platform/react/session';
-import { useFormat } from '@sakina/platform/react';
+import type { CalendarService } from '@sakina/platform/contract';
+import { useFeatureAccess, useUser } from '@sakina/platform/react/session';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { usePlanText } from '../../shared/plan-text/index.ts';
 import { useConnections } from '../api/use-connections.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 
+export interface ConnectionsProps {
+  /** Begins the sign-in to a service. */
+  onSignIn: (service: CalendarService) => void;
+}
+
 /** The outside calendars: which are connected, how they are doing, and what can be done (CALL-7). Needs permission and plan (ROLE-10). */
-export function Connections() {
+export function Connections({ onSignIn }: ConnectionsProps) {
   const t = useProviderCalendarText();
-  const format = useFormat();
+  const planText = usePlanText();
+  const user = useUser();
   const access = useFeatureAccess('api_integrations');
   return (
     <Section title={t('connections.title')} description={t('connections.help')}>
@@ -21,24 +28,21 @@ export function Connections() {
       {access.kind === 'not-in-plan' && (
         <Banner urgency="none" title={t('connections.notInPlan.title')}>
           {t('connections.notInPlan.body', {
-            plan: t(`plan.${access.plan}`),
-            plans: format.list(
-              access.availableIn.map((plan) => t(`plan.${plan}`)),
-              { type: 'disjunction' },
-            ),
+            holder: planText.holder(user, access.plan),
+            plans: planText.oneOf(access.availableIn),
           })}
         </Banner>
       )}
       {access.kind === 'allowed' && (
         <PanelBoundary>
-          <List />
+          <List onSignIn={onSignIn} />
         </PanelBoundary>
       )}
     </Section>
   );
 }
 
-function List() {
+function List({ onSignIn }: ConnectionsProps) {
   const t = useProviderCalendarText();
   return (
     <ReadView
@@ -61,7 +65,7 @@ function List() {
         <Stack as="ul" gap="x3">
           {items.map((connection) => (
             <li key={connection.id}>
-              <ConnectionRow connection={connection} />
+              <ConnectionRow connection={connection} onSignIn={onSignIn} />
             </li>
           ))}
         </Stack>

@@ -12,11 +12,12 @@ const meta = {
   component: CalendarScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { place: { view: 'agenda', date: null, eventId: null }, onPlaceChange: fn() },
-  render: function WithAddress({ place: first, onPlaceChange }) {
+  args: { place: { view: 'agenda', date: null, eventId: null }, onPlaceChange: fn(), onLeave: fn() },
+  render: function WithAddress({ place: first, onPlaceChange, ...rest }) {
     const [place, setPlace] = useState(first);
     return (
       <CalendarScreen
+        {...rest}
         place={place}
         onPlaceChange={(next) => {
           setPlace(next);

@@ -21,12 +21,13 @@ const meta = {
   component: CalendarScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: desktop,
-  args: { place: here, onPlaceChange: fn() },
+  args: { place: here, onPlaceChange: fn(), onLeave: fn() },
   // Stands in for the address, which the app keeps the place in.
-  render: function WithAddress({ place: first, onPlaceChange }) {
+  render: function WithAddress({ place: first, onPlaceChange, ...rest }) {
     const [place, setPlace] = useState(first);
     return (
       <CalendarScreen
+        {...rest}
         place={place}
         onPlaceChange={(next) => {
           setPlace(next);
@@ -196,7 +197,7 @@ export const RightToLeft: Story = {
 
 export const Connects: Story = {
   name: 'Connects and disconnects Google, and decides about an event over a session [CALL-7]',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const others = within(await canvas.findByRole('region', { name: 'Other calendars' }));
     await expect(await others.findByText('Sign-in expired')).toBeVisible();
     await userEvent.click(others.getByRole('button', { name: 'Sync now: Google Calendar' }));
@@ -211,12 +212,46 @@ export const Connects: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Disconnect' }));
     await userEvent.click(await others.findByRole('button', { name: 'Connect Google Calendar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect Google Calendar' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Access code/ })).toHaveFocus());
-    await userEvent.keyboard('AX-demo-code');
-    await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
-    await expect(await others.findByText(/Last sync: Today, 10:00 AM. Next:/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue to Google Calendar' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('/service-sign-in/google.html'));
+  },
+};
+
+export const SignedIn: Story = {
+  name: 'Connects a calendar with what its service answered, and reads it [CALL-7]',
+  args: { signIn: { service: 'outlook', code: '0.AVYAk2xR8-demo-code' }, onSignInRead: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(await screen.findByText('Outlook is connected')).toBeVisible();
+    await expect(args.onSignInRead).toHaveBeenCalled();
+    await waitFor(() => expect(canvas.queryByText('Outlook is no longer read: its sign-in expired')).toBeNull());
+  },
+};
+
+export const SignInRefused: Story = {
+  name: 'Refuses a code that the service does not confirm, and offers the sign-in again [CALL-7]',
+  args: { signIn: { service: 'outlook', code: 'nonsense 123' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Outlook isn’t connected')).toBeVisible();
+    await expect(canvas.getByText(/Outlook didn’t confirm the sign-in/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the sign-in again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
+  },
+};
+
+export const SignInDeclined: Story = {
+  name: 'Says that nothing changed where the sign-in was declined [CALL-7]',
+  args: { signIn: { service: 'google', code: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You declined on Google Calendar’s page/)).toBeVisible();
+  },
+};
+
+export const SignInExpired: Story = {
+  name: 'Says on top that an expired sign-in allows double bookings, and signs in again [CALL-7]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Outlook is no longer read: its sign-in expired')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to Outlook again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
   },
 };
 

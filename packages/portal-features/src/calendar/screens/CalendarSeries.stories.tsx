@@ -42,14 +42,15 @@ const meta = {
   component: CalendarScreen,
   parameters: { layout: 'fullscreen', account: amina },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { place: { view: 'agenda', date: '2027-02-18', eventId: null }, onPlaceChange: fn() },
+  args: { place: { view: 'agenda', date: '2027-02-18', eventId: null }, onPlaceChange: fn(), onLeave: fn() },
   beforeEach: async () => {
     await bookSeries();
   },
-  render: function WithAddress({ place: first, onPlaceChange }) {
+  render: function WithAddress({ place: first, onPlaceChange, ...rest }) {
     const [place, setPlace] = useState(first);
     return (
       <CalendarScreen
+        {...rest}
         place={place}
         onPlaceChange={(next) => {
           setPlace(next);

@@ -9,7 +9,7 @@ const meta = {
   component: CalendarScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { place: { view: 'agenda', date: '2026-12-09', eventId: null }, onPlaceChange: fn() },
+  args: { place: { view: 'agenda', date: '2026-12-09', eventId: null }, onPlaceChange: fn(), onLeave: fn() },
 } satisfies Meta<typeof CalendarScreen>;
 export default meta;
 

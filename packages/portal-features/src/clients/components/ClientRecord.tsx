@@ -1,5 +1,7 @@
 import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Tabs } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useUser } from '@sakina/platform/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -84,6 +86,7 @@ interface RecordProps extends Omit<ClientRecordProps, 'id'> {
 
 function Record({ client, query, onSelect, typed, takesFocus }: RecordProps) {
   const t = useClientsText();
+  const { usesMeasures } = professionRowOf(useUser());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -117,7 +120,11 @@ function Record({ client, query, onSelect, typed, takesFocus }: RecordProps) {
       />
     ),
   };
-  const views = RECORD_VIEWS.filter((view) => view !== 'discharge' || !isOver);
+  // A flag is shown to whoever was given it, whatever their profession.
+  const hasMeasures = usesMeasures || client.openFlags > 0;
+  const views = RECORD_VIEWS.filter(
+    (view) => (view !== 'discharge' || !isOver) && (view !== 'measures' || hasMeasures),
+  );
   const shown = views.includes(query.view) ? query.view : 'timeline';
   return (
     <Stack gap="x3">

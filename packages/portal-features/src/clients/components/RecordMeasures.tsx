@@ -1,6 +1,7 @@
 import { Button, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { Client, Measure } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useFormat, useUser } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useClientMeasures } from '../api/use-client-measures.ts';
@@ -13,6 +14,7 @@ import { MeasureTrends } from './MeasureTrends.tsx';
 /** A client's questionnaires: answers about self-harm before any chart (CARE-2), then trends, then what is open. */
 export function RecordMeasures({ client }: { client: Client }) {
   const t = useClientsText();
+  const { usesMeasures } = professionRowOf(useUser());
   const read = useClientMeasures(client.id);
   const flags = useMeasureFlags();
   const [isAssigning, setAssigning] = useState(false);
@@ -47,7 +49,7 @@ export function RecordMeasures({ client }: { client: Client }) {
           </>
         )}
       </ReadView>
-      {client.status === 'ACTIVE' && (
+      {client.status === 'ACTIVE' && usesMeasures && (
         <div>
           <Button variant="secondary" onPress={() => setAssigning(true)}>
             {t('assign.open')}

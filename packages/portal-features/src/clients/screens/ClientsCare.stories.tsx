@@ -30,6 +30,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const ForAnImam: Story = {
+  name: 'An imam’s record of a client has no questionnaires, which therapists alone assign and read [CARE-2]',
+  parameters: { account: 'imam@demo.test' },
+  args: { query: opened(layla) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Consents' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: /Questionnaires/ })).toBeNull();
+  },
+};
+
 export const AcknowledgesAFlag: Story = {
   name: 'An answer about self-harm stays first until someone says what was done [CARE-2]',
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeader, Section, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
-import { useNow } from '@sakina/platform/react';
+import { paths, purposesOf } from '@sakina/platform/domain';
+import { useNow, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
@@ -17,12 +17,16 @@ import { LoadingPast } from './LoadingPast.tsx';
 import { FirstSession } from './NothingBooked.tsx';
 import type { PastSessionsProps } from './PastSessions.tsx';
 import { Prepare } from './Prepare.tsx';
+import type { PurposesProps } from './Purposes.tsx';
 
 // Asked for by few; it comes while the home is being read (FAST-1).
 const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
 
 // What is over stands below everything that is to come.
 const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.tsx').then((m) => m.PastSessions));
+
+// Shown to those alone who are here for work.
+const Purposes = lazyPanel<PurposesProps>(() => import('./Purposes.tsx').then((m) => m.Purposes));
 
 interface Cancelling {
   appointment: Appointment;
@@ -50,6 +54,7 @@ export function HomeView() {
   const { next, nextSeat, later } = entries;
   const hasNone = coming.data?.items.length === 0 && past.data?.items.length === 0;
   const isNew = hasNone && nextSeat === null && later.length === 0;
+  const purposes = purposesOf(useUser());
   const close = () => setCancelling((current) => current && { ...current, isOpen: false });
 
   function ask(appointment: Appointment) {
@@ -85,7 +90,7 @@ export function HomeView() {
       <Stack gap="section">
         {isNew ? (
           <>
-            <FirstSession />
+            {user && purposes.length > 0 ? <Purposes user={user} purposes={purposes} isAlone /> : <FirstSession />}
             <PanelBoundary>
               <ForYou isQuiet />
             </PanelBoundary>
@@ -114,6 +119,7 @@ export function HomeView() {
                 }
               />
             </PanelBoundary>
+            {user && purposes.length > 0 && <Purposes user={user} purposes={purposes} isAlone={false} />}
             <PanelBoundary>
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>

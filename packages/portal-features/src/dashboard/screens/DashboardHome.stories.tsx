@@ -44,6 +44,31 @@ export const ForYou: Story = {
   },
 };
 
+export const OfATherapist: Story = {
+  name: 'Leads a therapist to their practice instead of treating them as a stranger [ROUTE-20]',
+  parameters: { account: 'therapist@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your practice is in the provider portal' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the provider portal' })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
+    await expect(canvas.queryByText('Your first session will appear here')).toBeNull();
+  },
+};
+
+export const OfAManager: Story = {
+  name: 'Says to a manager what their role opens, and who can change it [ROUTE-20] [ROLE-1]',
+  parameters: { account: 'manager@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/You’re signed in as Manager at Harbour Care Network\. This role has no screens/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.queryByText('Your first session will appear here')).toBeNull();
+  },
+};
+
 export const ForYouFails: Story = {
   name: 'Says that not everything could be read, and still shows the next session [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listWaitlist)),

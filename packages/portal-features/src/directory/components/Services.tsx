@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink, Heading, Section, Stack, Text, theme, up } from '@sakina/design-system';
-import type { ProviderProfile } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import type { ProviderProfile, Service } from '@sakina/platform/contract';
+import { paths, pricingOf } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../shared/index.ts';
 import { useServiceAbout, useServiceName } from '../../shared/service-names/index.ts';
@@ -33,6 +33,10 @@ export function Services({ provider }: { provider: ProviderProfile }) {
   const shared = useSharedText();
   const format = useFormat();
   const labels = useLabels();
+  const priceOf = (service: Service) =>
+    pricingOf(service) === 'FIXED'
+      ? format.money(service.price)
+      : t(pricingOf(service) === 'FREE' ? 'services.free' : 'services.byDonation');
   const canBook = obstacleOf(provider) === null;
   const insurers = provider.insurers.filter((insurer) => insurer !== 'SELF_PAY').map(labels.insurer);
 
@@ -56,7 +60,7 @@ export function Services({ provider }: { provider: ProviderProfile }) {
               </Text>
             </Stack>
             <Price font="data" weight="strong">
-              {service.price.amountMinor === 0 ? t('services.free') : format.money(service.price)}
+              {priceOf(service)}
             </Price>
             {canBook && (
               <ButtonLink

@@ -1,4 +1,5 @@
 import type { Insurer, ProviderSummary } from '@sakina/platform/contract';
+import { pricingOf } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
@@ -32,9 +33,9 @@ export function useFeeWords() {
         : t('card.insurers', { insurers: labels.shortList(inOrder.map(labels.insurer), SHOWN_INSURERS) });
     return {
       price:
-        fee.price.amountMinor === 0
-          ? t('card.free', { minutes })
-          : t('card.price', { price: format.money(fee.price), minutes }),
+        pricingOf(fee) === 'FIXED'
+          ? t('card.price', { price: format.money(fee.price), minutes })
+          : t(pricingOf(fee) === 'FREE' ? 'card.free' : 'card.byDonation', { minutes }),
       insurance,
       notes: [...(slidingScale ? [t('card.slidingScale')] : []), insurance],
     };

@@ -150,6 +150,16 @@ export const Denied: Story = {
   },
 };
 
+export const ForAnImam: Story = {
+  name: 'Says to an imam that therapists bill insurance, and leads to the invoices [ROUTE-30]',
+  parameters: { account: 'imam@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Therapists bill insurance' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to invoices' })).toHaveAttribute('href', '/provider/invoices');
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
-import { useCapabilities } from '@sakina/platform/react';
+import { paths, professionRowOf } from '@sakina/platform/domain';
+import { useCapabilities, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ClosedPage, lazyPanel } from '../../shared/index.ts';
 import { Arrival } from '../components/Arrival.tsx';
@@ -24,7 +25,9 @@ export interface InsuranceScreenProps {
 export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) {
   const t = useInsuranceText();
   const { canViewFinancials } = useCapabilities();
+  const { billsInsurance } = professionRowOf(useUser());
   const [isAskedFor, setAskedFor] = useState(false);
+  if (!billsInsurance) return <NoInsurance />;
   if (!canViewFinancials) return <NoFinancials />;
   function go(next: InsurancePlace) {
     setAskedFor(next.view === 'to-bill' && (next.sessionId !== place.sessionId || place.view !== 'to-bill'));
@@ -69,6 +72,21 @@ export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) 
         />
       </Stack>
     </Container>
+  );
+}
+
+/** What an imam or a mentor sees instead: their clients pay for themselves. */
+function NoInsurance() {
+  const t = useInsuranceText();
+  return (
+    <ClosedPage
+      title={t('title')}
+      reason={t('toBill.closed.title')}
+      action={t('notBilled.action')}
+      href={paths.providerInvoices()}
+    >
+      {t('toBill.closed.body')}
+    </ClosedPage>
   );
 }
 

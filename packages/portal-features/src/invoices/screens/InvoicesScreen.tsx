@@ -1,5 +1,6 @@
 import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
-import { useCapabilities } from '@sakina/platform/react';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useCapabilities, useUser } from '@sakina/platform/react';
 import { ClosedPage, PanelBoundary, lazyPanel } from '../../shared/index.ts';
 import { Invoices } from '../components/Invoices.tsx';
 import { useInvoicesText } from '../messages/index.ts';
@@ -28,6 +29,7 @@ export interface InvoicesScreenProps {
 export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
   const t = useInvoicesText();
   const { canViewFinancials } = useCapabilities();
+  const { billsInsurance } = professionRowOf(useUser());
   if (!canViewFinancials) return <NoFinancials />;
   const go = (view: InvoicesView, openId: string | null = null) => onPlaceChange({ ...ALL_INVOICES, view, openId });
   const paper = openPaper(place, go, onPlaceChange);
@@ -56,7 +58,8 @@ export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
         <PageHeader title={t('title')} lead={t('lead')} />
         <Tabs
           label={t('views')}
-          items={items}
+          // A superbill is what insurers take: it is offered to therapists, or where the address asks for it and says why not.
+          items={items.filter(({ id }) => id !== 'superbills' || billsInsurance || place.view === 'superbills')}
           selectedKey={place.view}
           onSelectionChange={(id) => go(VIEWS.find((view) => view === id) ?? 'invoices')}
         />

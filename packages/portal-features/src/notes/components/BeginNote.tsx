@@ -6,7 +6,7 @@ import { errorCase, ReadView, useErrorText } from '../../shared/index.ts';
 import { useBeginNote } from '../api/use-begin-note.ts';
 import { useSessionOf } from '../api/use-session-of.ts';
 import { useNotesText } from '../messages/index.ts';
-import { sectionsOf, TEMPLATE_FOR } from '../model/templates.ts';
+import { sectionsOf, templateFor } from '../model/templates.ts';
 
 /** Begins the note of a session that has none; the list that is read again then shows it. */
 export function BeginNote({ appointmentId }: { appointmentId: string }) {
@@ -46,14 +46,14 @@ function Beginning({ appointment }: { appointment: Appointment }) {
   const { id, provider } = appointment;
 
   useEffect(() => {
-    const template = TEMPLATE_FOR[provider.kind];
+    const template = templateFor(provider.kind);
     // The failure is shown from the action's own state.
     void run({ body: { appointmentId: id, template, sections: sectionsOf(template) } }).catch(() => undefined);
   }, [run, id, provider.kind]);
 
   if (!error) return <NoteSkeleton />;
   const begin = () => {
-    const template = TEMPLATE_FOR[provider.kind];
+    const template = templateFor(provider.kind);
     void run({ body: { appointmentId: id, template, sections: sectionsOf(template) } }).catch(() => undefined);
   };
   return (

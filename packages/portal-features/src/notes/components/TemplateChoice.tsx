@@ -1,9 +1,10 @@
 import { Button, Dialog, Select, Text } from '@sakina/design-system';
 import type { NoteTemplate } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { professionOf } from '@sakina/platform/domain';
+import { useFormat, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useNotesText } from '../messages/index.ts';
-import { homelessSections, inTemplate, SECTIONS_OF, TEMPLATES } from '../model/templates.ts';
+import { homelessSections, inTemplate, SECTIONS_OF, templatesFor } from '../model/templates.ts';
 import type { HomelessText, NoteContent } from '../model/templates.ts';
 
 export interface TemplateChoiceProps {
@@ -12,13 +13,18 @@ export interface TemplateChoiceProps {
   onChange: (content: NoteContent) => void;
 }
 
-/** Changes a note's template. Text without a place in the new one is asked about first. */
+/**
+ * Changes a note's template to another of the author’s profession. Text without a place in the new one is asked about first.
+ * Nothing is shown where there is only one template.
+ */
 export function TemplateChoice({ content, onChange }: TemplateChoiceProps) {
   const t = useNotesText();
+  const templates = templatesFor(professionOf(useUser()), content.template);
   const [asked, setAsked] = useState<NoteTemplate>();
+  if (templates.length < 2) return null;
 
   function choose(id: string) {
-    const template = TEMPLATES.find((option) => option === id);
+    const template = templates.find((option) => option === id);
     if (!template || template === content.template) return;
     if (homelessSections(content, template).length > 0) setAsked(template);
     else onChange(inTemplate(content, template, 'drop'));
@@ -29,7 +35,7 @@ export function TemplateChoice({ content, onChange }: TemplateChoiceProps) {
       <Select
         label={t('template.label')}
         hasOptionalMark={false}
-        options={TEMPLATES.map((id) => ({ id, label: t(`template.${id}`), description: t(`template.${id}.about`) }))}
+        options={templates.map((id) => ({ id, label: t(`template.${id}`), description: t(`template.${id}.about`) }))}
         value={content.template}
         onChange={choose}
       />

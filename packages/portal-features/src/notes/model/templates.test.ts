@@ -7,6 +7,7 @@ import {
   isEmptyNote,
   isSameContent,
   sectionsOf,
+  templatesFor,
   withText,
 } from './templates.ts';
 
@@ -24,8 +25,19 @@ describe('the sections of a note', () => {
     ['SOAP', ['SUBJECTIVE', 'OBJECTIVE', 'ASSESSMENT', 'PLAN']],
     ['DAP', ['DATA', 'ASSESSMENT', 'PLAN']],
     ['PASTORAL', ['CONVERSATION', 'COUNSEL', 'FOLLOW_UP']],
+    ['MENTORING', ['CONVERSATION', 'NEXT_STEPS', 'FOLLOW_UP']],
   ] as const)('%s has its sections in the order they are written', (template, keys) => {
     expect(sectionsOf(template).map((section) => section.key)).toEqual(keys);
+  });
+
+  test.each([
+    ['THERAPIST', 'SOAP', ['SOAP', 'DAP']],
+    ['IMAM', 'PASTORAL', ['PASTORAL']],
+    ['MENTOR', 'MENTORING', ['MENTORING']],
+    ['MENTOR', 'DAP', ['MENTORING', 'DAP']],
+    [null, 'SOAP', ['SOAP', 'DAP']],
+  ] as const)('[CARE-1] %s with a note in %s chooses between %j', (profession, current, templates) => {
+    expect(templatesFor(profession, current)).toEqual(templates);
   });
 
   test('what the server sends in another order, or leaves out, still stands in order', () => {

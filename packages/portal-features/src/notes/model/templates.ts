@@ -1,17 +1,17 @@
 import type { NoteSection, NoteSectionKey, NoteTemplate, ProviderKind } from '@sakina/platform/contract';
-
-/** The templates in the order they are offered. */
-export const TEMPLATES = ['SOAP', 'DAP', 'PASTORAL'] as const satisfies readonly NoteTemplate[];
+import { noteSections, professionRow } from '@sakina/platform/domain';
 
 /** The sections of each template, in the order they are written. */
-export const SECTIONS_OF: Record<NoteTemplate, readonly NoteSectionKey[]> = {
-  SOAP: ['SUBJECTIVE', 'OBJECTIVE', 'ASSESSMENT', 'PLAN'],
-  DAP: ['DATA', 'ASSESSMENT', 'PLAN'],
-  PASTORAL: ['CONVERSATION', 'COUNSEL', 'FOLLOW_UP'],
-};
+export const SECTIONS_OF: Record<NoteTemplate, readonly NoteSectionKey[]> = noteSections;
+
+/** The templates that a note can have: those of the author’s profession, and the one that the note has already. */
+export function templatesFor(profession: ProviderKind | null, current: NoteTemplate): readonly NoteTemplate[] {
+  const own: readonly NoteTemplate[] = professionRow(profession ?? 'THERAPIST').noteTemplates;
+  return own.includes(current) ? own : [...own, current];
+}
 
 /** The template that a provider's sessions begin with; it can be changed in the note. */
-export const TEMPLATE_FOR: Record<ProviderKind, NoteTemplate> = { THERAPIST: 'SOAP', IMAM: 'PASTORAL', MENTOR: 'DAP' };
+export const templateFor = (kind: ProviderKind): NoteTemplate => professionRow(kind).noteTemplates[0];
 
 /** A note's text: its template and all sections of it, in order. */
 export interface NoteContent {

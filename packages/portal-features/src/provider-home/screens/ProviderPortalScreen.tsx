@@ -1,5 +1,7 @@
 import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
 import { useUser, useFormat, useNow } from '@sakina/platform/react';
+import { ExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
+import { PrayerDay } from '../../shared/prayer-day/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useWorkDay } from '../../shared/when/index.ts';
 import { Agenda } from '../components/Agenda.tsx';
@@ -35,6 +37,7 @@ export function ProviderPortalScreen() {
         <WithAlerts>
           <SafetyAlerts />
           <CredentialsAlert />
+          <ExpiredCalendars />
           <NextSession />
           <NotesAlert />
           <MessagesAlert />
@@ -46,6 +49,7 @@ export function ProviderPortalScreen() {
                 <NewBookings />
                 <RecentClients />
                 <QuickActions />
+                <PrayerDay />
               </Stack>
             }
           >

@@ -5,6 +5,7 @@ import type { Conflict, FieldConflictProps } from '../../shared/form/index.ts';
 import { useOwnPageText } from '../messages/index.ts';
 import { formOf } from '../model/page-form.ts';
 import type { PageForm } from '../model/page-form.ts';
+import { usePolicyText } from './use-policy-text.ts';
 
 export interface PageConflictProps extends Pick<FieldConflictProps, 'onResolve' | 'onClose'> {
   conflict: Conflict<ProviderAccount, PageForm>;
@@ -19,6 +20,7 @@ type Part = ReturnType<typeof partOf>;
 export function PageConflict({ conflict: { merged, theirs, fields }, onResolve, onClose }: PageConflictProps) {
   const t = useOwnPageText();
   const format = useFormat();
+  const policyText = usePolicyText();
   const there = formOf(theirs);
   const saidIn = (form: PageForm, field: Part): string => {
     switch (field) {
@@ -35,16 +37,19 @@ export function PageConflict({ conflict: { merged, theirs, fields }, onResolve, 
         return format.list(form.insurers.map((id) => t(`insurer.${id}`)));
       case 'services':
         return format.list(
-          form.services.map(({ name, minutes, price }) =>
+          form.services.map(({ name, minutes, price, pricing }) =>
             t('conflict.service', {
               name,
               count: minutes ?? 0,
-              price: format.money({ amountMinor: price ?? 0, currency: 'USD' }),
+              price:
+                pricing === 'FIXED'
+                  ? format.money({ amountMinor: price ?? 0, currency: 'USD' })
+                  : t(`pricing.${pricing}`),
             }),
           ),
         );
       case 'cancellationPolicy':
-        return t('policy.words', { hours: form.freeUntilHours ?? 0, percent: form.lateFeePercent ?? 0 });
+        return policyText({ freeUntilHours: form.freeUntilHours ?? 0, lateFeePercent: form.lateFeePercent ?? 0 });
       case 'displayName':
       case 'handle':
       case 'headline':

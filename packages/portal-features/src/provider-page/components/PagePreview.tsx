@@ -7,6 +7,7 @@ import { useOwnPageText } from '../messages/index.ts';
 import { PARTS, partsThere } from '../model/completeness.ts';
 import { paragraphsOf } from '../model/page-form.ts';
 import type { PageForm } from '../model/page-form.ts';
+import { usePolicyText } from './use-policy-text.ts';
 
 export interface PagePreviewProps {
   form: PageForm;
@@ -17,6 +18,7 @@ export interface PagePreviewProps {
 export function PagePreview({ form, account }: PagePreviewProps) {
   const t = useOwnPageText();
   const format = useFormat();
+  const policyText = usePolicyText();
   const there = partsThere(form, account);
   const lacking = PARTS.filter((part) => !there.includes(part));
   const verified = account.credentials.filter(({ verifiedOn }) => verifiedOn !== null);
@@ -79,7 +81,10 @@ export function PagePreview({ form, account }: PagePreviewProps) {
                 {
                   id: 'policy',
                   term: t('policy'),
-                  value: t('policy.words', { hours: form.freeUntilHours ?? 0, percent: form.lateFeePercent ?? 0 }),
+                  value: policyText({
+                    freeUntilHours: form.freeUntilHours ?? 0,
+                    lateFeePercent: form.lateFeePercent ?? 0,
+                  }),
                 },
               ]}
             />
@@ -88,10 +93,13 @@ export function PagePreview({ form, account }: PagePreviewProps) {
             </Heading>
             <KeyValueList
               layout="split"
-              items={form.services.map(({ key, name, minutes, price }) => ({
+              items={form.services.map(({ key, name, minutes, price, pricing }) => ({
                 id: key,
                 term: t('preview.service', { name: name.trim() || t('service.new'), count: minutes ?? 0 }),
-                value: price === null ? null : format.money({ amountMinor: price, currency: 'USD' }),
+                value:
+                  pricing === 'FIXED'
+                    ? price !== null && format.money({ amountMinor: price, currency: 'USD' })
+                    : t(`pricing.${pricing}`),
               }))}
             />
           </Stack>

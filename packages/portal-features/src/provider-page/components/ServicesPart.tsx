@@ -6,12 +6,15 @@ import {
   MoneyField,
   NumberField,
   Section,
+  Select,
   Stack,
   Switch,
   Text,
   TextArea,
   TextField,
 } from '@sakina/design-system';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useUser } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { useOwnPageText } from '../messages/index.ts';
 import { MODES, newService } from '../model/page-form.ts';
@@ -24,6 +27,7 @@ const MOST = 12;
 /** What can be booked, how long it is and what it costs. */
 export function ServicesPart({ form, onChange, messageAt }: PartProps) {
   const t = useOwnPageText();
+  const { pricings } = professionRowOf(useUser());
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { services } = form;
@@ -97,15 +101,28 @@ export function ServicesPart({ form, onChange, messageAt }: PartProps) {
                       onChange={(minutes) => set(service.key, { minutes })}
                       errorMessage={messageAt(at('minutes'))}
                     />
-                    <MoneyField
-                      label={t('service.price')}
-                      name={at('price')}
-                      isRequired
-                      currency="USD"
-                      value={service.price}
-                      onChange={(price) => set(service.key, { price })}
-                      errorMessage={messageAt(at('price'))}
+                    <Select
+                      label={t('service.pricing')}
+                      name={at('pricing')}
+                      hasOptionalMark={false}
+                      options={pricings.map((id) => ({ id, label: t(`pricing.${id}`) }))}
+                      value={service.pricing}
+                      onChange={(id) =>
+                        set(service.key, { pricing: pricings.find((known) => known === id) ?? service.pricing })
+                      }
+                      errorMessage={messageAt(at('pricing'))}
                     />
+                    {service.pricing === 'FIXED' && (
+                      <MoneyField
+                        label={t('service.price')}
+                        name={at('price')}
+                        isRequired
+                        currency="USD"
+                        value={service.price}
+                        onChange={(price) => set(service.key, { price })}
+                        errorMessage={messageAt(at('price'))}
+                      />
+                    )}
                   </Inline>
                   <CheckboxGroup
                     label={t('modes')}

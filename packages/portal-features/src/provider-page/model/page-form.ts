@@ -7,6 +7,8 @@ import type {
   SessionMode,
   Speciality,
 } from '@sakina/platform/contract';
+import { pricingOf } from '@sakina/platform/domain';
+import type { ServicePricing } from '@sakina/platform/domain';
 
 /** A service as it is typed; `key` names it on the page alone. */
 export interface ServiceForm {
@@ -16,7 +18,8 @@ export interface ServiceForm {
   name: string;
   description: string;
   minutes: number | null;
-  /** In minor units. */
+  pricing: ServicePricing;
+  /** In minor units; counts for a fixed price alone. */
   price: number | null;
   modes: readonly SessionMode[];
   isIntroduction: boolean;
@@ -54,6 +57,7 @@ export function newService(modes: readonly SessionMode[]): ServiceForm {
     name: '',
     description: '',
     minutes: 50,
+    pricing: 'FIXED',
     price: null,
     modes,
     isIntroduction: false,
@@ -92,6 +96,7 @@ export function formOf(account: ProviderAccount): PageForm {
       name: service.name,
       description: service.description,
       minutes: service.durationMinutes,
+      pricing: pricingOf(service),
       price: service.price.amountMinor,
       modes: service.modes,
       isIntroduction: service.isIntroduction,
@@ -129,7 +134,11 @@ export function changesOf(form: PageForm): ProviderAccountChanges {
       name: service.name.trim(),
       description: service.description.trim(),
       durationMinutes: service.minutes ?? 0,
-      price: { amountMinor: service.price ?? 0, currency: 'USD' as const },
+      pricing: service.pricing,
+      price: {
+        amountMinor: service.pricing === 'FIXED' ? (service.price ?? 0) : 0,
+        currency: 'USD' as const,
+      },
       modes: [...service.modes],
       isIntroduction: service.isIntroduction,
     })),

@@ -38,7 +38,9 @@ function serviceProblems({ services, modes }: PageForm): PageProblem[] {
       ...(service.name.trim() === '' ? [{ name: at('name'), kind: 'missing' as const }] : []),
       ...(service.description.trim() === '' ? [{ name: at('description'), kind: 'missing' as const }] : []),
       ...(isOutside(service.minutes, 10, 240) ? [{ name: at('minutes'), kind: 'minutes' as const }] : []),
-      ...(isOutside(service.price, 0, 500_000) ? [{ name: at('price'), kind: 'price' as const }] : []),
+      ...(service.pricing === 'FIXED' && isOutside(service.price, 0, 500_000)
+        ? [{ name: at('price'), kind: 'price' as const }]
+        : []),
       ...(service.modes.length === 0 ? [{ name: at('modes'), kind: 'choose' as const }] : []),
       ...(service.modes.some((mode) => !modes.includes(mode))
         ? [{ name: at('modes'), kind: 'notOffered' as const }]

@@ -1,13 +1,12 @@
 import { Button, Link, Text, TextArea, theme } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import { paths, professionRow } from '@sakina/platform/domain';
 import { useDraft } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../shared/index.ts';
 import { usePutInNote } from '../api/use-put-in-note.ts';
 import { useSessionText } from '../messages/index.ts';
-import { NOTE_TEMPLATE } from '../model/scratch.ts';
 import { SpokenStatus } from './Status.tsx';
 
 const LENGTH = 5000;
@@ -43,7 +42,7 @@ export function ScratchNote({ appointment }: { appointment: Appointment }) {
     field.current?.focus();
     if (wrong !== undefined) return;
     try {
-      await put(text, NOTE_TEMPLATE[provider.kind]);
+      await put(text, professionRow(provider.kind).noteTemplates[0]);
       // What was typed meanwhile is not in the note yet.
       setScratch((current) => (current.text === text ? { text: '' } : current));
       setPut(true);

@@ -1,7 +1,4 @@
-import type { NoteSection, NoteTemplate, ProviderKind, SessionNote } from '@sakina/platform/contract';
-
-/** The template that a provider's note begins with; it can be changed in the note. */
-export const NOTE_TEMPLATE: Record<ProviderKind, NoteTemplate> = { THERAPIST: 'SOAP', IMAM: 'PASTORAL', MENTOR: 'DAP' };
+import type { NoteSection, SessionNote } from '@sakina/platform/contract';
 
 /** A note's sections with scratch text added under the first heading, after what stands there. */
 export function withScratch(sections: readonly NoteSection[], scratch: string): NoteSection[] {

@@ -20,4 +20,5 @@ export const standingServices: Readonly<Record<string, StandingService>> = {
   'Mentoring session': 'mentoring',
   'Planning session': 'planning',
   'Family conversation': 'family',
+  'Open conversation': 'open',
 };

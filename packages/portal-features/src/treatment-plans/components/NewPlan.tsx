@@ -1,6 +1,7 @@
 import { Banner, Heading, LoadingRegion, Select, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { PlanKind, PlanListItem, UserId } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { KeptNotice } from '../../shared/form/index.ts';
@@ -23,11 +24,6 @@ export interface NewPlanProps {
   onSelect: (to: PlansSelection) => void;
 }
 
-const KINDS = { THERAPIST: 'CLINICAL', IMAM: 'PASTORAL', MENTOR: 'MENTORING' } as const satisfies Record<
-  string,
-  PlanKind
->;
-
 /** Begins a plan as a draft: whom it is for, then its fields. */
 export function NewPlan(props: NewPlanProps) {
   const t = usePlansText();
@@ -41,7 +37,7 @@ export function NewPlan(props: NewPlanProps) {
         </LoadingRegion>
       }
     >
-      {(own) => <NewPlanForm {...props} kind={KINDS[own.kind]} />}
+      {(own) => <NewPlanForm {...props} kind={professionRow(own.kind).planKind} />}
     </ReadView>
   );
 }

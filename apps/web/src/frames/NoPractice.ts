@@ -1,0 +1,1 @@
+export { NoPracticeScreen as NoPractice } from '@sakina/portal-features/access';

@@ -1,0 +1,2 @@
+export { ExpiredCalendars } from './ExpiredCalendars.tsx';
+export { useExpiredCalendars } from './use-expired-calendars.ts';

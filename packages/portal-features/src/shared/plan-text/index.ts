@@ -1,0 +1,1 @@
+export { usePlanText } from './use-plan-text.ts';

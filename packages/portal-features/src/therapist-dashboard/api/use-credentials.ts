@@ -1,7 +1,0 @@
-import { verifyCredentials } from '@sakina/platform/contract';
-import { useOperation } from '@sakina/platform/react';
-
-/** Reads whether the provider's credentials are verified (CALL-49). */
-export function useCredentials() {
-  return useOperation(verifyCredentials, {});
-}

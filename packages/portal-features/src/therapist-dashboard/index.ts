@@ -1,1 +1,0 @@
-export { TherapistDashboardScreen } from './screens/TherapistDashboardScreen.tsx';
