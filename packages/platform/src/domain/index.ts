@@ -1,3 +1,4 @@
+export * from './acts/index.ts';
 export * from './admin-act-effects.ts';
 export * from './admin-acts.ts';
 export * from './areas.ts';
@@ -14,6 +15,8 @@ export * from './join-window.ts';
 export * from './languages.ts';
 export * from './money.ts';
 export * from './net-parts.ts';
+export * from './notice-times.ts';
+export * from './notification-kinds.ts';
 export * from './npi.ts';
 export * from './paths.ts';
 export * from './permissions.ts';
