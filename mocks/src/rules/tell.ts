@@ -42,21 +42,6 @@ export const accountOf = (tables: Tables, providerId: ProviderId): UserId | null
 /** The acts on a session. */
 type SessionAct = Extract<ActName, `session.${string}` | `series.${string}` | 'waitlist.accept'>;
 
-/** Tells the other people of a session of an act on it. */
-export function tellOfSession(
-  tables: Tables,
-  act: SessionAct,
-  session: AppointmentRow,
-  {
-    sessions,
-    ...event
-  }: Pick<Telling<ActName>, 'by' | 'at' | 'facts' | 'visibleFrom' | 'until'> & { sessions?: number },
-): void {
-  const facts = { startsAt: session.startsAt, ...event.facts, ...(sessions !== undefined && { sessions }) };
-  const to = { CLIENT: session.client.id, PROVIDER: accountOf(tables, session.provider.id) };
-  tellOf(tables, act, { ...event, facts, to, subject: { appointmentId: session.id } });
-}
-
 /** The undo arrives a little later than it is pressed. */
 const ARRIVAL_MS = 5_000;
 
@@ -71,6 +56,22 @@ function heldMoves(tables: Tables, { id }: AppointmentRow, at: Date) {
         visibleFrom !== undefined &&
         Date.parse(visibleFrom) > at.getTime(),
     );
+}
+
+/** Tells the other people of a session of an act on it. A cancellation takes the place of a move that no one was told of yet. */
+export function tellOfSession(
+  tables: Tables,
+  act: SessionAct,
+  session: AppointmentRow,
+  {
+    sessions,
+    ...event
+  }: Pick<Telling<ActName>, 'by' | 'at' | 'facts' | 'visibleFrom' | 'until'> & { sessions?: number },
+): void {
+  if (session.status === 'CANCELLED') for (const { id } of heldMoves(tables, session, event.at)) tables.notifications.remove(id);
+  const facts = { startsAt: session.startsAt, ...event.facts, ...(sessions !== undefined && { sessions }) };
+  const to = { CLIENT: session.client.id, PROVIDER: accountOf(tables, session.provider.id) };
+  tellOf(tables, act, { ...event, facts, to, subject: { appointmentId: session.id } });
 }
 
 interface Move {
