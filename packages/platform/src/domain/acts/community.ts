@@ -55,7 +55,7 @@ export const communityActs = {
     stale: ['groupSessions.get', 'calendar.events'],
   },
   'group.cancel': {
-    name: 'Group meeting cancelled',
+    name: 'Group meeting canceled',
     by: ['PROVIDER', 'ADMINISTRATOR'],
     does: ['groupSessions.cancel'],
     tells: [{ who: 'SEATS', kind: 'GROUP_MEETING_CANCELLED' }],
@@ -66,7 +66,7 @@ export const communityActs = {
     stale: ['groupSessions.get', 'calendar.events'],
   },
   'broadcast.change': {
-    name: 'Broadcast moved, changed or cancelled',
+    name: 'Broadcast moved, changed or canceled',
     by: ['PROVIDER'],
     does: ['broadcasts.update', 'broadcasts.end'],
     tells: [{ who: 'VIEWERS', kind: 'BROADCAST_CHANGED' }],

@@ -73,7 +73,7 @@ export const sessionActs = {
     stale: [...AGENDA],
   },
   'session.cancelByClient': {
-    name: 'Session cancelled by the client',
+    name: 'Session canceled by the client',
     by: ['CLIENT'],
     does: ['appointments.cancel'],
     tells: [{ who: 'PROVIDER', kind: 'APPOINTMENT_CANCELLED' }],
@@ -82,7 +82,7 @@ export const sessionActs = {
     stale: [...AGENDA, 'ownPayments.list', 'ownInvoices.list'],
   },
   'session.cancelByProvider': {
-    name: 'Session cancelled by the provider',
+    name: 'Session canceled by the provider',
     by: ['PROVIDER'],
     does: ['appointments.cancel'],
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_CANCELLED' }],
@@ -91,7 +91,7 @@ export const sessionActs = {
     stale: [...AGENDA, 'ownPayments.list'],
   },
   'session.cancelByAdministrator': {
-    name: 'Session cancelled by an administrator',
+    name: 'Session canceled by an administrator',
     by: ['ADMINISTRATOR'],
     does: ['admin.sessions.cancel', 'admin.sessions.cancelChosen', 'admin.sessions.cancelMany', 'appointments.cancel'],
     tells: [
@@ -106,7 +106,7 @@ export const sessionActs = {
     stale: [...AGENDA, 'admin.audit.list', 'ownPayments.list'],
   },
   'series.cancelByClient': {
-    name: 'Series cancelled by the client',
+    name: 'Series canceled by the client',
     by: ['CLIENT'],
     does: ['appointments.cancelSeries'],
     tells: [{ who: 'PROVIDER', kind: 'APPOINTMENT_CANCELLED' }],
@@ -114,7 +114,7 @@ export const sessionActs = {
     stale: [...AGENDA, 'ownPayments.list'],
   },
   'series.cancelByProvider': {
-    name: 'Series cancelled by the provider',
+    name: 'Series canceled by the provider',
     by: ['PROVIDER'],
     does: ['appointments.cancelSeries'],
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_CANCELLED' }],
