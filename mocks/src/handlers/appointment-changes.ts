@@ -12,8 +12,8 @@ import {
   stopRecording,
   wasAttended,
 } from '../rules/live-session.ts';
-import { notifyOfAppointment } from '../rules/notify.ts';
 import { chargeCompleted, refundCancelled } from '../rules/payments.ts';
+import { tellOfMove, tellOfSession } from '../rules/tell.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
 import { checkOwnTime } from './check-own-time.ts';
@@ -75,21 +75,21 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
       appointment.series && { series: placeAfterMove(appointment.series, appointment.startsAt, slot.startsAt) }),
     updatedAt: iso(now),
   });
-  notifyOfAppointment(tables, changed, 'APPOINTMENT_CHANGED', side, now);
+  tellOfMove(tables, changed, { by: context.user.userId, side, at: now, from: appointment.startsAt });
   return changed;
 });
 
 type UpdateContext = HandlerContext<typeof updateAppointment>;
 
 function confirm(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
-  const { now } = context;
+  const { tables, user, now } = context;
   if (appointment.status === 'CONFIRMED') return appointment;
   if (appointment.status !== 'PENDING')
     throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
       status: appointment.status,
     });
   const confirmed = saveAndNotify(context, { ...appointment, status: 'CONFIRMED', updatedAt: iso(now) });
-  notifyOfAppointment(context.tables, confirmed, 'APPOINTMENT_CHANGED', 'PROVIDER', now);
+  tellOfSession(tables, 'session.confirm', confirmed, { by: user.userId, at: now });
   return confirmed;
 }
 
@@ -219,6 +219,7 @@ export const cancelAppointmentHandler = defineHandler(cancelAppointment, (contex
     fee,
     ...(body.waivedBecause !== undefined && { waivedBecause: body.waivedBecause }),
   });
-  notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', side, now);
+  const act = side === 'CLIENT' ? 'session.cancelByClient' : 'session.cancelByProvider';
+  tellOfSession(tables, act, cancelled, { by: user.userId, at: now });
   return cancelled;
 });

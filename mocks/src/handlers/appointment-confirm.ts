@@ -1,5 +1,6 @@
 import { confirmAppointment } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
+import { tellOfSession } from '../rules/tell.ts';
 import { ApiFailure, forbidden } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { ownAppointment } from './find.ts';
@@ -13,5 +14,8 @@ export const confirmAppointmentHandler = defineHandler(confirmAppointment, (cont
     throw new ApiFailure(409, 'NOT_PENDING', 'This booking does not wait for a confirmation.', {
       status: appointment.status,
     });
-  return saveAndNotify(context, { ...appointment, status: 'CONFIRMED', updatedAt: iso(context.now) });
+  const { tables, user, now } = context;
+  const confirmed = saveAndNotify(context, { ...appointment, status: 'CONFIRMED', updatedAt: iso(now) });
+  tellOfSession(tables, 'session.confirm', confirmed, { by: user.userId, at: now });
+  return confirmed;
 });

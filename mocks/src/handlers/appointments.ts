@@ -1,7 +1,7 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
 import type { AppointmentRow } from '../store/rows.ts';
 import { endHolds } from '../rules/slot-holds.ts';
-import { notifyOfAppointment } from '../rules/notify.ts';
+import { tellOfSession } from '../rules/tell.ts';
 import { forbidden, invalid, notFound } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
@@ -51,17 +51,20 @@ export const createAppointmentHandler = defineHandler(createAppointment, (contex
   if (user.providerId !== body.providerId) throw forbidden('Only the client’s own provider can book for them.');
   const provider = requireProvider(context);
   const booked = bookForClient(context, provider, { ...body, clientId });
-  notifyOfAppointment(tables, booked, 'APPOINTMENT_BOOKED', 'PROVIDER', now);
+  tellOfSession(tables, 'session.bookFor', booked, { by: user.userId, at: now });
   return booked;
 });
 
 type Booking = HandlerContext<typeof createAppointment>;
 
-/** Books a time for the caller. A client whom the provider invited from the waitlist may book even if the provider takes no new clients. */
+/**
+ * Books a time for the caller.
+ * @param act A client whom the provider invited from the waitlist may book even if the provider takes no new clients.
+ */
 export function bookSession(
   context: Pick<Booking, 'tables' | 'user' | 'now' | 'emit'>,
   body: Booking['body'],
-  isInvited = false,
+  act: 'session.book' | 'waitlist.accept' = 'session.book',
 ): AppointmentRow {
   const { tables, user, now } = context;
   const provider = tables.providers.get(body.providerId);
@@ -73,7 +76,7 @@ export function bookSession(
   const isKnown = tables.appointments
     .all()
     .some((row) => row.client.id === user.userId && row.provider.id === provider.id);
-  if (!provider.acceptingNewClients && !isKnown && !isInvited)
+  if (!provider.acceptingNewClients && !isKnown && act !== 'waitlist.accept')
     throw invalid({ providerId: `${provider.displayName} is not taking new clients at the moment.` });
 
   const slot = checkSlot({
@@ -101,6 +104,6 @@ export function bookSession(
       now,
     }),
   );
-  notifyOfAppointment(tables, booked, 'APPOINTMENT_BOOKED', 'CLIENT', now);
+  tellOfSession(tables, act, booked, { by: user.userId, at: now });
   return booked;
 }

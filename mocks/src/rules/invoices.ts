@@ -4,6 +4,7 @@ import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { usd } from './ledger.ts';
 import { withZone } from './record-zone.ts';
+import { accountOf, tellOf } from './tell.ts';
 
 export type InvoiceRow = Rows['invoices'];
 export type PaymentRow = Rows['payments'];
@@ -27,6 +28,17 @@ const sumOf = (rows: readonly { amount: { amountMinor: number } }[]) =>
 /** What was paid on an invoice, on the platform and outside it. */
 export function paidOn({ outsidePayments = [] }: InvoiceRow, payments: readonly PaymentRow[]): number {
   return sumOf(payments.filter(hasSucceeded)) + sumOf(outsidePayments);
+}
+
+/** Tells the client of an invoice that waits for their payment. */
+export function tellOfInvoice(tables: Tables, { id, client, provider, lines }: InvoiceRow, at: Date): void {
+  tellOf(tables, 'invoice.send', {
+    by: accountOf(tables, provider.id),
+    to: { CLIENT: client.id },
+    subject: { invoiceId: id },
+    facts: { amount: usd(totalOf(lines)) },
+    at,
+  });
 }
 
 /** An invoice as lists show it, with the paid amount. */

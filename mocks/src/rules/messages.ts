@@ -3,7 +3,8 @@ import { iso } from '../clock.ts';
 import { opaque } from '../personas/random.ts';
 import type { MessageRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
-import { notify } from './notify.ts';
+import { speaksOfCrisis } from './crisis-words.ts';
+import { accountOf, tellOf } from './tell.ts';
 
 /** A client and a provider who may exchange messages. */
 export interface Pair {
@@ -62,7 +63,10 @@ export function writeMessage(
     deliveredAt: null,
     readAt: null,
   });
-  const userId = author === 'PROVIDER' ? client.id : (tables.providers.get(providerId)?.userId ?? null);
-  notify(tables, { userId, kind: 'MESSAGE_RECEIVED', subject: { conversationId }, at });
+  const to = { CLIENT: client.id, PROVIDER: accountOf(tables, providerId) };
+  const by = author === 'CLIENT' ? client.id : to.PROVIDER;
+  tellOf(tables, 'message.send', { by, to, subject: { conversationId }, at });
+  if (author === 'CLIENT' && speaksOfCrisis(text))
+    tellOf(tables, 'safety.raise', { by, to, subject: { conversationId }, at });
   return row;
 }

@@ -7,31 +7,50 @@ import type {
   UserId,
 } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
-import type { AppointmentRow, Rows } from '../store/rows.ts';
+import type { Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const seen: NotificationChannel[] = ['IN_APP'];
 const seenAndMailed: NotificationChannel[] = ['IN_APP', 'EMAIL'];
 
+const seenMailedAndTexted: NotificationChannel[] = ['IN_APP', 'EMAIL', 'SMS'];
+
 /** The default notification preferences. */
 export const defaultPreferences: NotificationPreferences = {
   version: 0,
   channels: {
     APPOINTMENT_BOOKED: seenAndMailed,
+    APPOINTMENT_CONFIRMED: seenAndMailed,
     APPOINTMENT_CHANGED: seenAndMailed,
-    APPOINTMENT_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'],
+    APPOINTMENT_CANCELLED: seenMailedAndTexted,
+    SESSION_REMINDER: ['EMAIL', 'SMS'],
     MESSAGE_RECEIVED: seenAndMailed,
-    WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'],
-    CLAIM_DENIED: seenAndMailed,
-    PAYOUT_FAILED: seenAndMailed,
+    WAITLIST_OFFER: seenMailedAndTexted,
+    INVOICE_SENT: seenAndMailed,
+    PAYMENT_REFUNDED: seenAndMailed,
     REFUND_FAILED: seenAndMailed,
     SUPERBILL_READY: seenAndMailed,
     ESTIMATE_READY: seenAndMailed,
-    MODERATION_OUTCOME: seen,
+    CLAIM_DENIED: seenAndMailed,
+    PAYOUT_FAILED: seenAndMailed,
+    CONSENT_REQUESTED: seenAndMailed,
+    CONSENT_ANSWERED: seen,
+    PLAN_SENT: seenAndMailed,
+    PLAN_ANSWERED: seen,
     MEASURE_ASSIGNED: seenAndMailed,
     MEASURE_FLAGGED: seen,
     JOURNAL_SHARED: seen,
+    CARE_ENDED: seenAndMailed,
+    GROUP_MEETING_CHANGED: seenAndMailed,
+    GROUP_MEETING_CANCELLED: seenMailedAndTexted,
+    BROADCAST_CHANGED: seen,
+    REVIEW_RECEIVED: seen,
+    REVIEW_ANSWERED: seen,
+    MODERATION_OUTCOME: seen,
+    CREDENTIAL_DECIDED: seenAndMailed,
+    ROLE_CHANGED: seenAndMailed,
+    SAFETY_ALERT: seenMailedAndTexted,
     RECORD_READ: seenAndMailed,
   },
   quietHours: null,
@@ -54,6 +73,12 @@ interface NotificationEvent {
   /** The ids that the kind is about. */
   subject: NotificationSubject;
   at: Date;
+  /** Times and amounts of the act, which may be others by the time of reading. */
+  facts?: Rows['notifications']['facts'];
+  /** From when it is seen and sent. @default at once */
+  visibleFrom?: Date;
+  /** When it is of no use any more: what would be sent later is not sent. */
+  until?: Date;
 }
 
 /** The channels and times of a notification, by the recipient's preferences. */
@@ -68,23 +93,30 @@ export function deliveriesOf(
   }));
 }
 
-/** Notifies a user, unless they turned this kind off. Messages of one conversation share a notification until it is read. */
-export function notify(tables: Tables, { userId, kind, subject, at }: NotificationEvent): Rows['notifications'] | null {
+/** The unread notification that a message joins: those of one conversation share one. */
+function waitingMessage(tables: Tables, userId: UserId, { conversationId }: NotificationSubject) {
+  return tables.notifications
+    .all()
+    .find(
+      (row) =>
+        row.userId === userId &&
+        row.kind === 'MESSAGE_RECEIVED' &&
+        row.readAt === null &&
+        row.subject.conversationId === conversationId,
+    );
+}
+
+/** Stores a notification, unless its user turned this kind off. Handlers tell by the table of acts: see tell.ts. */
+export function notify(
+  tables: Tables,
+  { userId, kind, subject, at, facts, visibleFrom, until }: NotificationEvent,
+): Rows['notifications'] | null {
   if (userId === null) return null;
-  const deliveries = deliveriesOf(preferencesOf(tables, userId), kind, at);
+  const deliveries = deliveriesOf(preferencesOf(tables, userId), kind, visibleFrom ?? at).filter(
+    (delivery) => until === undefined || Date.parse(delivery.at) < until.getTime(),
+  );
   if (deliveries.length === 0) return null;
-  const waiting =
-    kind === 'MESSAGE_RECEIVED'
-      ? tables.notifications
-          .all()
-          .find(
-            (row) =>
-              row.userId === userId &&
-              row.kind === kind &&
-              row.readAt === null &&
-              row.subject.conversationId === subject.conversationId,
-          )
-      : undefined;
+  const waiting = kind === 'MESSAGE_RECEIVED' ? waitingMessage(tables, userId, subject) : undefined;
   return tables.notifications.put({
     id: waiting?.id ?? (`ntf-${crypto.randomUUID()}` as NotificationId),
     userId,
@@ -94,22 +126,14 @@ export function notify(tables: Tables, { userId, kind, subject, at }: Notificati
     createdAt: iso(at),
     readAt: null,
     deliveries,
+    ...(facts && { facts }),
+    ...(visibleFrom && { visibleFrom: iso(visibleFrom) }),
   });
 }
 
-/** Notifies the other people of an appointment of a booking, a change or a cancellation. */
-export function notifyOfAppointment(
-  tables: Tables,
-  appointment: AppointmentRow,
-  kind: NotificationKind,
-  by: 'CLIENT' | 'PROVIDER' | 'ADMIN',
-  at: Date,
-): void {
-  const happening = { kind, subject: { appointmentId: appointment.id }, at };
-  if (by !== 'CLIENT') notify(tables, { ...happening, userId: appointment.client.id });
-  if (by !== 'PROVIDER')
-    notify(tables, { ...happening, userId: tables.providers.get(appointment.provider.id)?.userId ?? null });
-}
+/** Whether its recipient sees a notification by now. */
+export const isVisible = ({ visibleFrom }: Rows['notifications'], now: Date): boolean =>
+  visibleFrom === undefined || Date.parse(visibleFrom) <= now.getTime();
 
 /** Marks a user’s matching notifications as read. */
 export function readNotifications(
@@ -119,7 +143,7 @@ export function readNotifications(
   fits: (row: Rows['notifications']) => boolean,
 ): void {
   for (const row of tables.notifications.all()) {
-    if (row.userId === userId && row.readAt === null && fits(row))
+    if (row.userId === userId && row.readAt === null && isVisible(row, at) && fits(row))
       tables.notifications.put({ ...row, readAt: iso(at) });
   }
 }

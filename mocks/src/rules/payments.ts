@@ -5,7 +5,7 @@ import type { Emit } from '../realtime/outbox.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { chargeOf, chargedPrice } from './charges.ts';
-import { addInvoice, dueOn, liveInvoiceOf, paymentsOn } from './invoices.ts';
+import { addInvoice, dueOn, liveInvoiceOf, paymentsOn, tellOfInvoice } from './invoices.ts';
 import type { InvoiceRow, PaymentRow } from './invoices.ts';
 import { postTransaction, usd } from './ledger.ts';
 import { recordRefund, refundable } from './refunds.ts';
@@ -136,7 +136,9 @@ function chargeClient(work: Work, appointment: AppointmentRow): PaymentRow | nul
   const drafted = existing ?? addInvoice(tables, { appointment, lines: charge.lines, status: 'OPEN', now });
   const invoice =
     drafted.status === 'DRAFT' ? tables.invoices.put({ ...drafted, status: 'OPEN', sentAt: iso(now) }) : drafted;
-  return chargeOpenAmount(work, invoice, appointment);
+  const payment = chargeOpenAmount(work, invoice, appointment);
+  if (dueOn(tables, invoice) > 0 && payment?.status !== 'PROCESSING') tellOfInvoice(tables, invoice, now);
+  return payment;
 }
 
 /** Charges the open amount of an invoice to the client's default card; without one it stays open. */

@@ -2,7 +2,7 @@ import type { RecordGrant, RecordGrantStatus } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
-import { notify } from './notify.ts';
+import { tellOf } from './tell.ts';
 
 export type GrantRow = Rows['recordGrants'];
 
@@ -82,7 +82,8 @@ export function tellClient(tables: Tables, row: GrantRow, now: Date): void {
   const wasTold = tables.notifications
     .all()
     .some(({ kind, userId, createdAt }) => kind === 'RECORD_READ' && userId === row.client.id && createdAt === at);
-  if (!wasTold) notify(tables, { userId: row.client.id, kind: 'RECORD_READ', subject: {}, at: new Date(at) });
+  if (!wasTold)
+    tellOf(tables, 'record.read', { by: null, to: { CLIENT: row.client.id }, subject: {}, at: new Date(at) });
 }
 
 /** A grant as an administrator sees it. Whom it concerns decides nothing about it. */

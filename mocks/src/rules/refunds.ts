@@ -4,7 +4,7 @@ import type { Tables } from '../store/table.ts';
 import { hasSucceeded } from './invoices.ts';
 import type { PaymentRow } from './invoices.ts';
 import { postTransaction, usd } from './ledger.ts';
-import { notify } from './notify.ts';
+import { accountOf, tellOf } from './tell.ts';
 
 interface Work {
   tables: Tables;
@@ -122,7 +122,7 @@ function settleRefund(tables: Tables, paymentId: string, refund: Refund): void {
   );
   if (settled.status !== 'FAILED') return;
   postTransaction(tables, movementOf(row, refund.amount.amountMinor, `Refund came back: ${row.description}`, at));
-  const provider = tables.providers.get(row.provider.id)?.userId ?? null;
-  for (const userId of [row.client.id, provider])
-    notify(tables, { userId, kind: 'REFUND_FAILED', subject: { paymentId: row.id }, at });
+  const to = { CLIENT: row.client.id, PROVIDER: accountOf(tables, row.provider.id) };
+  const facts = { amount: refund.amount };
+  tellOf(tables, 'refund.fail', { by: null, to, subject: { paymentId: row.id }, facts, at });
 }

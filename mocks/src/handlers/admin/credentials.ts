@@ -1,5 +1,11 @@
 import { decideCredentials, listCredentialCases } from '@sakina/platform/contract';
-import type { ApplicationStatus, CredentialCase, CredentialDecision, ProviderId } from '@sakina/platform/contract';
+import type {
+  ApplicationStatus,
+  CredentialCase,
+  CredentialDecision,
+  ProviderId,
+  UserId,
+} from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso } from '../../clock.ts';
 import { isoOf } from '../../bulk-data/calendar.ts';
 import { bulkCredential, submittedMinute } from '../../bulk-data/provider-record.ts';
@@ -8,6 +14,7 @@ import { createRandom, opaque } from '../../personas/random.ts';
 import { addProviderRole } from '../../rules/account-state.ts';
 import { audit } from '../../rules/audit.ts';
 import { makeProvider } from '../../rules/new-provider.ts';
+import { tellOf } from '../../rules/tell.ts';
 import type { ProviderRow, Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
@@ -241,6 +248,8 @@ export const decideCredentialsHandler = defineHandler(
       });
     if (entry.source === 'PROVIDER') decideProvider(tables, entry, decision, reason, user, now);
     else decideApplication(tables, entry.id, decision, reason, user, now);
+    const to = { PERSON: whoseCase(tables, entry) as UserId | null };
+    tellOf(tables, 'credentials.decide', { by: user.userId, to, subject: {}, at: now });
     audit(
       tables,
       {

@@ -1,6 +1,7 @@
-import type { AuditAction, AuditEntry, SafetyAct, UserId } from '@sakina/platform/contract';
+import type { AuditAction, AuditEntry, MeasureId, SafetyAct, UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
+import { tellOf } from '../../rules/tell.ts';
 import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
 import { actorOf } from './actor.ts';
 import { receiversOf } from './safety-details.ts';
@@ -71,6 +72,13 @@ export function handOverAlert(context: ActContext, alert: AlertRecord, body: { t
     owner: { id: receiver.id, displayName: receiver.displayName, since: iso(now) },
     toName: receiver.displayName,
     note: body.note,
+  });
+  const message = tables.messages.get(alert.id);
+  tellOf(tables, 'safety.handOver', {
+    by: user.userId,
+    to: { RECEIVER: receiver.id },
+    subject: message ? { conversationId: message.conversationId } : { measureId: alert.id as MeasureId },
+    at: now,
   });
 }
 

@@ -6,10 +6,10 @@ import type { Emit } from '../../realtime/outbox.ts';
 import { audit } from '../../rules/audit.ts';
 import { liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
 import { isAhead } from '../../rules/live-session.ts';
-import { notifyOfAppointment } from '../../rules/notify.ts';
 import { refundCancelled } from '../../rules/payments.ts';
 import { refundable } from '../../rules/refunds.ts';
 import { setMarkOf } from '../../rules/set-mark.ts';
+import { tellOfSession } from '../../rules/tell.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
@@ -60,7 +60,7 @@ export function cancelForPlatform(context: Cancelling, session: AdminSession, re
       updatedAt: iso(now),
     });
     refundCancelled(context, cancelled);
-    notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'ADMIN', now);
+    tellOfSession(tables, 'session.cancelByAdministrator', cancelled, { by: user.userId, at: now });
   } else tables.bulkCancellations.put({ id: session.id, cancellation });
   audit(
     tables,

@@ -1,8 +1,9 @@
+import type { UserId } from '@sakina/platform/contract';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { isAheadOf, promoteFromWaitlist } from '../../rules/group-sessions.ts';
 import { releaseTime } from '../../rules/calendar.ts';
-import { cancelMeeting } from '../practice/group-hosting.ts';
+import { cancelMeeting, tellSeats } from '../practice/group-hosting.ts';
 
 /** What those who come read; the reason of the suspension is the administration’s. */
 const REASON = 'The host is not available.';
@@ -25,8 +26,10 @@ export function countHosted(tables: Tables, provider: ProviderRow | undefined, n
 }
 
 /** Cancels what a suspended provider leads, and gives the seats of a suspended person in others’ groups to who waits. */
-export function callOffHosted(tables: Tables, userId: string, provider: ProviderRow | undefined, now: Date): void {
-  for (const row of groupsOf(tables, provider, now)) cancelMeeting(tables, row, REASON, 'ADMIN');
+export function callOffHosted(tables: Tables, userId: UserId, provider: ProviderRow | undefined, now: Date): void {
+  const groups = groupsOf(tables, provider, now);
+  tellSeats(tables, 'group.cancel', groups, { by: userId, at: now });
+  for (const row of groups) cancelMeeting(tables, row, REASON, 'ADMIN');
   for (const row of broadcastsOf(tables, provider)) {
     releaseTime(tables, row.id);
     tables.broadcasts.put({ ...row, status: 'CANCELLED' });

@@ -5,6 +5,7 @@ import { iso } from '../../clock.ts';
 import type { Emit } from '../../realtime/outbox.ts';
 import { opaque } from '../../personas/random.ts';
 import { audit } from '../../rules/audit.ts';
+import { tellOf } from '../../rules/tell.ts';
 import { revokeTokens } from '../../rules/tokens.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
@@ -226,6 +227,7 @@ export function changeRoles(
   if (!isApproved && isByTwo(rolesAct(target.roles, roles)))
     throw byTwo('Who is a platform administrator is decided by two.');
   tables.adminUserChanges.put({ ...tables.adminUserChanges.get(target.id), id: target.id, roles });
+  tellOf(tables, 'roles.change', { by: user.userId, to: { PERSON: target.id }, subject: {}, at: now });
   audit(
     tables,
     {

@@ -88,6 +88,9 @@ describe('a series of ten', () => {
     expect(new Set(later.map((series) => series?.id)).size).toBe(1);
     expect(later[0]).toMatchObject({ previousId: seriesId, position: 1, size: 7 });
     expect(later[6]).toMatchObject({ position: 7, size: 7 });
+    // A move can be undone for some seconds, in which no one is told.
+    expect((await heard()) - before).toBe(0);
+    server.pass({ seconds: 20 });
     expect((await heard()) - before).toBe(1);
   });
 

@@ -2,10 +2,10 @@ import { cancelSeries, moveSeries, previewSeriesCancel, previewSeriesMove } from
 import type { SeriesMove, SeriesScope } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { cancellationQuoteOf } from '../../rules/cancellations.ts';
-import { notifyOfAppointment } from '../../rules/notify.ts';
 import { membersOf, plannedOf, scopeOf, shifted } from '../../rules/series.ts';
 import type { SeriesRow } from '../../rules/series.ts';
 import { setMarkOf } from '../../rules/set-mark.ts';
+import { tellOfMove, tellOfSession } from '../../rules/tell.ts';
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
 import { saveCancelled } from '../appointment-changes.ts';
 import { checkOwnTime } from '../check-own-time.ts';
@@ -113,7 +113,7 @@ function split(context: Context, row: SeriesRow): void {
 }
 
 export const moveSeriesHandler = defineHandler(moveSeries, (context) => {
-  const { tables, params, body, now } = context;
+  const { tables, user, params, body, now } = context;
   const row = ownSeries(context, params.id);
   const preview = planOf(context, row, body);
   if (preview.mark !== body.mark) throw changed();
@@ -149,7 +149,9 @@ export const moveSeriesHandler = defineHandler(moveSeries, (context) => {
     ];
   });
   const [first] = moved;
-  if (first) notifyOfAppointment(tables, first, 'APPOINTMENT_CHANGED', 'PROVIDER', now);
+  const from = preview.items.find(({ appointmentId }) => appointmentId === first?.id)?.startsAt;
+  if (first && from !== undefined)
+    tellOfMove(tables, first, { by: user.userId, side: 'PROVIDER', at: now, from, sessions: moved.length });
   return { moved, left: stuck.map(({ appointmentId, startsAt }) => ({ appointmentId, startsAt })) };
 });
 
@@ -176,7 +178,7 @@ export const previewSeriesCancelHandler = defineHandler(
 );
 
 export const cancelSeriesHandler = defineHandler(cancelSeries, (context) => {
-  const { tables, params, body, now } = context;
+  const { tables, user, params, body, now } = context;
   const { set, ahead, side } = cancelSetOf(context, params.id, body.scope);
   if (set.mark !== body.mark) throw changed();
   const cancelled = ahead.map((member, index) => {
@@ -184,6 +186,7 @@ export const cancelSeriesHandler = defineHandler(cancelSeries, (context) => {
     return saveCancelled(context, member, { reason: body.reason, by: side, at: iso(now), fee });
   });
   const [first] = cancelled;
-  if (first) notifyOfAppointment(tables, first, 'APPOINTMENT_CANCELLED', side, now);
+  const act = side === 'CLIENT' ? 'series.cancelByClient' : 'series.cancelByProvider';
+  if (first) tellOfSession(tables, act, first, { by: user.userId, at: now, sessions: cancelled.length });
   return { cancelled };
 });

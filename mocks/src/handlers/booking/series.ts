@@ -1,5 +1,5 @@
 import { createAppointmentSeries } from '@sakina/platform/contract';
-import { notifyOfAppointment } from '../../rules/notify.ts';
+import { tellOfSession } from '../../rules/tell.ts';
 import type { AppointmentRow } from '../../store/rows.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { bookForClient } from '../book-for-client.ts';
@@ -7,7 +7,7 @@ import { defineHandler } from '../define-handler.ts';
 import { newId, requireProvider } from '../practice/own.ts';
 
 export const createAppointmentSeriesHandler = defineHandler(createAppointmentSeries, (context) => {
-  const { tables, body, now } = context;
+  const { tables, user, body, now } = context;
   const provider = requireProvider(context);
   const { clientId, serviceId, mode, times, frequency, ifTaken } = body;
   const seriesId = newId<string>('srs');
@@ -32,6 +32,6 @@ export const createAppointmentSeriesHandler = defineHandler(createAppointmentSer
   // A thrown refusal rolls back what was booked before it.
   if (refusal && (ifTaken === 'BOOK_NONE' || booked.length === 0)) throw refusal;
   const [first] = booked;
-  if (first) notifyOfAppointment(tables, first, 'APPOINTMENT_BOOKED', 'PROVIDER', now);
+  if (first) tellOfSession(tables, 'series.book', first, { by: user.userId, at: now, sessions: booked.length });
   return { seriesId, results };
 });

@@ -3,6 +3,7 @@ import type { ClientConsent, ClientConsentId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { consentTextVersions } from '../../personas/client-consents.ts';
 import { careBetween } from '../../rules/care-relation.ts';
+import { tellOf } from '../../rules/tell.ts';
 import type { ClientConsentRow } from '../../store/tables/care.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -50,24 +51,29 @@ export const requestClientConsentHandler = defineHandler(requestClientConsent, (
         row.status === 'REQUESTED',
     );
   if (isOpen) throw new ApiFailure(409, 'CONSENT_OPEN', 'The client has been asked already and has not answered.');
-  return shown(
-    tables.clientConsents.put({
-      id: `cst-${crypto.randomUUID().slice(0, 8)}` as ClientConsentId,
-      providerId: provider.id,
-      clientId: client.id,
-      kind,
-      status: 'REQUESTED',
-      textVersion: consentTextVersions[kind],
-      currentVersion: consentTextVersions[kind],
-      language,
-      recipient,
-      requestedAt: iso(now),
-      decidedAt: null,
-      decidedByName: null,
-      how: null,
-      withdrawal: null,
-    }),
-  );
+  const row = tables.clientConsents.put({
+    id: `cst-${crypto.randomUUID().slice(0, 8)}` as ClientConsentId,
+    providerId: provider.id,
+    clientId: client.id,
+    kind,
+    status: 'REQUESTED',
+    textVersion: consentTextVersions[kind],
+    currentVersion: consentTextVersions[kind],
+    language,
+    recipient,
+    requestedAt: iso(now),
+    decidedAt: null,
+    decidedByName: null,
+    how: null,
+    withdrawal: null,
+  });
+  tellOf(tables, 'consent.ask', {
+    by: provider.userId,
+    to: { CLIENT: client.id },
+    subject: { clientConsentId: row.id },
+    at: now,
+  });
+  return shown(row);
 });
 
 export const withdrawClientConsentHandler = defineHandler(withdrawClientConsent, (context) => {

@@ -2,8 +2,8 @@ import { dischargeClient, updateClient } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { clientFor, isDischarged, recordOf } from '../../rules/client-records.ts';
 import { isAhead } from '../../rules/live-session.ts';
-import { notifyOfAppointment } from '../../rules/notify.ts';
 import { refundCancelled } from '../../rules/payments.ts';
+import { tellOf, tellOfSession } from '../../rules/tell.ts';
 import type { AppointmentRow } from '../../store/rows.ts';
 import { ApiFailure, invalid, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -34,8 +34,8 @@ export const updateClientHandler = defineHandler(updateClient, (context) => {
 type DischargeContext = HandlerContext<typeof dischargeClient>;
 
 /** Cancels future sessions, free of charge because the provider cancels. */
-function callOff(context: DischargeContext, appointment: AppointmentRow): void {
-  const { tables, now } = context;
+function callOff(context: DischargeContext, appointment: AppointmentRow): AppointmentRow {
+  const { now } = context;
   const fee = { amountMinor: 0, currency: appointment.price.currency };
   const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: 'Care has ended.' };
   const cancelled = saveAndNotify(context, {
@@ -45,7 +45,7 @@ function callOff(context: DischargeContext, appointment: AppointmentRow): void {
     updatedAt: iso(now),
   });
   refundCancelled(context, cancelled);
-  notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'PROVIDER', now);
+  return cancelled;
 }
 
 export const dischargeClientHandler = defineHandler(dischargeClient, (context) => {
@@ -73,7 +73,13 @@ export const dischargeClientHandler = defineHandler(dischargeClient, (context) =
         : 'Sessions with this client are still booked. Call them off with the discharge, or keep them.';
     throw new ApiFailure(409, 'APPOINTMENTS_AHEAD', message, details);
   }
-  for (const appointment of ahead) callOff(context, appointment);
+  const [first, ...others] = ahead.map((appointment) => callOff(context, appointment));
+  const event = { by: provider.userId, at: now };
+  if (first)
+    tellOfSession(tables, 'session.cancelByProvider', first, {
+      ...event,
+      ...(others.length > 0 && { sessions: others.length + 1 }),
+    });
   const discharge = {
     reason: body.reason,
     summary: body.summary,
@@ -84,6 +90,7 @@ export const dischargeClientHandler = defineHandler(dischargeClient, (context) =
     byName: provider.displayName,
   };
   tables.clientRecords.put({ ...record, discharge, updatedAt: iso(now), version: record.version + 1 });
+  tellOf(tables, 'care.end', { ...event, to: { CLIENT: client.id }, subject: { providerId: provider.id } });
   const current = clientOfProvider(context, client.id);
   return clientFor(tables, provider, current.appointments, now);
 });

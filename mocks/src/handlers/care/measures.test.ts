@@ -74,7 +74,7 @@ describe('a questionnaire', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('[CARE-2] with an answer above 0 to item 9 notifies the provider at once, by ids only; with 0 it does not', async () => {
+  test('[CARE-2] with an answer above 0 to item 9 notifies the provider at once, by the name of the client; with 0 it does not', async () => {
     const server = createTestServer();
     const at = server.now().toISOString();
     // Only notifications at this test's time: another client's flag is open already.
@@ -92,6 +92,7 @@ describe('a questionnaire', () => {
         id: expect.any(String),
         kind: 'MEASURE_FLAGGED',
         subject: { measureId: measure.id },
+        about: { person: 'Layla Haddad', title: 'PHQ-9' },
         count: 1,
         createdAt: at,
         readAt: null,

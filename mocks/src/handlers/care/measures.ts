@@ -12,7 +12,7 @@ import { professionRow } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import { measureDefinitions } from '../../rules/measure-definitions.ts';
 import { answered, scoreOf, selfHarmAnswer, trendOf } from '../../rules/measures.ts';
-import { notify } from '../../rules/notify.ts';
+import { accountOf, tellOf } from '../../rules/tell.ts';
 import type { Tables } from '../../store/table.ts';
 import type { MeasureRow } from '../../store/tables/care.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -106,7 +106,12 @@ export const assignMeasureHandler = defineHandler(assignMeasure, (context) => {
     dueOn,
     readers: [provider.id],
   });
-  notify(tables, { userId: client.id, kind: 'MEASURE_ASSIGNED', subject: { measureId: row.id }, at: now });
+  tellOf(tables, 'measure.ask', {
+    by: provider.userId,
+    to: { CLIENT: client.id },
+    subject: { measureId: row.id },
+    at: now,
+  });
   return row;
 });
 
@@ -123,10 +128,8 @@ function checkAnswers(instrument: Instrument, answers: readonly number[]): void 
 
 /** Notifies the readers of a flagged questionnaire, except the client, who has seen crisis help already. */
 function notifyReaders(tables: Tables, { id, client, readers }: MeasureRow, at: Date): void {
-  for (const reader of readers) {
-    const userId = tables.providers.get(reader)?.userId ?? null;
-    if (userId !== client.id) notify(tables, { userId, kind: 'MEASURE_FLAGGED', subject: { measureId: id }, at });
-  }
+  const to = { READERS: readers.map((reader) => accountOf(tables, reader)) };
+  tellOf(tables, 'measure.flag', { by: client.id, to, subject: { measureId: id }, at });
 }
 
 /**

@@ -2,6 +2,7 @@ import { answerPlanVersion, listAllTreatmentPlans, listPlanVersions, sendPlanVer
 import type { PlanVersion } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { asOwnPlan, versionOf } from '../../rules/treatment-plans.ts';
+import { accountOf, tellOf } from '../../rules/tell.ts';
 import type { PlanVersionRow } from '../../store/tables/care.ts';
 import { ApiFailure, invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -55,6 +56,12 @@ export const sendPlanVersionHandler = defineHandler(sendPlanVersion, (context) =
     except: plan.id,
   });
   const number = (versionsOf(tables, plan.id)[0]?.number ?? 0) + 1;
+  tellOf(tables, 'plan.send', {
+    by: provider.userId,
+    to: { CLIENT: plan.client.id },
+    subject: { planId: plan.id },
+    at: now,
+  });
   return withoutId(tables.planVersions.put(versionOf(plan, number, iso(now))));
 });
 
@@ -94,6 +101,12 @@ export const answerPlanVersionHandler = defineHandler(answerPlanVersion, (contex
     answer,
     answeredAt: iso(now),
     words: answer === 'CHANGE_ASKED' ? words.trim() : null,
+  });
+  tellOf(tables, 'plan.answer', {
+    by: user.userId,
+    to: { PROVIDER: accountOf(tables, plan.providerId) },
+    subject: { planId: plan.id },
+    at: now,
   });
   return asOwnPlan(tables, tables.treatmentPlans.get(plan.id) ?? plan);
 });

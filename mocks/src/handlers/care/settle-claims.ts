@@ -2,7 +2,7 @@ import { heldClaims } from '../../rules/remittances.ts';
 import { withAnswer } from '../../rules/claim-settlement.ts';
 import { advanceClaims } from '../../rules/claims.ts';
 import { postTransaction } from '../../rules/ledger.ts';
-import { notify } from '../../rules/notify.ts';
+import { accountOf, tellOf } from '../../rules/tell.ts';
 import type { Tables } from '../../store/table.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
 
@@ -55,6 +55,6 @@ export function post(tables: Tables, claim: ClaimRow, wasPaid: boolean): void {
 }
 
 function notifyDenied(tables: Tables, claim: ClaimRow): void {
-  const userId = tables.providers.get(claim.providerId)?.userId ?? null;
-  notify(tables, { userId, kind: 'CLAIM_DENIED', subject: { claimId: claim.id }, at: new Date(lastEvent(claim)) });
+  const to = { PROVIDER: accountOf(tables, claim.providerId) };
+  tellOf(tables, 'claim.deny', { by: null, to, subject: { claimId: claim.id }, at: new Date(lastEvent(claim)) });
 }

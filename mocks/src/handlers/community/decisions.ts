@@ -7,7 +7,7 @@ import type {
   UserId,
 } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
-import { notify } from '../../rules/notify.ts';
+import { tellOf } from '../../rules/tell.ts';
 import type { Tables } from '../../store/table.ts';
 import type { ModerationCaseRow } from '../../store/tables/community.ts';
 import { ApiFailure, invalid } from '../api-failure.ts';
@@ -109,15 +109,15 @@ function lock(tables: Tables, { postId }: Content): void {
 
 /** Closes a case, notifies its reporters, and logs it. */
 function close(context: Context, row: ModerationCaseRow, decision: ModerationDecision): ModerationCaseRow {
-  const { tables, body, now } = context;
+  const { tables, user, body, now } = context;
   const actedOn = decision.action !== 'DISMISS' && decision.action !== 'APPROVE';
   for (const report of tables.contentReports
     .all()
     .filter((entry) => entry.caseId === row.id && entry.status === 'OPEN')) {
     tables.contentReports.put({ ...report, status: actedOn ? 'ACTED_ON' : 'NO_ACTION', decidedAt: decision.decidedAt });
-    notify(tables, {
-      userId: report.reporterId,
-      kind: 'MODERATION_OUTCOME',
+    tellOf(tables, 'case.decide', {
+      by: user.userId,
+      to: { REPORTER: report.reporterId, AUTHOR: null },
       subject: { contentReportId: report.id },
       at: now,
     });
@@ -127,8 +127,8 @@ function close(context: Context, row: ModerationCaseRow, decision: ModerationDec
 }
 
 /** Says to whom it is about that there is a decision, also where someone was not let in. */
-function tell({ tables, now }: Context, userId: UserId, subject: NotificationSubject): void {
-  notify(tables, { userId, kind: 'MODERATION_OUTCOME', subject, at: now });
+function tell({ tables, user, now }: Context, author: UserId, subject: NotificationSubject): void {
+  tellOf(tables, 'case.decide', { by: user.userId, to: { REPORTER: null, AUTHOR: author }, subject, at: now });
 }
 
 /** The guideline that the decision names, as it reads now. */

@@ -4,6 +4,7 @@ import { answerProblems } from '@sakina/platform/domain';
 import type { AnswerRisk } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import type { ProviderRow } from '../../store/rows.ts';
+import { accountOf, tellOf } from '../../rules/tell.ts';
 import type { ReviewRow } from '../../store/tables/community.ts';
 import { ApiFailure, checkVersion, forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -118,23 +119,27 @@ export const createReviewHandler = defineHandler(createReview, (context) => {
       `You have reviewed ${provider.displayName} before. You can change what you wrote.`,
       { reviewId: earlier.id },
     );
-  return reviewView(
-    tables.reviews.put({
-      id: `rev-${crypto.randomUUID().slice(0, 8)}` as ReviewId,
-      providerId: provider.id,
-      authorId: user.userId,
-      signature: body.signature,
-      author: signatureOf(user.displayName, body.signature),
-      rating: body.rating,
-      body: body.body ?? null,
-      writtenOn: dateIn(now, provider.timeZone).toString(),
-      editedOn: null,
-      answer: null,
-      removal: null,
-      createdAt: iso(now),
-    }),
-    context.caller,
-  );
+  const review = tables.reviews.put({
+    id: `rev-${crypto.randomUUID().slice(0, 8)}` as ReviewId,
+    providerId: provider.id,
+    authorId: user.userId,
+    signature: body.signature,
+    author: signatureOf(user.displayName, body.signature),
+    rating: body.rating,
+    body: body.body ?? null,
+    writtenOn: dateIn(now, provider.timeZone).toString(),
+    editedOn: null,
+    answer: null,
+    removal: null,
+    createdAt: iso(now),
+  });
+  tellOf(tables, 'review.write', {
+    by: user.userId,
+    to: { PROVIDER: accountOf(tables, provider.id) },
+    subject: { reviewId: review.id },
+    at: now,
+  });
+  return reviewView(review, context.caller);
 });
 
 export const updateReviewHandler = defineHandler(updateReview, (context) => {
@@ -192,6 +197,13 @@ export const answerReviewHandler = defineHandler(answerReview, (context) => {
   if (text !== null && !namesNoCare)
     throw invalid({ namesNoCare: 'Say that the answer confirms of no one that they were in your care.' });
   if (text !== null) checkAnswer(context, provider, row, text);
+  if (text !== null && row.answer === null)
+    tellOf(tables, 'review.answer', {
+      by: user.userId,
+      to: { AUTHOR: row.authorId },
+      subject: { reviewId: row.id, providerId: provider.id },
+      at: now,
+    });
   return reviewView(
     tables.reviews.put({
       ...row,

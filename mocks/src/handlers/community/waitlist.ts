@@ -1,7 +1,7 @@
 import { joinWaitlist, listWaitlist, offerWaitlistTime, respondToWaitlist } from '@sakina/platform/contract';
 import type { WaitlistEntryId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
-import { notify } from '../../rules/notify.ts';
+import { tellOf } from '../../rules/tell.ts';
 import { NOTICE_MINUTES } from '../../rules/slots.ts';
 import { isOfferable, isWaiting, unmetRequirement, currentStatus } from '../../rules/waitlist.ts';
 import type { ProviderRow } from '../../store/rows.ts';
@@ -123,7 +123,12 @@ export const offerWaitlistTimeHandler = defineHandler(offerWaitlistTime, (contex
       expiresAt: iso(expiresAt),
     },
   });
-  notify(tables, { userId: row.client.id, kind: 'WAITLIST_OFFER', subject: { waitlistEntryId: row.id }, at: now });
+  tellOf(tables, 'waitlist.offer', {
+    by: provider.userId,
+    to: { CLIENT: row.client.id },
+    subject: { waitlistEntryId: row.id },
+    at: now,
+  });
   return entryView(offered, context);
 });
 
@@ -161,7 +166,7 @@ export const respondToWaitlistHandler = defineHandler(respondToWaitlist, (contex
     consent,
     reasonForVisit: reasonForVisit ?? row.words ?? undefined,
   };
-  const appointment = bookSession(context, wanted, true);
+  const appointment = bookSession(context, wanted, 'waitlist.accept');
   return { entry: keep({ status: 'BOOKED', appointmentId: appointment.id }), appointment };
 });
 

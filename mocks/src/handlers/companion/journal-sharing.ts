@@ -1,7 +1,7 @@
 import { listSharedEntries, shareJournalEntry } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { careBetween } from '../../rules/care-relation.ts';
-import { notify } from '../../rules/notify.ts';
+import { tellOf } from '../../rules/tell.ts';
 import { ApiFailure, invalid } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -25,7 +25,12 @@ export const shareJournalEntryHandler = defineHandler(shareJournalEntry, (contex
       'CARE_ENDED',
       `Your care with ${provider.displayName} has ended, so nothing new can be shared.`,
     );
-  notify(tables, { userId: provider.userId, kind: 'JOURNAL_SHARED', subject: { journalEntryId: entry.id }, at: now });
+  tellOf(tables, 'journal.share', {
+    by: user.userId,
+    to: { PROVIDER: provider.userId },
+    subject: { journalEntryId: entry.id },
+    at: now,
+  });
   return tables.journalEntries.put({
     ...entry,
     sharedWith: [...others, { providerId: provider.id, displayName: provider.displayName, sharedAt: iso(now) }],

@@ -29,6 +29,7 @@ describe('people are notified', () => {
       params: { id: booked.id },
       body: { startsAt: '2026-12-02T15:00:00Z', expectedStartsAt: booked.startsAt },
     });
+    server.pass({ seconds: 20 });
     await server.as(who.amina).call(contract.cancelAppointment, {
       params: { id: booked.id },
       body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },

@@ -7,7 +7,9 @@ import {
 } from '@sakina/platform/contract';
 import { isTimeZone } from '@sakina/platform/format';
 import type { NotificationChannel, NotificationPreferences } from '@sakina/platform/contract';
-import { preferencesOf, readNotifications } from '../../rules/notify.ts';
+import { aboutOf } from '../../rules/notification-about.ts';
+import { isVisible, preferencesOf, readNotifications } from '../../rules/notify.ts';
+import { remind } from '../../rules/reminders.ts';
 import type { Rows } from '../../store/rows.ts';
 import { checkVersion, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
@@ -16,17 +18,23 @@ import type { Lookup } from '../find.ts';
 
 type NotificationRow = Rows['notifications'];
 
+type Reading = Lookup & { now: Date };
+
 const keyOf = ({ createdAt, id }: NotificationRow) => `${createdAt} ${id}`;
 
 /** The caller's in-app notifications, latest first; email-only ones are not listed. */
-function ownNotifications({ tables, user }: Lookup): NotificationRow[] {
+function ownNotifications({ tables, user, now }: Reading): NotificationRow[] {
+  remind(tables, user.userId, now);
   const own = tables.notifications
     .all()
-    .filter((row) => row.userId === user.userId && row.deliveries.some(({ channel }) => channel === 'IN_APP'));
+    .filter(
+      (row) =>
+        row.userId === user.userId && isVisible(row, now) && row.deliveries.some(({ channel }) => channel === 'IN_APP'),
+    );
   return own.toSorted((first, second) => (keyOf(first) < keyOf(second) ? 1 : -1));
 }
 
-const unreadOf = (lookup: Lookup) => ownNotifications(lookup).filter((row) => row.readAt === null).length;
+const unreadOf = (reading: Reading) => ownNotifications(reading).filter((row) => row.readAt === null).length;
 
 export const listNotificationsHandler = defineHandler(listNotifications, (context) => {
   const { query, user } = context;
@@ -35,14 +43,15 @@ export const listNotificationsHandler = defineHandler(listNotifications, (contex
     return isOfKind && (query.unread === undefined || query.unread === (row.readAt === null));
   });
   const page = cursorPage(wanted, query, { of: ['notifications', user.userId, query.unread, query.kind], keyOf });
-  return { ...page, unread: unreadOf(context) };
+  const items = page.items.map((row) => ({ ...row, about: aboutOf(context.tables, row) }));
+  return { ...page, items, unread: unreadOf(context) };
 });
 
 export const markNotificationsReadHandler = defineHandler(markNotificationsRead, (context) => {
   const { tables, user, body, now } = context;
   for (const id of body.ids ?? []) {
     const row = tables.notifications.get(id);
-    if (row?.userId !== user.userId) throw notFound('this notification');
+    if (row?.userId !== user.userId || !isVisible(row, now)) throw notFound('this notification');
   }
   readNotifications(tables, user.userId, now, ({ id }) => body.ids === undefined || body.ids.includes(id));
   return { unread: unreadOf(context) };

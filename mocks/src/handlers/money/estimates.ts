@@ -5,7 +5,7 @@ import { isInNetwork } from '../../rules/coverage.ts';
 import { addEstimate, estimateView } from '../../rules/estimates.ts';
 import type { EstimateRow } from '../../rules/estimates.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
-import { notify } from '../../rules/notify.ts';
+import { tellOf } from '../../rules/tell.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -35,7 +35,12 @@ export const createEstimateHandler = defineHandler(createEstimate, (context) => 
   }
   const payer = { id: client.id, displayName: client.displayName };
   const made = addEstimate(tables, provider, { client: payer, lines, from, until, now });
-  notify(tables, { userId: client.id, kind: 'ESTIMATE_READY', subject: { estimateId: made.id }, at: now });
+  tellOf(tables, 'estimate.give', {
+    by: provider.userId,
+    to: { CLIENT: client.id },
+    subject: { estimateId: made.id },
+    at: now,
+  });
   return estimateView(tables, made);
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@sakina/platform/contract';
 import { nextReminderAt } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
-import { invoiceDetailOf, paidOn, paymentsOn, totalOf } from '../../rules/invoices.ts';
+import { invoiceDetailOf, paidOn, paymentsOn, tellOfInvoice, totalOf } from '../../rules/invoices.ts';
 import type { InvoiceRow } from '../../rules/invoices.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import type { Tables } from '../../store/table.ts';
@@ -48,7 +48,9 @@ export const remindInvoiceHandler = defineHandler(remindInvoice, (context) => {
     throw new ApiFailure(409, 'REMINDED_RECENTLY', 'The client was reminded less than three days ago.', {
       nextAt: iso(next),
     });
-  return invoiceDetailOf(tables, tables.invoices.put({ ...row, remindedAt: iso(now) }));
+  const reminded = tables.invoices.put({ ...row, remindedAt: iso(now) });
+  tellOfInvoice(tables, reminded, now);
+  return invoiceDetailOf(tables, reminded);
 });
 
 export const recordOutsidePaymentHandler = defineHandler(recordOutsidePayment, (context) => {

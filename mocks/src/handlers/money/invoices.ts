@@ -9,6 +9,7 @@ import {
   liveInvoiceOf,
   liveInvoicesOf,
   paymentsOn,
+  tellOfInvoice,
   totalOf,
 } from '../../rules/invoices.ts';
 import type { InvoiceRow } from '../../rules/invoices.ts';
@@ -162,7 +163,9 @@ export const sendInvoiceHandler = defineHandler(sendInvoice, (context) => {
       row.status === 'VOID' ? 'This invoice was withdrawn.' : 'This invoice was sent before.',
     );
   checkStillLeft(tables, row, row.lines);
-  return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'OPEN', sentAt: iso(now) }));
+  const sent = tables.invoices.put({ ...row, status: 'OPEN', sentAt: iso(now) });
+  tellOfInvoice(tables, sent, now);
+  return invoiceDetailOf(tables, sent);
 });
 
 export const voidInvoiceHandler = defineHandler(voidInvoice, (context) => {

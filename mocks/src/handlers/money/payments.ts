@@ -8,6 +8,7 @@ import { withZone } from '../../rules/record-zone.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import { declineWords, defaultMethodOf, settleProcessing, takePayment } from '../../rules/payments.ts';
 import { recordRefund, refundable, settleRefunds } from '../../rules/refunds.ts';
+import { tellOf } from '../../rules/tell.ts';
 import type { AppointmentRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { actorOf } from '../admin/actor.ts';
@@ -163,6 +164,13 @@ export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
   if (claimId !== undefined && body.despiteOpenClaim !== true)
     throw new ApiFailure(409, 'CLAIM_OPEN', 'The insurer has not decided yet what the client owes.', { claimId });
   const refunded = recordRefund({ tables, now }, payment, body.amount.amountMinor, body);
+  tellOf(tables, 'payment.refund', {
+    by: user.userId,
+    to: { CLIENT: payment.client.id },
+    subject: { paymentId: payment.id },
+    facts: { amount: body.amount },
+    at: now,
+  });
   if (payment.provider.id !== user.providerId) logRefund(context, payment, refunded);
   return refunded;
 });

@@ -2,7 +2,7 @@ import { createSuperbills, getSuperbill, listSuperbills, previewSuperbills } fro
 import { professionRow } from '@sakina/platform/domain';
 import { dateIn } from '../../clock.ts';
 import { billingIdentityOf, missingParts } from '../../rules/billing-identity.ts';
-import { notify } from '../../rules/notify.ts';
+import { tellOf } from '../../rules/tell.ts';
 import { addSuperbill, prepareSuperbills } from '../../rules/superbills.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -56,7 +56,12 @@ export const createSuperbillsHandler = defineHandler(createSuperbills, (context)
   if (items.length === 0)
     throw new ApiFailure(409, 'NOTHING_TO_MAKE', 'No session of this month can be on a superbill that is not on one.');
   for (const { id, client } of items)
-    notify(tables, { userId: client.id, kind: 'SUPERBILL_READY', subject: { superbillId: id }, at: now });
+    tellOf(tables, 'superbill.make', {
+      by: provider.userId,
+      to: { CLIENT: client.id },
+      subject: { superbillId: id },
+      at: now,
+    });
   return { items };
 });
 

@@ -10,6 +10,7 @@ import {
 import type { Broadcast, BroadcastId, BroadcastStatus } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { blockIdOf, calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
+import { tellOf } from '../../rules/tell.ts';
 import type { Emit } from '../../realtime/outbox.ts';
 import type { Tables } from '../../store/table.ts';
 import type { BroadcastRow } from '../../store/tables/practice.ts';
@@ -42,12 +43,25 @@ function ownBroadcast({ tables, user }: Lookup, id: string): BroadcastRow {
 }
 
 /** Whoever is in the room or in front of it learns at once that it opened or is over. */
-function tellViewers(context: { tables: Tables; emit: Emit; now: Date }, { id, roomName }: BroadcastRow): void {
+function updateRoom(context: { tables: Tables; emit: Emit; now: Date }, { id, roomName }: BroadcastRow): void {
   const session = context.tables.sessions.get(id);
   if (!session) return;
   tellRoom(context, roomName, session, (emit, to) =>
     emit('room.updated', { roomName, updatedAt: iso(context.now) }, to),
   );
+}
+
+/** Tells those who came before it began that it is at another time, or not at all. */
+function tellViewers({ tables, user, now }: Lookup & { now: Date }, row: BroadcastRow, was: BroadcastRow): void {
+  if (row.startsAt === was.startsAt && row.status === was.status) return;
+  const waiting = tables.sessions.get(row.id)?.participants.map(({ userId }) => userId) ?? [];
+  tellOf(tables, 'broadcast.change', {
+    by: user.userId,
+    to: { VIEWERS: [...row.viewers, ...waiting] },
+    subject: { broadcastId: row.id },
+    facts: { startsAt: row.startsAt, ...(row.startsAt !== was.startsAt && { previousStartsAt: was.startsAt }) },
+    at: now,
+  });
 }
 
 const ranks: Record<BroadcastStatus, number> = { LIVE: 0, SCHEDULED: 1, ENDED: 2, CANCELLED: 3 };
@@ -116,7 +130,8 @@ export const updateBroadcastHandler = defineHandler(updateBroadcast, (context) =
   refuseConflicts(eventsIn(others, { start, end: Date.parse(endsAt) }));
   const changed = tables.broadcasts.put({ ...row, ...body, version: body.version + 1, startsAt: iso(start) });
   blockTime(tables, provider, { ...changed, endsAt });
-  tellViewers(context, changed);
+  updateRoom(context, changed);
+  tellViewers(context, changed, row);
   return shown(changed);
 });
 
@@ -132,7 +147,7 @@ export const startBroadcastHandler = defineHandler(startBroadcast, (context) => 
   if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime())
     throw refused('This broadcast starts more than a day from now.');
   const live = tables.broadcasts.put({ ...row, status: 'LIVE', startedAt: iso(now) });
-  tellViewers(context, row);
+  updateRoom(context, row);
   return shown(live);
 });
 
@@ -141,14 +156,15 @@ export const endBroadcastHandler = defineHandler(endBroadcast, (context) => {
   const row = ownBroadcast(context, context.params.id);
   if (row.status === 'LIVE') {
     const over = tables.broadcasts.put({ ...row, status: 'ENDED', endedAt: iso(now), viewers: [], visitors: 0 });
-    tellViewers(context, row);
+    updateRoom(context, row);
     return shown(over);
   }
   if (row.status !== 'SCHEDULED')
     throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was cancelled already.');
   releaseTime(tables, row.id);
   const cancelled = tables.broadcasts.put({ ...row, status: 'CANCELLED' });
-  tellViewers(context, row);
+  updateRoom(context, row);
+  tellViewers(context, cancelled, row);
   return shown(cancelled);
 });
 

@@ -5,7 +5,7 @@ import {
   setGroupSessionStatus,
   updateGroupSession,
 } from '@sakina/platform/contract';
-import type { CalendarEvent, GroupSessionId, HostedGroupSession } from '@sakina/platform/contract';
+import type { CalendarEvent, GroupSessionId, HostedGroupSession, UserId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { blockIdOf, calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
 import {
@@ -17,6 +17,7 @@ import {
   startsOfSeries,
 } from '../../rules/group-sessions.ts';
 import { invoiceSeats } from '../../rules/seat-invoices.ts';
+import { tellOf } from '../../rules/tell.ts';
 import type { Tables } from '../../store/table.ts';
 import type { GroupSessionRow } from '../../store/tables/practice.ts';
 import { ApiFailure, forbidden, invalid, versionConflict } from '../api-failure.ts';
@@ -123,6 +124,8 @@ export const updateGroupSessionHandler = defineHandler(updateGroupSession, (cont
       eventsIn(others, { start: Date.parse(other.startsAt), end: Date.parse(other.endsAt) }),
     ),
   );
+  const from = new Map(touched.map((other) => [other.id as string, other.startsAt]));
+  if (moved.length > 0) tellSeats(tables, 'group.change', moved, { by: context.user.userId, at: now, from });
   const saved = changed.map((other) => {
     blockTime(tables, provider, other);
     return putChanged(tables, other);
@@ -169,9 +172,35 @@ export const cancelGroupSessionHandler = defineHandler(cancelGroupSession, (cont
               other.series?.id === series.id && other.series.position > series.position && isAheadOf(other, now),
           )
       : [];
+  tellSeats(tables, 'group.cancel', [row, ...following], { by: context.user.userId, at: now });
   for (const other of following) cancelMeeting(tables, other, reason, 'HOST');
   return cancelMeeting(tables, row, reason, 'HOST');
 });
+
+/**
+ * Tells everyone with a seat or a place in line of what happened to meetings: each person once, with the first that is theirs.
+ * @param from Where the meetings were before, by their ids.
+ */
+export function tellSeats(
+  tables: Tables,
+  act: 'group.cancel' | 'group.change',
+  meetings: readonly GroupSessionRow[],
+  { by, at, from }: { by: UserId; at: Date; from?: ReadonlyMap<string, string> },
+): void {
+  const seats = new Map<UserId, GroupSessionRow[]>();
+  for (const row of meetings)
+    for (const { id } of [...row.participants, ...row.waitlist]) seats.set(id, [...(seats.get(id) ?? []), row]);
+  for (const [userId, [first, ...others]] of seats) {
+    if (!first) continue;
+    const previousStartsAt = from?.get(first.id);
+    const facts = {
+      startsAt: first.startsAt,
+      ...(previousStartsAt !== undefined && previousStartsAt !== first.startsAt && { previousStartsAt }),
+      ...(others.length > 0 && { sessions: others.length + 1 }),
+    };
+    tellOf(tables, act, { by, to: { SEATS: userId }, subject: { groupSessionId: first.id }, facts, at });
+  }
+}
 
 /** Cancels a meeting and releases its time. @param reason What those who come read. */
 export function cancelMeeting(

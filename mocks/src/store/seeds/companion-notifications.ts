@@ -36,6 +36,7 @@ export function seedNotifications(
     subject: NotificationSubject,
     at: string,
     readAt: string | null,
+    facts?: NotificationRow['facts'],
   ) => {
     if (!userId || !readers.has(userId)) return;
     const preferences = userId === ids.users.layla ? laylasPreferences : defaultPreferences;
@@ -52,9 +53,15 @@ export function seedNotifications(
       createdAt: at,
       readAt,
       deliveries: deliveriesOf(preferences, kind, new Date(at)),
+      ...(facts && { facts }),
     });
   };
   const accountOf = (provider: string) => base.providers.get(provider)?.userId;
+  /** Where a session was before it was moved, in minutes from where it is. */
+  const movedFrom = (id: string, minutes: number): NotificationRow['facts'] => {
+    const session = base.appointments.get(id);
+    return session && { previousStartsAt: iso(addMinutes(session.startsAt, minutes)) };
+  };
   const readUnlessNew = (at: string, minutesLater: number) =>
     now.getTime() - Date.parse(at) > TWO_DAYS_MS ? iso(addMinutes(at, minutesLater)) : null;
 
@@ -80,6 +87,7 @@ export function seedNotifications(
     { appointmentId: ids.appointments.upcomingImam },
     iso(addMinutes(now, -20 * 60)),
     null,
+    movedFrom(ids.appointments.upcomingImam, -3 * 60),
   );
   tell(
     ids.users.noah,
@@ -87,6 +95,7 @@ export function seedNotifications(
     { appointmentId: ids.appointments.noahUpcoming },
     iso(addMinutes(now, -30 * 60)),
     null,
+    movedFrom(ids.appointments.noahUpcoming, -24 * 60),
   );
   for (const { author, client, providerId, conversationId, sentAt, readAt } of messages) {
     tell(

@@ -7,9 +7,11 @@ import {
   count,
   enrolment,
   extend,
+  instant,
   journalEntry,
   message,
   notification,
+  notificationAbout,
   notificationPreferences,
   programmeId,
   providerId,
@@ -37,7 +39,13 @@ export const companionTables = {
   closedConversations: v.object({ id: conversationId, blockedBy: conversationSide }),
   /** Away notes; the id is the provider's. */
   awayNotes: extend(awayNote, { id: providerId }),
-  notifications: extend(notification, { userId }),
+  /** Ids, instants and amounts alone: names are resolved when one is read. */
+  notifications: extend(v.omit(notification, ['about']), {
+    userId,
+    facts: v.optional(v.partial(v.pick(notificationAbout, ['startsAt', 'previousStartsAt', 'sessions', 'amount']))),
+    /** From when its recipient sees it, where what it tells of can still be undone. */
+    visibleFrom: v.optional(instant),
+  }),
   /** One for each user with own settings; the id is the user's. */
   notificationPreferences: extend(v.omit(notificationPreferences, ['version']), {
     id: userId,

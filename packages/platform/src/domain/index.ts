@@ -1,3 +1,4 @@
+export * from './acts/index.ts';
 export * from './admin-act-effects.ts';
 export * from './admin-acts.ts';
 export * from './areas.ts';
@@ -17,6 +18,8 @@ export * from './merge-versions.ts';
 export * from './money.ts';
 export * from './net-parts.ts';
 export * from './night-hours.ts';
+export * from './notice-times.ts';
+export * from './notification-kinds.ts';
 export * from './npi.ts';
 export * from './overlap.ts';
 export * from './paths.ts';

@@ -1,41 +1,33 @@
 import * as v from 'valibot';
-import { count, instant, timeOfDay, timeZone } from './common.ts';
+import { notificationKinds } from '../../domain/notification-kinds.ts';
+import { cancellationCode, seriesFrequency } from './appointment.ts';
+import { clientConsentId } from './client-consent.ts';
+import { count, instant, money, text, timeOfDay, timeZone } from './common.ts';
 import {
   appointmentId,
+  broadcastId,
   circleId,
   claimId,
   contentReportId,
   conversationId,
   estimateId,
+  groupSessionId,
+  invoiceId,
   journalEntryId,
   measureId,
   notificationId,
   paymentId,
   payoutId,
+  planId,
   postId,
   providerId,
+  reviewId,
   superbillId,
   waitlistEntryId,
 } from './ids.ts';
 
 /** What happened. The screen phrases it from its catalogue: no text is stored, so that nothing private can be in one. */
-export const notificationKind = v.picklist([
-  'APPOINTMENT_BOOKED',
-  'APPOINTMENT_CHANGED',
-  'APPOINTMENT_CANCELLED',
-  'MESSAGE_RECEIVED',
-  'WAITLIST_OFFER',
-  'CLAIM_DENIED',
-  'PAYOUT_FAILED',
-  'REFUND_FAILED',
-  'SUPERBILL_READY',
-  'ESTIMATE_READY',
-  'MODERATION_OUTCOME',
-  'MEASURE_ASSIGNED',
-  'MEASURE_FLAGGED',
-  'JOURNAL_SHARED',
-  'RECORD_READ',
-]);
+export const notificationKind = v.picklist(notificationKinds);
 
 export const notificationChannel = v.picklist(['IN_APP', 'EMAIL', 'SMS']);
 
@@ -55,6 +47,34 @@ export const notificationSubject = v.object({
   contentReportId: v.optional(contentReportId),
   measureId: v.optional(measureId),
   journalEntryId: v.optional(journalEntryId),
+  groupSessionId: v.optional(groupSessionId),
+  broadcastId: v.optional(broadcastId),
+  invoiceId: v.optional(invoiceId),
+  planId: v.optional(planId),
+  clientConsentId: v.optional(clientConsentId),
+  reviewId: v.optional(reviewId),
+});
+
+/** What it is about in plain words, resolved for its reader whenever it is read. Nothing of it is stored or sent outside. */
+export const notificationAbout = v.object({
+  /** The other person, or null where there is none to name. */
+  person: v.nullable(text),
+  /** Whose act it was, where it is not the other person’s: the administration’s, or what the reader asked the other person for. */
+  by: v.optional(v.picklist(['ADMIN', 'READER'])),
+  /** The service of a session, or the title of a group, broadcast, plan or questionnaire. */
+  title: v.optional(text),
+  startsAt: v.optional(instant),
+  /** Where it was before it was moved. */
+  previousStartsAt: v.optional(instant),
+  /** The zone in which it was agreed. */
+  timeZone: v.optional(timeZone),
+  /** How many sessions of a series. */
+  sessions: v.optional(count),
+  frequency: v.optional(seriesFrequency),
+  reason: v.optional(cancellationCode),
+  amount: v.optional(money),
+  /** True where what it is about is there no more: there is nothing to open. */
+  isGone: v.optional(v.boolean()),
 });
 
 /** A notification of a user. */
@@ -62,6 +82,7 @@ export const notification = v.object({
   id: notificationId,
   kind: notificationKind,
   subject: notificationSubject,
+  about: v.optional(notificationAbout),
   /** How often it has happened since the person last looked: messages of one conversation are one notification. */
   count: v.pipe(count, v.minValue(1)),
   /** When it happened, the last time. */
@@ -88,6 +109,7 @@ export const notificationPreferences = v.object({
 export type NotificationKind = v.InferOutput<typeof notificationKind>;
 export type NotificationChannel = v.InferOutput<typeof notificationChannel>;
 export type NotificationSubject = v.InferOutput<typeof notificationSubject>;
+export type NotificationAbout = v.InferOutput<typeof notificationAbout>;
 export type Notification = v.InferOutput<typeof notification>;
 export type QuietHours = v.InferOutput<typeof quietHours>;
 export type NotificationPreferences = v.InferOutput<typeof notificationPreferences>;

@@ -1,15 +1,13 @@
 import { useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
+import { MOVE_UNDO_MS } from '@sakina/platform/domain';
 import { useErrorText } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useMoveSeries } from '../api/use-move-series.ts';
 import { useSeriesMovePreview } from '../api/use-series-move-preview.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-
-/** How long a move can be undone, in milliseconds (PR-6). */
-const UNDO_MS = 10_000;
 
 /** Says that a session was moved and offers to undo it for ten seconds. */
 export function useMoved(
@@ -53,6 +51,6 @@ export function useMoved(
       tone: 'success',
       ...(canUndo && { action: { label: t('undo'), onAction: () => void undo(moved, from, isSeries) } }),
     });
-    setTimeout(dismiss, UNDO_MS);
+    setTimeout(dismiss, MOVE_UNDO_MS);
   };
 }

@@ -2,12 +2,22 @@ import type { Notification } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { pathTo } from './place.ts';
 
-/** Where it happened, for a client's link; null where there is nothing of theirs to open. */
-export function notificationPath({ kind, subject }: Pick<Notification, 'kind' | 'subject'>): string | null {
+/** Where it happened, for a client's link; null where there is nothing of theirs to open, or it is there no more. */
+export function notificationPath({
+  kind,
+  subject,
+  about,
+}: Pick<Notification, 'kind' | 'subject' | 'about'>): string | null {
+  if (about?.isGone) return null;
   switch (kind) {
     case 'APPOINTMENT_BOOKED':
+    case 'APPOINTMENT_CONFIRMED':
     case 'APPOINTMENT_CHANGED':
     case 'APPOINTMENT_CANCELLED':
+    case 'SESSION_REMINDER':
+    case 'CONSENT_REQUESTED':
+    case 'GROUP_MEETING_CHANGED':
+    case 'GROUP_MEETING_CANCELLED':
       return pathTo('home');
     case 'MESSAGE_RECEIVED':
       return pathTo('messages', subject.conversationId);
@@ -15,6 +25,11 @@ export function notificationPath({ kind, subject }: Pick<Notification, 'kind' | 
       return pathTo('waitlist');
     case 'MEASURE_ASSIGNED':
       return pathTo('measures', subject.measureId);
+    case 'PLAN_SENT':
+      return pathTo('plan');
+    case 'INVOICE_SENT':
+      return pathTo('payments', subject.invoiceId);
+    case 'PAYMENT_REFUNDED':
     case 'REFUND_FAILED':
       return pathTo('payments');
     case 'SUPERBILL_READY':
@@ -23,14 +38,26 @@ export function notificationPath({ kind, subject }: Pick<Notification, 'kind' | 
       return pathTo('payments', subject.estimateId);
     case 'RECORD_READ':
       return paths.profile({ section: 'data' });
+    case 'CARE_ENDED':
+      return paths.findTherapist();
+    case 'ROLE_CHANGED':
+      return paths.profile();
+    case 'CREDENTIAL_DECIDED':
+      return paths.providerApply();
+    case 'REVIEW_ANSWERED':
     case 'MODERATION_OUTCOME':
       // A review stands on the page of its provider, with the reason for its author alone.
       return subject.providerId ? paths.therapist(subject.providerId) : paths.community();
-    // A provider's, whose portal tells of them.
+    // A provider's, whose portal tells of them; and a broadcast, which is opened by its room.
+    case 'BROADCAST_CHANGED':
     case 'CLAIM_DENIED':
-    case 'PAYOUT_FAILED':
-    case 'MEASURE_FLAGGED':
+    case 'CONSENT_ANSWERED':
     case 'JOURNAL_SHARED':
+    case 'MEASURE_FLAGGED':
+    case 'PAYOUT_FAILED':
+    case 'PLAN_ANSWERED':
+    case 'REVIEW_RECEIVED':
+    case 'SAFETY_ALERT':
       return null;
   }
 }

@@ -16,21 +16,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Tells what has happened, with the way to where it did [ROUTE-20]',
+  name: 'Tells who did what and when, by day, with the way to where it happened [ROUTE-20]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 are new.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'A time is offered to you' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^\S.+ offered you a time: \w+day, / })).toHaveAttribute(
       'href',
       '/dashboard?view=waitlist',
     );
-    await expect(canvas.getByRole('link', { name: 'A session was moved to another time' })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    );
-    await expect(canvas.getAllByRole('link', { name: 'A message was written to you' })[0]).toHaveAttribute(
+    await expect(
+      canvas.getByRole('link', { name: /^\S.+ moved your session from \w+day, .+ to \w+day, .+\s[AP]M$/ }),
+    ).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getAllByRole('link', { name: /^\S.+ wrote to you$/ })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/dashboard\?view=messages&id=cnv-/),
     );
+    const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(days.length).toBeGreaterThan(1);
+    await expect(new Set(days).size).toBe(days.length);
     await expect(canvas.getByRole('link', { name: 'Choose how you are notified' })).toHaveAttribute('href', '/profile');
   },
 };
@@ -113,6 +115,7 @@ export const LongText: Story = {
             id: 'ntf-1',
             kind: 'MESSAGE_RECEIVED',
             subject: { conversationId: 'cnv-1' },
+            about: { person: 'Dr. Amina Rahman' },
             count: 1204,
             createdAt: '2026-11-24T14:00:00Z',
             readAt: null,
@@ -125,8 +128,66 @@ export const LongText: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '1,204 messages were written to you' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman sent you 1,204 messages' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+const past = (changes: object) => ({
+  count: 1,
+  createdAt: '2026-11-24T14:00:00Z',
+  readAt: null,
+  deliveries: [],
+  ...changes,
+});
+
+export const Series: Story = {
+  name: 'Tells of a series once, of who canceled and why, and of what is not there anymore [API-6]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listNotifications, {
+        items: [
+          past({
+            id: 'ntf-1',
+            kind: 'APPOINTMENT_BOOKED',
+            subject: { appointmentId: 'apt-1' },
+            about: {
+              person: 'Dr. Amina Rahman',
+              startsAt: '2026-11-27T19:30:00Z',
+              sessions: 16,
+              frequency: 'WEEKLY',
+            },
+          }),
+          past({
+            id: 'ntf-2',
+            kind: 'APPOINTMENT_CANCELLED',
+            subject: { appointmentId: 'apt-2' },
+            about: { person: 'Dr. Amina Rahman', startsAt: '2026-11-27T19:30:00Z', reason: 'UNWELL' },
+          }),
+          past({
+            id: 'ntf-3',
+            kind: 'WAITLIST_OFFER',
+            subject: { waitlistEntryId: 'wle-1' },
+            about: { person: null, isGone: true },
+          }),
+        ],
+        total: 3,
+        nextCursor: null,
+        unread: 3,
+      } as never),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', {
+        name: /^Dr\. Amina Rahman booked 16 sessions, weekly, first on Friday, November 27, 2:30\sPM$/,
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Dr\. Amina Rahman canceled your session on Friday, November 27, 2:30\sPM$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Reason: illness/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /offered/ })).toBeNull();
+    await expect(canvas.getByText(/It isn’t available anymore\./)).toBeVisible();
   },
 };
 

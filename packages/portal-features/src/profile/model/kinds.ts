@@ -3,21 +3,38 @@ import type { NotificationChannel, NotificationKind } from '@sakina/platform/con
 /** What everyone may be told of. */
 const consumerKinds = [
   'APPOINTMENT_BOOKED',
+  'APPOINTMENT_CONFIRMED',
   'APPOINTMENT_CHANGED',
   'APPOINTMENT_CANCELLED',
+  'SESSION_REMINDER',
   'MESSAGE_RECEIVED',
   'WAITLIST_OFFER',
   'MEASURE_ASSIGNED',
+  'PLAN_SENT',
+  'CONSENT_REQUESTED',
+  'CARE_ENDED',
+  'GROUP_MEETING_CHANGED',
+  'GROUP_MEETING_CANCELLED',
+  'BROADCAST_CHANGED',
+  'INVOICE_SENT',
+  'PAYMENT_REFUNDED',
   'REFUND_FAILED',
   'SUPERBILL_READY',
   'ESTIMATE_READY',
+  'REVIEW_ANSWERED',
+  'CREDENTIAL_DECIDED',
+  'ROLE_CHANGED',
   'RECORD_READ',
   'MODERATION_OUTCOME',
 ] as const satisfies readonly NotificationKind[];
 
 /** What providers are told of besides. */
 const providerKinds = [
+  'SAFETY_ALERT',
   'MEASURE_FLAGGED',
+  'CONSENT_ANSWERED',
+  'PLAN_ANSWERED',
+  'REVIEW_RECEIVED',
   'JOURNAL_SHARED',
   'CLAIM_DENIED',
   'PAYOUT_FAILED',

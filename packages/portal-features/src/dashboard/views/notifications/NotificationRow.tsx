@@ -4,6 +4,7 @@ import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { notificationPath } from '../../model/notification-path.ts';
 import { useNotificationsText } from './messages/index.ts';
+import { useNewsWords } from './use-news-words.ts';
 
 const Root = styled.li`
   display: grid;
@@ -28,29 +29,28 @@ export interface NotificationRowProps {
   onOpen: () => void;
 }
 
-/** One piece of news: what, when, and whether it is new. */
+/** One piece of news under the heading of its day: what, at what time, and whether it is new. */
 export function NotificationRow({ notification, isNew, onOpen }: NotificationRowProps) {
   const t = useNotificationsText();
   const format = useFormat();
-  const { kind, count, createdAt } = notification;
-  const words = t(`kind.${kind}`, { count });
+  const { createdAt } = notification;
+  const { sentence, more } = useNewsWords()(notification);
   const href = notificationPath(notification);
   return (
     <Root>
       <Line>
         {href ? (
           <Link variant="standalone" href={href} onClick={() => isNew && onOpen()}>
-            {words}
+            {sentence}
           </Link>
         ) : (
-          <Text as="span">{words}</Text>
+          <Text as="span">{sentence}</Text>
         )}
         {isNew && <Badge tone="accent">{t('new')}</Badge>}
       </Line>
       <Text size="xs" tone="muted">
-        <time dateTime={createdAt}>
-          {t('when', { day: format.dayInWords(createdAt), time: format.time(createdAt) })}
-        </time>
+        <time dateTime={createdAt}>{format.time(createdAt)}</time>
+        {more && <> · {more}</>}
       </Text>
     </Root>
   );

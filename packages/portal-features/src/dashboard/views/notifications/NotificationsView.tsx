@@ -1,6 +1,7 @@
 import {
   Button,
   EmptyState,
+  Heading,
   Link,
   LoadingRegion,
   PageHeader,
@@ -11,10 +12,12 @@ import {
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useAllNotifications } from '../../api/use-all-notifications.ts';
 import { useMarkRead } from '../../api/use-mark-read.ts';
 import { MorePages } from '../../../shared/pages/index.ts';
+import { newsByDay } from '../../model/news-words.ts';
 import { useNotificationsText } from './messages/index.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
@@ -23,6 +26,7 @@ export function NotificationsView() {
   const t = useNotificationsText();
   const title = useRouteFocus();
   const toast = useToast();
+  const format = useFormat();
   const { read, pages } = useAllNotifications();
   const mark = useMarkRead();
   const unread = read.data?.unread ?? 0;
@@ -76,16 +80,23 @@ export function NotificationsView() {
               <Text size="sm" tone="muted" role="status">
                 {t('unread', { count: unread })}
               </Text>
-              <Stack as="ul" gap="none">
-                {pages.items.map((item) => (
-                  <NotificationRow
-                    key={item.id}
-                    notification={item}
-                    isNew={unread > 0 && item.readAt === null}
-                    onOpen={() => readOne(item.id)}
-                  />
-                ))}
-              </Stack>
+              {newsByDay(pages.items, format.dateIn).map(({ date, items: [first, ...others] }) => (
+                <section key={date} aria-labelledby={`news-${date}`}>
+                  <Heading level={2} size="sm" id={`news-${date}`}>
+                    {format.dayInWords(first.createdAt)}
+                  </Heading>
+                  <Stack as="ul" gap="none">
+                    {[first, ...others].map((item) => (
+                      <NotificationRow
+                        key={item.id}
+                        notification={item}
+                        isNew={unread > 0 && item.readAt === null}
+                        onOpen={() => readOne(item.id)}
+                      />
+                    ))}
+                  </Stack>
+                </section>
+              ))}
               <MorePages pages={pages} label={t('more')} />
             </Stack>
           )}

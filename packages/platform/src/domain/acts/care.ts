@@ -1,0 +1,190 @@
+import { shown } from './act.ts';
+import type { Act } from './act.ts';
+
+/** Acts of care: notes, consents, plans, questionnaires, the record, and alerts. */
+export const careActs = {
+  'note.sign': {
+    name: 'Note signed',
+    by: ['PROVIDER'],
+    does: ['sessionNotes.sign'],
+    // Notes are the provider's.
+    tells: [],
+    shows: [shown('PROVIDER', 'providerNotes', 'sessionNotes.list', 'SIGNED')],
+    stale: ['providers.dashboardStats', 'claims.toBill'],
+  },
+  'note.amend': {
+    name: 'Signed note amended',
+    by: ['PROVIDER'],
+    does: ['sessionNotes.create', 'sessionNotes.update'],
+    tells: [],
+    shows: [shown('PROVIDER', 'providerNotes', 'sessionNotes.list', 'AMENDED')],
+    stale: [],
+  },
+  'consent.ask': {
+    name: 'Consent requested',
+    by: ['PROVIDER'],
+    does: ['clientConsents.request'],
+    tells: [{ who: 'CLIENT', kind: 'CONSENT_REQUESTED' }],
+    shows: [shown('PROVIDER', 'providerClients', 'clientConsents.list', 'REQUESTED')],
+    stale: ['clients.get'],
+  },
+  'consent.give': {
+    name: 'Consent given or declined',
+    by: ['CLIENT'],
+    does: [],
+    tells: [{ who: 'PROVIDER', kind: 'CONSENT_ANSWERED' }],
+    shows: [shown('PROVIDER', 'providerClients', 'clientConsents.list', 'GIVEN')],
+    stale: ['clients.get'],
+  },
+  'consent.withdraw': {
+    name: 'Withdrawal of a consent recorded',
+    by: ['PROVIDER'],
+    does: ['clientConsents.withdraw'],
+    // It records what the client said themselves.
+    tells: [],
+    shows: [shown('PROVIDER', 'providerClients', 'clientConsents.list', 'WITHDRAWN')],
+    stale: ['clients.get'],
+  },
+  'plan.change': {
+    name: 'Plan changed',
+    by: ['PROVIDER'],
+    does: ['treatmentPlans.create', 'treatmentPlans.update', 'treatmentGoals.progress'],
+    // The client reads a plan once it is sent to them.
+    tells: [],
+    shows: [shown('PROVIDER', 'providerTreatmentPlans', 'treatmentPlans.list', 'as saved')],
+    stale: ['treatmentPlans.get', 'treatmentPlans.listAll', 'treatmentPlans.listOwn'],
+  },
+  'plan.send': {
+    name: 'Plan sent for agreement',
+    by: ['PROVIDER'],
+    does: ['treatmentPlans.send'],
+    tells: [{ who: 'CLIENT', kind: 'PLAN_SENT' }],
+    answer: { who: 'CLIENT', route: 'dashboard', does: 'treatmentPlans.agree' },
+    shows: [
+      shown('CLIENT', 'dashboard', 'treatmentPlans.listOwn', 'waiting for an answer'),
+      shown('PROVIDER', 'providerTreatmentPlans', 'treatmentPlans.versions', 'no answer yet'),
+    ],
+    stale: ['treatmentPlans.listAll'],
+  },
+  'plan.answer': {
+    name: 'Plan agreed to, or change asked for',
+    by: ['CLIENT'],
+    does: ['treatmentPlans.agree'],
+    tells: [{ who: 'PROVIDER', kind: 'PLAN_ANSWERED' }],
+    shows: [
+      shown('CLIENT', 'dashboard', 'treatmentPlans.listOwn', 'AGREED'),
+      shown('PROVIDER', 'providerTreatmentPlans', 'treatmentPlans.versions', 'AGREED'),
+    ],
+    stale: ['treatmentPlans.listAll', 'treatmentPlans.get'],
+  },
+  'measure.ask': {
+    name: 'Questionnaire assigned',
+    by: ['PROVIDER'],
+    does: ['measures.assign'],
+    tells: [{ who: 'CLIENT', kind: 'MEASURE_ASSIGNED' }],
+    answer: { who: 'CLIENT', route: 'dashboard', does: 'measures.answer' },
+    shows: [
+      shown('CLIENT', 'dashboard', 'measures.list', 'ASSIGNED'),
+      shown('PROVIDER', 'providerClients', 'measures.list', 'ASSIGNED'),
+    ],
+    stale: [],
+  },
+  'measure.answer': {
+    name: 'Questionnaire answered',
+    by: ['CLIENT'],
+    does: ['measures.answer', 'measures.take'],
+    // Its provider reads it before the next session.
+    tells: [],
+    shows: [
+      shown('CLIENT', 'dashboard', 'measures.list', 'COMPLETED'),
+      shown('PROVIDER', 'providerClients', 'measures.list', 'COMPLETED'),
+    ],
+    stale: ['measures.trend', 'measures.get'],
+  },
+  'measure.flag': {
+    name: 'Item 9 answered above zero',
+    by: ['CLIENT'],
+    does: ['measures.answer', 'measures.take'],
+    tells: [{ who: 'READERS', kind: 'MEASURE_FLAGGED' }],
+    answer: { who: 'PROVIDER', route: 'providerPortal', does: 'measures.acknowledge' },
+    shows: [
+      shown('PROVIDER', 'providerPortal', 'measures.flags', 'open flag'),
+      shown('ADMINISTRATOR', 'adminSafety', 'admin.safety.list', 'open alert'),
+    ],
+    stale: ['measures.trend', 'onCall.listAlerts'],
+  },
+  'safety.raise': {
+    name: 'Alert raised by words in a message',
+    by: ['CLIENT'],
+    does: ['messages.send'],
+    tells: [{ who: 'PROVIDER', kind: 'SAFETY_ALERT' }],
+    answer: { who: 'PROVIDER', route: 'providerPortal', does: 'safetyAlerts.acknowledge' },
+    shows: [
+      shown('PROVIDER', 'providerPortal', 'safetyAlerts.list', 'open alert'),
+      shown('ADMINISTRATOR', 'adminSafety', 'admin.safety.list', 'open alert'),
+    ],
+    stale: ['onCall.listAlerts'],
+  },
+  'safety.handOver': {
+    name: 'Alert handed over',
+    by: ['ADMINISTRATOR', 'ON_CALL'],
+    does: ['admin.safety.handOver', 'onCall.handOver'],
+    tells: [{ who: 'RECEIVER', kind: 'SAFETY_ALERT' }],
+    answer: { who: 'ON_CALL', route: 'providerPortal', does: 'onCall.closeAlert' },
+    shows: [
+      shown('RECEIVER', 'providerPortal', 'onCall.listAlerts', 'open alert'),
+      shown('ADMINISTRATOR', 'adminSafety', 'admin.safety.list', 'owner'),
+    ],
+    stale: ['admin.safety.get', 'admin.audit.list'],
+  },
+  'safety.claim': {
+    name: 'Alert claimed, read, answered or closed',
+    by: ['PROVIDER', 'ADMINISTRATOR', 'ON_CALL'],
+    does: [
+      'admin.safety.claim',
+      'admin.safety.close',
+      'admin.safety.readWords',
+      'onCall.closeAlert',
+      'measures.acknowledge',
+      'safetyAlerts.acknowledge',
+    ],
+    // Who looks at the list sees whose it is; a notice would only add noise to a danger that someone has in hand.
+    tells: [],
+    shows: [shown('ADMINISTRATOR', 'adminSafety', 'admin.safety.list', 'owner or answer')],
+    stale: ['admin.safety.get', 'admin.audit.list', 'measures.flags', 'safetyAlerts.list', 'onCall.listAlerts'],
+  },
+  'care.end': {
+    name: 'Client discharged',
+    by: ['PROVIDER'],
+    does: ['clients.discharge'],
+    tells: [{ who: 'CLIENT', kind: 'CARE_ENDED' }],
+    answer: { who: 'CLIENT', route: 'findTherapist', does: 'bookings.create' },
+    shows: [shown('PROVIDER', 'providerClients', 'clients.list', 'discharged')],
+    stale: ['clients.get', 'appointments.list', 'conversations.list'],
+  },
+  'care.resume': {
+    name: 'Client readmitted',
+    by: ['PROVIDER'],
+    does: ['clients.readmit'],
+    // The session or the message that follows tells the client.
+    tells: [],
+    shows: [shown('PROVIDER', 'providerClients', 'clients.list', 'in care')],
+    stale: ['clients.get', 'conversations.list'],
+  },
+  'record.read': {
+    name: 'Record read in an emergency',
+    by: ['ADMINISTRATOR'],
+    does: ['admin.breakGlass.review'],
+    tells: [{ who: 'CLIENT', kind: 'RECORD_READ' }],
+    shows: [shown('CLIENT', 'profile', 'ownRecord.listReads', 'who, when and why')],
+    stale: ['admin.breakGlass.list', 'admin.audit.list'],
+  },
+  'journal.share': {
+    name: 'Journal entry shared',
+    by: ['CLIENT'],
+    does: ['journal.share'],
+    tells: [{ who: 'PROVIDER', kind: 'JOURNAL_SHARED' }],
+    shows: [shown('PROVIDER', 'providerClients', 'journal.listShared', 'entry')],
+    stale: ['journal.list', 'journal.get'],
+  },
+} as const satisfies Record<string, Act>;

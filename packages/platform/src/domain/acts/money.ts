@@ -1,0 +1,90 @@
+import { shown } from './act.ts';
+import type { Act } from './act.ts';
+
+/** Acts about money. */
+export const moneyActs = {
+  'invoice.send': {
+    name: 'Invoice sent',
+    by: ['PROVIDER'],
+    does: ['invoices.send', 'invoices.remind'],
+    tells: [{ who: 'CLIENT', kind: 'INVOICE_SENT' }],
+    answer: { who: 'CLIENT', route: 'dashboard', does: 'payments.process' },
+    shows: [
+      shown('CLIENT', 'dashboard', 'ownInvoices.list', 'OPEN'),
+      shown('PROVIDER', 'providerInvoices', 'invoices.list', 'OPEN'),
+    ],
+    stale: ['invoices.get', 'payments.summary'],
+  },
+  'invoice.pay': {
+    name: 'Invoice paid',
+    by: ['CLIENT', 'PROVIDER'],
+    does: ['payments.process', 'invoices.recordPayment'],
+    // The payer sees it at once, and the provider among the payments.
+    tells: [],
+    shows: [
+      shown('CLIENT', 'dashboard', 'ownInvoices.list', 'PAID'),
+      shown('PROVIDER', 'providerInvoices', 'invoices.list', 'PAID'),
+    ],
+    stale: ['ownPayments.list', 'payments.list', 'payments.summary', 'payments.transactions'],
+  },
+  'payment.refund': {
+    name: 'Payment refunded',
+    by: ['PROVIDER', 'ADMINISTRATOR'],
+    does: ['payments.refund'],
+    tells: [{ who: 'CLIENT', kind: 'PAYMENT_REFUNDED' }],
+    shows: [
+      shown('CLIENT', 'dashboard', 'ownPayments.list', 'refunded amount'),
+      shown('PROVIDER', 'providerPayments', 'payments.list', 'refunded amount'),
+    ],
+    stale: ['payments.summary', 'payments.transactions', 'admin.revenue.refunds'],
+  },
+  'refund.fail': {
+    name: 'Refund sent back by the bank',
+    by: ['SERVER'],
+    does: [],
+    tells: [
+      { who: 'CLIENT', kind: 'REFUND_FAILED' },
+      { who: 'PROVIDER', kind: 'REFUND_FAILED' },
+    ],
+    shows: [
+      shown('CLIENT', 'dashboard', 'ownPayments.list', 'FAILED'),
+      shown('PROVIDER', 'providerPayments', 'payments.list', 'FAILED'),
+    ],
+    stale: ['payments.summary'],
+  },
+  'claim.deny': {
+    name: 'Claim denied by the insurer',
+    by: ['SERVER'],
+    does: [],
+    tells: [{ who: 'PROVIDER', kind: 'CLAIM_DENIED' }],
+    answer: { who: 'PROVIDER', route: 'providerInsurance', does: 'claims.appeal' },
+    shows: [shown('PROVIDER', 'providerInsurance', 'claims.list', 'DENIED')],
+    stale: ['claims.get'],
+  },
+  'payout.fail': {
+    name: 'Payout sent back by the bank',
+    by: ['SERVER'],
+    does: [],
+    tells: [{ who: 'PROVIDER', kind: 'PAYOUT_FAILED' }],
+    answer: { who: 'PROVIDER', route: 'providerPayments', does: 'payments.updatePayoutSettings' },
+    shows: [shown('PROVIDER', 'providerPayments', 'payments.payouts', 'FAILED')],
+    stale: ['payouts.get'],
+  },
+  'superbill.make': {
+    name: 'Superbill made',
+    by: ['PROVIDER'],
+    does: ['superbills.create'],
+    tells: [{ who: 'CLIENT', kind: 'SUPERBILL_READY' }],
+    shows: [shown('CLIENT', 'dashboard', 'superbills.list', 'superbill')],
+    stale: [],
+  },
+  'estimate.give': {
+    name: 'Estimate given',
+    by: ['PROVIDER'],
+    does: ['estimates.create'],
+    tells: [{ who: 'CLIENT', kind: 'ESTIMATE_READY' }],
+    answer: { who: 'CLIENT', route: 'dashboard', does: 'estimates.accept' },
+    shows: [shown('CLIENT', 'dashboard', 'estimates.list', 'estimate')],
+    stale: [],
+  },
+} as const satisfies Record<string, Act>;

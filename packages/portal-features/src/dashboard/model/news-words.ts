@@ -1,0 +1,71 @@
+import type { Notification } from '@sakina/platform/contract';
+
+/** Kinds whose sentence names no one: it says the same to everyone, or there is no one to name. */
+const UNNAMED = [
+  'PAYOUT_FAILED',
+  'MODERATION_OUTCOME',
+  'CREDENTIAL_DECIDED',
+  'ROLE_CHANGED',
+  'RECORD_READ',
+] as const satisfies readonly Notification['kind'][];
+
+type Unnamed = (typeof UNNAMED)[number];
+type Named = Exclude<Notification['kind'], Unnamed>;
+type Series =
+  | 'APPOINTMENT_BOOKED'
+  | 'APPOINTMENT_CHANGED'
+  | 'APPOINTMENT_CANCELLED'
+  | 'GROUP_MEETING_CHANGED'
+  | 'GROUP_MEETING_CANCELLED';
+type Moved = 'APPOINTMENT_CHANGED' | 'GROUP_MEETING_CHANGED' | 'BROADCAST_CHANGED';
+
+/** The key of a piece of news in the catalogue. */
+export type NewsKey =
+  | `kind.${Notification['kind']}`
+  | `named.${Named}`
+  | `named.${Series}.series`
+  | `named.${Moved}.same`
+  | 'named.APPOINTMENT_CANCELLED.ADMIN'
+  | 'named.APPOINTMENT_CANCELLED.READER';
+
+const isUnnamed = (kind: Notification['kind']): kind is Unnamed => (UNNAMED as readonly string[]).includes(kind);
+const isSeries = (kind: Notification['kind']): kind is Series =>
+  /^(?:APPOINTMENT_(?:BOOKED|CHANGED|CANCELLED)|GROUP_MEETING_(?:CHANGED|CANCELLED))$/.test(kind);
+const isMove = (kind: Notification['kind']): kind is Moved =>
+  kind === 'APPOINTMENT_CHANGED' || kind === 'GROUP_MEETING_CHANGED' || kind === 'BROADCAST_CHANGED';
+
+/** The sentence for a piece of news: with names and times where the server resolved them, else what happened alone. */
+export function newsKey({ kind, about }: Pick<Notification, 'kind' | 'about'>): NewsKey {
+  const isKnown = about !== undefined && (about.person !== null || (kind === 'REFUND_FAILED' && about.amount));
+  if (isUnnamed(kind) || !isKnown) return `kind.${kind}`;
+  if (isSeries(kind) && (about.sessions ?? 1) > 1 && (!isMove(kind) || about.previousStartsAt !== undefined))
+    return `named.${kind}.series`;
+  if (isMove(kind) && about.previousStartsAt === undefined) return `named.${kind}.same`;
+  if (kind === 'APPOINTMENT_CANCELLED' && about.by) return `named.${kind}.${about.by}`;
+  return `named.${kind}`;
+}
+
+/** News of one day, latest first. */
+export interface NewsDay<Item> {
+  /** The calendar date in the reader’s zone. */
+  date: string;
+  items: readonly [Item, ...Item[]];
+}
+
+/**
+ * Puts news under the days on which it happened, in its order.
+ * @param dateOf The calendar date of an instant in the reader’s zone.
+ */
+export function newsByDay<Item extends Pick<Notification, 'createdAt'>>(
+  items: readonly Item[],
+  dateOf: (instant: string) => string,
+): readonly NewsDay<Item>[] {
+  const days: { date: string; items: [Item, ...Item[]] }[] = [];
+  for (const item of items) {
+    const date = dateOf(item.createdAt);
+    const last = days.at(-1);
+    if (last?.date === date) last.items.push(item);
+    else days.push({ date, items: [item] });
+  }
+  return days;
+}

@@ -1,0 +1,33 @@
+import type { Notification } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { newsKey } from '../../model/news-words.ts';
+import { useNotificationsText } from './messages/index.ts';
+
+/** What a piece of news says, and what is said besides: why a session was cancelled, or that it is there no more. */
+export interface NewsWords {
+  sentence: string;
+  more: string | null;
+}
+
+/** Returns a function that says a piece of news with the names and times that the server resolved. */
+export function useNewsWords(): (notification: Notification) => NewsWords {
+  const t = useNotificationsText();
+  const format = useFormat();
+  const moment = (instant: string | undefined) =>
+    instant === undefined ? '' : t('when', { day: format.day(instant), time: format.time(instant) });
+  return (notification) => {
+    const { about, count } = notification;
+    const { reason } = about ?? {};
+    const sentence = t(newsKey(notification), {
+      count: about?.sessions ?? count,
+      person: about?.person ?? '',
+      title: about?.title ?? '',
+      when: moment(about?.startsAt),
+      from: moment(about?.previousStartsAt),
+      frequency: about?.frequency ?? '',
+      amount: about?.amount ? format.money(about.amount) : '',
+    });
+    const why = reason && reason !== 'OTHER' ? t('reason', { reason: t(`reason.${reason}`) }) : null;
+    return { sentence, more: about?.isGone ? t('gone') : why };
+  };
+}

@@ -1,0 +1,12 @@
+// `npm run acts`: writes docs/rules/acts.md from the table of acts.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureDependencies, root } from './run.mjs';
+
+await ensureDependencies();
+const { runnerImport } = await import('vite');
+const { module } = await runnerImport(join(root, 'tools/acts/index.ts'), { configFile: false, logLevel: 'error' });
+const file = join(root, module.ACTS_DOCUMENT);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, module.writeActs());
+console.log(`${module.ACTS_DOCUMENT} written`);
