@@ -1,5 +1,6 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
 import type { AppointmentRow } from '../store/rows.ts';
+import { giveBookingConsents } from '../rules/client-consents.ts';
 import { endHolds } from '../rules/slot-holds.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
 import { forbidden, invalid, notFound } from './api-failure.ts';
@@ -93,6 +94,13 @@ export function bookSession(
       now,
     }),
   );
+  giveBookingConsents(tables, {
+    providerId: provider.id,
+    clientId: user.userId,
+    how: 'ONLINE',
+    language: body.consent.language ?? 'en',
+    now,
+  });
   notifyOfAppointment(tables, booked, 'APPOINTMENT_BOOKED', 'CLIENT', now);
   return booked;
 }

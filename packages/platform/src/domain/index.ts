@@ -3,6 +3,7 @@ export * from './admin-acts.ts';
 export * from './areas.ts';
 export * from './cancellation.ts';
 export * from './client-balance.ts';
+export * from './client-consents.ts';
 export { isRecord, own } from './claims.ts';
 export * from './crisis-lines.ts';
 export * from './crisis-words.ts';
