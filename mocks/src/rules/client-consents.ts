@@ -103,7 +103,7 @@ export function consentOnFile(tables: Tables, appointment: AppointmentRow): stri
       (row) =>
         row.providerId === appointment.provider.id &&
         row.clientId === appointment.client.id &&
-        (row.kind === 'TREATMENT' || (row.kind === 'TELEHEALTH' && appointment.mode === 'VIDEO')),
+        (row.kind === 'TREATMENT' || (row.kind === 'TELEHEALTH' && appointment.mode === 'ONLINE')),
     );
   const given = own.filter(
     ({ kind, status, decidedAt }) => kind === 'TREATMENT' && status === 'GIVEN' && (decidedAt ?? '') > appointment.createdAt,

@@ -19,6 +19,7 @@ export * from './npi.ts';
 export * from './paths.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
+export * from './plan-versions.ts';
 export * from './plans.ts';
 export * from './portals.ts';
 export * from './prayer-times.ts';

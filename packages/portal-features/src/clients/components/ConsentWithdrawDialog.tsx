@@ -3,6 +3,7 @@ import type { ClientConsent } from '@sakina/platform/contract';
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { isApiError } from '@sakina/platform/client';
+import { useConsentName } from '../../shared/consent-names/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWithdrawConsent } from '../api/use-withdraw-consent.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -25,7 +26,7 @@ export function ConsentWithdrawDialog({ consent, name, onClose, onDone }: Consen
   const field = useRef<HTMLTextAreaElement>(null);
   const [notes, setNotes] = useState('');
   const [problem, setProblem] = useState<string>();
-  const kind = t(`consent.kind.${consent.kind}`);
+  const kind = useConsentName()(consent);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
