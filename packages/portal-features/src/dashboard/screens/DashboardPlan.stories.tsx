@@ -187,6 +187,6 @@ export const WaitsOnHome: Story = {
       'href',
       '/profile?section=consents',
     );
-    await expect(canvas.getByRole('link', { name: /^Plan, 1 new/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Plan.*1 new/ })).toBeVisible();
   },
 };
