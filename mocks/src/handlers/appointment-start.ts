@@ -1,6 +1,7 @@
 import { getConsent, startAppointment } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
 import { enterAsHost } from '../rules/admission.ts';
+import { consentOnFile } from '../rules/client-consents.ts';
 import { emptySession, isAhead, settleRecording } from '../rules/live-session.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden } from './api-failure.ts';
@@ -44,11 +45,12 @@ export const startAppointmentHandler = defineHandler(startAppointment, (context)
 
 export const getConsentHandler = defineHandler(getConsent, (context) => {
   const { appointment } = appointmentAsProvider(context, context.params.id);
-  const consented = appointment.consentedAt !== null;
+  const consentedAt = consentOnFile(context.tables, appointment);
+  const consented = consentedAt !== null;
   return {
     appointmentId: appointment.id,
     consented,
-    consentedAt: appointment.consentedAt,
+    consentedAt,
     scopes: consented ? (['TREATMENT', 'TELEHEALTH', 'POLICY'] as const).slice() : [],
   };
 });

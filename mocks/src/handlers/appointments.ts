@@ -1,5 +1,6 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
 import type { AppointmentRow } from '../store/rows.ts';
+import { giveBookingConsents } from '../rules/client-consents.ts';
 import { endHolds } from '../rules/slot-holds.ts';
 import { tellOfSession } from '../rules/tell.ts';
 import { forbidden, invalid, notFound } from './api-failure.ts';
@@ -104,6 +105,13 @@ export function bookSession(
       now,
     }),
   );
+  giveBookingConsents(tables, {
+    providerId: provider.id,
+    clientId: user.userId,
+    how: 'ONLINE',
+    language: body.consent.language ?? 'en',
+    now,
+  });
   tellOfSession(tables, act, booked, { by: user.userId, at: now });
   return booked;
 }

@@ -1,4 +1,6 @@
 import type { SessionMode } from '@sakina/platform/contract';
+import { giveBookingConsents } from '../rules/client-consents.ts';
+import { recordOf } from '../rules/client-records.ts';
 import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
 import { invalid, notFound } from './api-failure.ts';
 import { checkOwnTime } from './check-own-time.ts';
@@ -33,6 +35,13 @@ export function bookForClient(
   const last = appointmentsWith(tables, provider.id).findLast((row) => row.client.id === clientId);
   if (!last) throw notFound('this client');
   const slot = checkOwnTime({ tables, provider, service, startsAt, now });
+  giveBookingConsents(tables, {
+    providerId: provider.id,
+    clientId: last.client.id,
+    how: 'IN_PERSON',
+    language: recordOf(tables, provider.id, last.client.id, now).language ?? 'en',
+    now,
+  });
   return saveAndNotify(
     context,
     newAppointment({

@@ -117,7 +117,13 @@ export const recordKinds: Readonly<Record<ScopedRecord, RecordKind>> = {
   },
   CLAIM: { called: 'this claim', partiesOf: (tables, id) => ofProvider(tables.claims.get(id)) },
   CLIENT: { called: 'this client', partiesOf: clientParties },
-  CLIENT_CONSENT: { called: 'this consent', partiesOf: (tables, id) => ofProvider(tables.clientConsents.get(id)) },
+  CLIENT_CONSENT: {
+    called: 'this consent',
+    partiesOf: (tables, id) => {
+      const row = tables.clientConsents.get(id);
+      return row && { people: [row.clientId], providers: [row.providerId] };
+    },
+  },
   CONVERSATION: { called: 'this conversation', partiesOf: conversationParties },
   COVERAGE: {
     called: 'this insurance',

@@ -1,4 +1,6 @@
 import { preferencesOf } from './notify.ts';
+import { consentsOf, ownConsent } from './client-consents.ts';
+import { ownPlansOf } from './treatment-plans.ts';
 import type { Caller } from '../handlers/caller.ts';
 import type { Tables } from '../store/table.ts';
 
@@ -42,7 +44,8 @@ export function collectOwnData(tables: Tables, { userId, displayName, email }: C
         .filter((row) => row.clientId === userId)
         .map((row) => without(row, 'id')),
       questionnaires: ofClient(tables.measures.all()).map((row) => without(row, 'readers')),
-      treatmentPlans: ofClient(tables.treatmentPlans.all()),
+      treatmentPlans: ownPlansOf(tables, userId),
+      consents: consentsOf(tables, userId).map((row) => ownConsent(tables, row)),
       journal: ofUser(tables.journalEntries.all()),
       checkIns: ofUser(tables.checkIns.all()),
       programmes: ofUser(tables.enrolments.all()),

@@ -119,7 +119,10 @@ describe('a reminder [API-6]', () => {
     expect(await own()).toEqual([]);
     server.pass({ days: 6, minutes: 1 });
     expect(await own()).toMatchObject([
-      { createdAt: '2026-11-30T15:00:00.000Z', about: { person: 'Dr. Amina Rahman', startsAt: '2026-12-01T15:00:00.000Z' } },
+      {
+        createdAt: '2026-11-30T15:00:00.000Z',
+        about: { person: 'Dr. Amina Rahman', startsAt: '2026-12-01T15:00:00.000Z' },
+      },
     ]);
     expect(await own()).toHaveLength(1);
     server.pass({ hours: 23 });

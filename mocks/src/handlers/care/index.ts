@@ -26,6 +26,11 @@ import {
 } from './measures.ts';
 import { getOutcomesHandler } from './outcomes.ts';
 import { acknowledgeSafetyAlertHandler, listSafetyAlertsHandler } from './safety-alerts.ts';
+import {
+  answerClientConsentHandler,
+  listOwnClientConsentsHandler,
+  withdrawOwnClientConsentHandler,
+} from './own-consents.ts';
 import { readmitClientHandler } from './readmission.ts';
 import {
   answerPlanVersionHandler,
@@ -56,6 +61,9 @@ export const careHandlers: readonly MockHandler[] = [
   listClientConsentsHandler,
   requestClientConsentHandler,
   withdrawClientConsentHandler,
+  listOwnClientConsentsHandler,
+  answerClientConsentHandler,
+  withdrawOwnClientConsentHandler,
   createTreatmentPlanHandler,
   updateTreatmentPlanHandler,
   listTreatmentPlansHandler,

@@ -111,6 +111,43 @@ describe('a version of a plan', () => {
     ]);
   });
 
+  test('[CLOUD-264] what the provider changes is read by the client once it is sent', async () => {
+    const server = createTestServer();
+    const amina = server.as(who.amina);
+    const layla = server.as(who.layla);
+    const read = async () =>
+      (await layla.call(contract.listOwnTreatmentPlans, {})).items.find(({ id }) => id === laylas.params.id);
+    const before = await read();
+    const plan = await amina.call(contract.getTreatmentPlan, laylas);
+    const goals = plan.goals.map(({ id, statement, measure, targetOn, objectives, interventions }) => ({
+      id,
+      statement,
+      clientStatement: 'Other words',
+      measure,
+      targetOn,
+      objectives,
+      interventions,
+    }));
+    const { version } = await amina.call(contract.updateTreatmentPlan, {
+      ...laylas,
+      body: { version: plan.version, title: 'Other', clientSummary: 'Not sent.', reviewOn: '2027-01-01', goals },
+    });
+    expect(await read()).toEqual(before);
+    await amina.call(contract.sendPlanVersion, { ...laylas, body: { version } });
+    expect(await read()).toMatchObject({
+      title: 'Other',
+      summary: 'Not sent.',
+      versionToAgree: 2,
+      agreed: { number: 1 },
+      goals: goals.map(() => ({ statement: 'Other words' })),
+    });
+    const body = { number: 2, answer: 'CHANGE_ASKED', words: 'Smaller steps.' } as const;
+    await layla.call(contract.answerPlanVersion, { ...laylas, body });
+    const after = await read();
+    expect(after).toMatchObject({ title: before?.title, changeAsked: { words: 'Smaller steps.' } });
+    expect(after).not.toHaveProperty('versionToAgree');
+  });
+
   test('[CALL-26] a goal at 100 is achieved only if its author says so, and keeps the value of its measure', async () => {
     const amina = createTestServer().as(who.amina);
     const goal = { params: { id: 'gol-q8w2r5t1' } };

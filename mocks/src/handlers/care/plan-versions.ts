@@ -1,13 +1,12 @@
 import { answerPlanVersion, listAllTreatmentPlans, listPlanVersions, sendPlanVersion } from '@sakina/platform/contract';
 import type { PlanVersion } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
-import { asOwnPlan, versionOf } from '../../rules/treatment-plans.ts';
 import { accountOf, tellOf } from '../../rules/tell.ts';
+import { asOwnPlan, versionOf, versionsOf, waitingVersion } from '../../rules/treatment-plans.ts';
 import type { PlanVersionRow } from '../../store/tables/care.ts';
 import { ApiFailure, invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { clientOfProvider } from './find-client.ts';
-import { versionsOf, waitingVersion } from './plan-versions-of.ts';
 import { checkActive, ownPlan } from './treatment-plans.ts';
 
 const withoutId = ({ id: _id, ...version }: PlanVersionRow): PlanVersion => version;
@@ -108,5 +107,7 @@ export const answerPlanVersionHandler = defineHandler(answerPlanVersion, (contex
     subject: { planId: plan.id },
     at: now,
   });
-  return asOwnPlan(tables, tables.treatmentPlans.get(plan.id) ?? plan);
+  const own = asOwnPlan(tables, tables.treatmentPlans.get(plan.id) ?? plan);
+  if (!own) throw notFound('this plan');
+  return own;
 });

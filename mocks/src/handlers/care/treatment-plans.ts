@@ -17,7 +17,7 @@ import type {
 } from '@sakina/platform/contract';
 import { professionRow } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
-import { asOwnPlan } from '../../rules/treatment-plans.ts';
+import { agreeInPerson, ownPlansOf, waitingVersion } from '../../rules/treatment-plans.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import type { TreatmentPlanRow } from '../../store/tables/care.ts';
@@ -26,7 +26,6 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
 import { clientOfProvider } from './find-client.ts';
-import { waitingVersion } from './plan-versions-of.ts';
 
 /** A plan that the caller wrote. @throws ApiFailure 403 for a colleague's */
 export function ownPlan({ tables }: Pick<Lookup, 'tables'>, id: string): TreatmentPlanRow {
@@ -50,16 +49,9 @@ export const getTreatmentPlanHandler = defineHandler(getTreatmentPlan, (context)
   ownPlan(context, context.params.id),
 );
 
-export const listOwnTreatmentPlansHandler = defineHandler(listOwnTreatmentPlans, ({ tables, user }) => {
-  const own = tables.treatmentPlans.all().filter((plan) => plan.client.id === user.userId);
-  return {
-    items: own
-      .toSorted(latestFirst)
-      .map((plan) => ({ plan, waiting: waitingVersion(tables, plan.id) }))
-      .filter(({ plan, waiting }) => plan.status !== 'DRAFT' || waiting)
-      .map(({ plan, waiting }) => asOwnPlan(tables, plan, waiting)),
-  };
-});
+export const listOwnTreatmentPlansHandler = defineHandler(listOwnTreatmentPlans, ({ tables, user }) => ({
+  items: ownPlansOf(tables, user.userId),
+}));
 
 function newGoal(content: GoalContent): TreatmentGoal {
   return {
@@ -118,7 +110,7 @@ export const createTreatmentPlanHandler = defineHandler(createTreatmentPlan, (co
   const { provider, client } = clientOfProvider(context, clientId);
   checkDiagnoses(provider.kind, content.diagnoses);
   if (status === 'ACTIVE') checkActive(tables, { provider, clientId: client.id, goals });
-  return tables.treatmentPlans.put({
+  const plan = tables.treatmentPlans.put({
     ...content,
     id: `pln-${crypto.randomUUID().slice(0, 8)}` as PlanId,
     providerId: provider.id,
@@ -134,6 +126,8 @@ export const createTreatmentPlanHandler = defineHandler(createTreatmentPlan, (co
     updatedAt: iso(now),
     version: 1,
   });
+  if (status === 'ACTIVE') agreeInPerson(tables, plan, iso(now));
+  return plan;
 });
 
 /** The allowed status transitions of a plan. */
@@ -208,7 +202,7 @@ export const updateTreatmentPlanHandler = defineHandler(updateTreatmentPlan, (co
   // The client has read other words: what waits for their answer is taken back. Giving up the plan does so too.
   const waiting = waitingVersion(tables, plan.id);
   if (waiting) tables.planVersions.put({ ...waiting, answer: 'WITHDRAWN', answeredAt: iso(now) });
-  return tables.treatmentPlans.put({
+  const changed = tables.treatmentPlans.put({
     ...plan,
     ...given,
     goals,
@@ -219,4 +213,6 @@ export const updateTreatmentPlanHandler = defineHandler(updateTreatmentPlan, (co
     updatedAt: iso(now),
     version: plan.version + 1,
   });
+  if (status === 'ACTIVE' && plan.status === 'DRAFT') agreeInPerson(tables, changed, iso(now));
+  return changed;
 });

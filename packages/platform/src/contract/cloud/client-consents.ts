@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { clientConsent, clientConsentKind } from '../schemas/client-consent.ts';
-import { text } from '../schemas/common.ts';
+import { clientConsent, clientConsentKind, ownClientConsent } from '../schemas/client-consent.ts';
+import { count, text } from '../schemas/common.ts';
 import { language } from '../schemas/provider.ts';
 
 export const listClientConsents = defineOperation({
@@ -60,6 +60,62 @@ export const withdrawClientConsent = defineOperation({
     notFound,
     invalid,
     { status: 409, code: 'CONSENT_OVER', when: 'It was declined or taken back before.' },
+  ],
+  idempotent: true,
+});
+
+export const listOwnClientConsents = defineOperation({
+  id: 'CLOUD-610',
+  name: 'clientConsents.listOwn',
+  method: 'GET',
+  path: '/cloud/v1/me/consents',
+  summary: 'What the caller has agreed to, declined or withdrawn with each provider, those that wait for an answer first.',
+  access: 'user',
+  response: v.object({ items: v.array(ownClientConsent) }),
+  errors: [unauthenticated],
+});
+
+export const answerClientConsent = defineOperation({
+  id: 'CLOUD-611',
+  name: 'clientConsents.answer',
+  method: 'POST',
+  path: '/cloud/v1/me/consents/:id/answer',
+  summary: 'The client gives or declines a consent that a provider asked for.',
+  access: 'user',
+  body: v.object({
+    answer: v.picklist(['GIVEN', 'DECLINED']),
+    /** The version of the text that the client has read. */
+    textVersion: count,
+  }),
+  response: ownClientConsent,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'CONSENT_NOT_WAITING',
+      when: 'It waits for no answer: it was answered before, or the request was withdrawn.',
+    },
+    { status: 409, code: 'CONSENT_TEXT_CHANGED', when: 'Another version of the text is asked about than the one that was read.' },
+  ],
+  idempotent: true,
+});
+
+export const withdrawOwnClientConsent = defineOperation({
+  id: 'CLOUD-612',
+  name: 'clientConsents.withdrawOwn',
+  method: 'POST',
+  path: '/cloud/v1/me/consents/:id/withdrawal',
+  summary: 'The client withdraws a consent, without a reason; it holds from now on.',
+  access: 'user',
+  response: ownClientConsent,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    { status: 409, code: 'CONSENT_OVER', when: 'It was declined or withdrawn before, or was never given.' },
   ],
   idempotent: true,
 });

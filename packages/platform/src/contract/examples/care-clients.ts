@@ -1,4 +1,11 @@
-import { listClientConsents, requestClientConsent, withdrawClientConsent } from '../cloud/client-consents.ts';
+import {
+  answerClientConsent,
+  listClientConsents,
+  listOwnClientConsents,
+  requestClientConsent,
+  withdrawClientConsent,
+  withdrawOwnClientConsent,
+} from '../cloud/client-consents.ts';
 import { readmitClient } from '../cloud/clients.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -20,6 +27,9 @@ const recording = {
   how: 'IN_PERSON' as const,
   withdrawal: null,
 };
+
+const amina = { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' };
+const ownRecording = { ...recording, provider: amina };
 
 /** Of consents and readmission. */
 export const careClientExamples: readonly AnyExample[] = [
@@ -83,6 +93,29 @@ export const careClientExamples: readonly AnyExample[] = [
         recordedByName: 'Dr. Amina Rahman',
         notes: 'Said so at the end of the session.',
       },
+    },
+  }),
+  exampleOf(listOwnClientConsents, { input: {}, response: { items: [ownRecording] } }),
+  exampleOf(answerClientConsent, {
+    input: { params: { id: 'cst-l5rel' }, body: { answer: 'GIVEN', textVersion: 1 } },
+    response: {
+      ...ownRecording,
+      id: 'cst-l5rel',
+      kind: 'RELEASE',
+      textVersion: 1,
+      currentVersion: 1,
+      recipient: 'Rania Haddad, sister',
+      requestedAt: '2026-11-22T15:00:00.000Z',
+      decidedAt: '2026-11-24T15:00:00.000Z',
+      how: 'ONLINE',
+    },
+  }),
+  exampleOf(withdrawOwnClientConsent, {
+    input: { params: { id: 'cst-l3rec' } },
+    response: {
+      ...ownRecording,
+      status: 'WITHDRAWN',
+      withdrawal: { at: '2026-11-24T15:00:00.000Z', recordedByName: 'Layla Haddad', notes: null },
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, instant, money, text, timeZone } from './common.ts';
 import { appointmentId, providerId, serviceId, userId } from './ids.ts';
-import { providerKind, sessionMode } from './provider.ts';
+import { language, providerKind, sessionMode } from './provider.ts';
 
 /** As in scheduling systems: booked, waiting for confirmation, in progress, done, cancelled, or no-show. */
 export const appointmentStatus = v.picklist([
@@ -98,6 +98,8 @@ export const bookingConsent = v.object({
   treatment: v.literal(true),
   telehealth: v.literal(true),
   policy: v.literal(true),
+  /** The language in which they were read; left out, English. */
+  language: v.optional(language),
 });
 
 /** What start answers. */

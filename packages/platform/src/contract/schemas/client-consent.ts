@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { count, instant, text } from './common.ts';
-import { userId } from './ids.ts';
+import { count, extend, instant, text } from './common.ts';
+import { providerId, userId } from './ids.ts';
 import { language } from './provider.ts';
 
 export const clientConsentId = v.pipe(v.string(), v.minLength(1), v.brand('ClientConsentId'));
@@ -29,10 +29,19 @@ export const clientConsent = v.object({
   /** Who decided: the client, or the person who may for them. */
   decidedByName: v.nullable(text),
   how: v.nullable(v.picklist(['ONLINE', 'IN_PERSON', 'ON_PAPER'])),
-  withdrawal: v.nullable(v.object({ at: instant, recordedByName: text, notes: text })),
+  /** Notes are the provider’s, where they record what the client said; a client withdraws without a reason. */
+  withdrawal: v.nullable(v.object({ at: instant, recordedByName: text, notes: v.nullable(text) })),
+  /** When the client gave it again, to a newer text; left out while it is the latest. */
+  replacedAt: v.optional(instant),
+});
+
+/** A consent as its client reads it, with whom it is given to. */
+export const ownClientConsent = extend(clientConsent, {
+  provider: v.object({ id: providerId, displayName: text }),
 });
 
 export type ClientConsentId = v.InferOutput<typeof clientConsentId>;
 export type ClientConsentKind = v.InferOutput<typeof clientConsentKind>;
 export type ClientConsentStatus = v.InferOutput<typeof clientConsentStatus>;
 export type ClientConsent = v.InferOutput<typeof clientConsent>;
+export type OwnClientConsent = v.InferOutput<typeof ownClientConsent>;

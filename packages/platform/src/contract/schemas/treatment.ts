@@ -109,7 +109,16 @@ export const planVersion = v.object({
   title: text,
   problem: text,
   clientSummary: text,
-  goals: v.array(v.object({ id: goalId, statement: text, clientStatement: text })),
+  goals: v.array(
+    v.object({
+      id: goalId,
+      statement: text,
+      clientStatement: text,
+      /** By when, and the steps; left out in versions that were sent before these were part of them. */
+      targetOn: v.optional(v.nullable(calendarDate)),
+      steps: v.optional(v.array(line)),
+    }),
+  ),
   reviewOn: v.nullable(calendarDate),
   sentAt: instant,
   /** Null while the client has not answered. */
@@ -161,6 +170,10 @@ export const ownTreatmentPlan = v.object({
   endedAt: v.nullable(instant),
   /** The number of the version that waits for the client's answer; left out if none does. */
   versionToAgree: v.optional(count),
+  /** The version that the client agreed to last; left out if none. */
+  agreed: v.optional(v.object({ number: count, at: instant })),
+  /** What the client asked to change in the last version, until a newer one is sent. */
+  changeAsked: v.optional(v.object({ at: instant, words: v.string() })),
 });
 
 export type PlanStatus = v.InferOutput<typeof planStatus>;

@@ -12,6 +12,7 @@ import { readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { Choice, TimeSpan } from '../model/opening.ts';
 import { termsOf } from '../model/payment.ts';
+import { bookingConsent } from '../../shared/consent-names/booking-consent.ts';
 import type { ChosenCard } from '../model/payment.ts';
 
 /** Everything that a booking sends. */
@@ -30,7 +31,7 @@ interface Outcomes {
 
 /** Makes the attempt to book. Repeating it after a lost answer books once (SEC-12). */
 export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed }: Outcomes) {
-  const { timeZone } = useFormat();
+  const { timeZone, locale } = useFormat();
   const free = useCreateAppointment();
   const booking = useCreateBooking();
   const findOwn = useFindOwnAppointment();
@@ -53,7 +54,7 @@ export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed
       clientTimeZone: timeZone,
       ...(phone === '' ? {} : { phone }),
       ...(reasonForVisit === '' ? {} : { reasonForVisit }),
-      consent: { treatment: true as const, telehealth: true as const, policy: true as const },
+      consent: bookingConsent(locale),
     };
     if (!quote && further.length === 0) {
       const appointment = await free.run({ body: { ...session, startsAt: time.startsAt } });

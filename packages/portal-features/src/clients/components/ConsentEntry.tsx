@@ -1,8 +1,11 @@
 import { Button, Heading, Inline, Status, Text } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
-import type { ClientConsent, ClientConsentStatus } from '@sakina/platform/contract';
+import type { ClientConsent } from '@sakina/platform/contract';
+import { consentActs, consentStateOf } from '@sakina/platform/domain';
+import type { ConsentState } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
+import { useConsentName, useConsentText } from '../../shared/consent-names/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { entryStyle } from './ClientsDesk.styles.ts';
 import { useMoment } from './use-moment.ts';
@@ -14,11 +17,14 @@ export interface ConsentEntryProps {
 }
 
 const Entry = styled.li`${entryStyle}`;
-const TONES: Record<ClientConsentStatus, StatusTone> = {
+const TONES: Record<ConsentState, StatusTone> = {
   REQUESTED: 'waiting',
   GIVEN: 'success',
+  OUTDATED: 'warning',
+  REPLACED: 'neutral',
   DECLINED: 'danger',
   WITHDRAWN: 'neutral',
+  RETRACTED: 'neutral',
 };
 
 /** One consent: what it is for, how it stands, and by whom, when, how and to which text. */
@@ -26,17 +32,20 @@ export function ConsentEntry({ consent, onWithdraw }: ConsentEntryProps) {
   const t = useClientsText();
   const format = useFormat();
   const moment = useMoment();
-  const { kind, status, textVersion, currentVersion, withdrawal } = consent;
-  const name = t(`consent.kind.${kind}`);
-  const isOld = status === 'GIVEN' && textVersion < currentVersion;
+  const names = useConsentText();
+  const nameOf = useConsentName();
+  const { status, textVersion, currentVersion, withdrawal, replacedAt } = consent;
+  const name = nameOf(consent);
+  const state = consentStateOf(consent);
+  const act = consentActs(consent, 'PROVIDER').includes('RETRACT') ? 'REQUESTED' : 'GIVEN';
   return (
     <Entry>
       <Inline gap="x2" justify="between" align="start">
         <Heading level={3} size="sm">
-          {consent.recipient === null ? name : <bdi>{t('consent.release', { recipient: consent.recipient })}</bdi>}
+          <bdi>{name}</bdi>
         </Heading>
-        <Status size="small" tone={TONES[status]}>
-          {t(`consent.status.${status}`)}
+        <Status size="small" tone={TONES[state]}>
+          {names(`state.${state}`)}
         </Status>
       </Inline>
       <Text size="sm">{t('consent.text', { version: textVersion, language: format.language(consent.language) })}</Text>
@@ -54,7 +63,7 @@ export function ConsentEntry({ consent, onWithdraw }: ConsentEntryProps) {
           {t('consent.asked', { moment: moment(consent.requestedAt) })}
         </Text>
       )}
-      {isOld && (
+      {state === 'OUTDATED' && (
         <Status size="small" tone="warning">
           {t('consent.old', { version: currentVersion })}
         </Status>
@@ -62,26 +71,33 @@ export function ConsentEntry({ consent, onWithdraw }: ConsentEntryProps) {
       {withdrawal && (
         <Text size="sm">
           <bdi>
-            {t('consent.withdrawn', {
-              moment: moment(withdrawal.at),
-              name: withdrawal.recordedByName,
-              notes: withdrawal.notes,
-            })}
+            {withdrawal.notes === null
+              ? t('consent.withdrawnByClient', { moment: moment(withdrawal.at), name: withdrawal.recordedByName })
+              : t(state === 'RETRACTED' ? 'consent.retracted' : 'consent.withdrawn', {
+                  moment: moment(withdrawal.at),
+                  name: withdrawal.recordedByName,
+                  notes: withdrawal.notes,
+                })}
           </bdi>
         </Text>
       )}
-      {(status === 'GIVEN' || status === 'REQUESTED') && (
+      {replacedAt !== undefined && (
+        <Text size="sm" tone="muted">
+          {t('consent.replaced', { moment: moment(replacedAt) })}
+        </Text>
+      )}
+      {consentActs(consent, 'PROVIDER').length > 0 && (
         <div>
           <Button
             size="small"
             variant="quiet"
             onPress={onWithdraw}
             aria-label={t('consent.withdraw.label', {
-              action: t(`consent.withdraw.${status}`),
-              name: consent.recipient ?? name,
+              action: t(`consent.withdraw.${act}`),
+              name,
             })}
           >
-            {t(`consent.withdraw.${status}`)}
+            {t(`consent.withdraw.${act}`)}
           </Button>
         </div>
       )}

@@ -2,9 +2,10 @@ import { Button, Dialog, Select, Stack, Text, TextField, useToast } from '@sakin
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { clientConsentKind, language as languages } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useUser } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { useConsentText } from '../../shared/consent-names/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useRequestConsent } from '../api/use-request-consent.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -17,7 +18,9 @@ export interface ConsentRequestDialogProps {
 /** Asks a client to agree to the newest text of one kind, in their language. */
 export function ConsentRequestDialog({ client, onClose }: ConsentRequestDialogProps) {
   const t = useClientsText();
+  const names = useConsentText();
   const format = useFormat();
+  const user = useUser();
   const toast = useToast();
   const formId = useId();
   const request = useRequestConsent();
@@ -28,9 +31,11 @@ export function ConsentRequestDialog({ client, onClose }: ConsentRequestDialogPr
   const [recipient, setRecipient] = useState('');
   const [problem, setProblem] = useState<{ kind?: string; recipient?: string }>({});
 
+  const chosenKind = clientConsentKind.options.find((option) => option === kind);
+
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const chosen = clientConsentKind.options.find((option) => option === kind);
+    const chosen = chosenKind;
     if (!chosen) {
       setProblem({ kind: t('request.kind.required') });
       kindField.current?.focus();
@@ -88,7 +93,7 @@ export function ConsentRequestDialog({ client, onClose }: ConsentRequestDialogPr
             ref={kindField}
             label={t('request.kind')}
             isRequired
-            options={clientConsentKind.options.map((id) => ({ id, label: t(`consent.kind.${id}`) }))}
+            options={clientConsentKind.options.map((id) => ({ id, label: names(`kind.${id}`) }))}
             value={kind}
             onChange={(id) => {
               setKind(id);
@@ -111,6 +116,19 @@ export function ConsentRequestDialog({ client, onClose }: ConsentRequestDialogPr
               }}
               errorMessage={problem.recipient}
             />
+          )}
+          {chosenKind && (
+            <Stack gap="half">
+              <Text size="sm" weight="strong">
+                {t('request.preview')}
+              </Text>
+              <Text size="sm" measure>
+                {names(`text.${chosenKind}`, {
+                  name: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+                  recipient: recipient.trim() || t('request.someone'),
+                })}
+              </Text>
+            </Stack>
           )}
           <Select
             label={t('request.language')}

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { isApiError } from '@sakina/platform/client';
 import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
+import { useConsentName } from '../../shared/consent-names/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWithdrawConsent } from '../api/use-withdraw-consent.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -27,7 +28,7 @@ export function ConsentWithdrawDialog({ consent, name, onClose, onDone }: Consen
   const kept = useKeptText(`consent-withdraw:${consent.id}`);
   const { text: notes, set: setNotes } = kept;
   const [problem, setProblem] = useState<string>();
-  const kind = t(`consent.kind.${consent.kind}`);
+  const kind = useConsentName()(consent);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -24,7 +24,8 @@ export function DischargeFields(props: DischargeFieldsProps) {
   const t = useClientsText();
   const { client, query, onSelect } = props;
   const discharge = useDischarge(props);
-  const { form, set, setPart, problems, blockers, ahead, error, isAsking, isRunning, submit, confirm, cancel } = discharge;
+  const { form, set, setPart, problems, blockers, ahead, error, isAsking, isRunning, submit, confirm, cancel } =
+    discharge;
   return (
     <form noValidate onSubmit={submit} aria-label={t('view.discharge')}>
       <Stack gap="x3">

@@ -1,11 +1,13 @@
 import { useClientsText } from '../messages/index.ts';
 import type { RecordEvent } from '../model/timeline.ts';
+import { useConsentText } from '../../shared/consent-names/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 
 /** Words an event of a record in a few words. */
 export function useEventTitle(): (event: RecordEvent) => string {
   const t = useClientsText();
   const nameOf = useServiceName();
+  const names = useConsentText();
   return (event) => {
     switch (event.kind) {
       case 'session':
@@ -23,7 +25,7 @@ export function useEventTitle(): (event: RecordEvent) => string {
       case 'message':
         return t(`event.message.${event.author}`);
       case 'consent':
-        return t(`event.consent.${event.what}`, { kind: t(`consent.kind.${event.consent.kind}`) });
+        return t(`event.consent.${event.what}`, { kind: names(`kind.${event.consent.kind}`) });
       case 'goal':
         return t('event.goal', { progress: event.progress });
     }

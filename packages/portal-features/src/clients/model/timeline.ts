@@ -11,13 +11,15 @@ import type {
 export const EVENT_KINDS = ['session', 'note', 'measure', 'message', 'consent', 'goal'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+type ConsentEvent = 'asked' | 'given' | 'declined' | 'withdrawn' | 'retracted';
+
 /** One event of a record. */
 export type RecordEvent = { id: string; at: string; isSeenByClient: boolean } & (
   | { kind: 'session'; session: Appointment }
   | { kind: 'note'; note: SessionNote }
   | { kind: 'measure'; measure: Measure }
   | { kind: 'message'; author: 'CLIENT' | 'PROVIDER' }
-  | { kind: 'consent'; consent: ClientConsent; what: 'asked' | 'given' | 'declined' | 'withdrawn' }
+  | { kind: 'consent'; consent: ClientConsent; what: ConsentEvent }
   | { kind: 'goal'; statement: string; progress: number }
 );
 
@@ -92,11 +94,11 @@ export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] 
 
 function consentEvents(consent: ClientConsent): RecordEvent[] {
   const { id, status, requestedAt, decidedAt, withdrawal } = consent;
-  const event = (what: 'asked' | 'given' | 'declined' | 'withdrawn', at: string | null): RecordEvent[] =>
+  const event = (what: ConsentEvent, at: string | null): RecordEvent[] =>
     at === null ? [] : [{ kind: 'consent', id: `${id} ${what}`, at, isSeenByClient: true, consent, what }];
   return [
     ...(decidedAt === null ? event('asked', requestedAt) : []),
     ...event(status === 'DECLINED' ? 'declined' : 'given', decidedAt),
-    ...event('withdrawn', withdrawal?.at ?? null),
+    ...event(decidedAt === null ? 'retracted' : 'withdrawn', withdrawal?.at ?? null),
   ];
 }

@@ -133,7 +133,7 @@ export const Consents: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Consents' }));
     await expect(list.getByText(/The text is now at version 2/)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Record withdrawal: AI scribe' }));
-    const back = await dialogNamed('Take back: AI scribe');
+    const back = await dialogNamed('Withdraw: AI scribe');
     await expect(back.getByText(/The AI scribe is off from now on for Layla Haddad/)).toBeVisible();
     await userEvent.click(back.getByRole('button', { name: 'Record withdrawal' }));
     await expect(back.getByRole('textbox')).toHaveFocus();

@@ -14,14 +14,14 @@ export interface ForYouProps {
   isQuiet?: boolean;
 }
 
-/** What waits for the person: offers first, since they lapse, then questionnaires and what was written to them. */
+/** What waits for the person: offers first, since they lapse, then what they are asked, then what was written to them. */
 export function ForYou({ isQuiet = false }: ForYouProps) {
   const t = useDashboardText();
   const shared = useSharedText();
   const errorText = useErrorText('read');
   const now = useNow();
-  const { conversations, measures, waitlist } = useNews();
-  const reads = [waitlist, measures, conversations];
+  const { conversations, measures, waitlist, plans, consents } = useNews();
+  const reads = [waitlist, plans, consents, measures, conversations];
   const failed = reads.find((read) => read.error && !read.data);
   const isReading = reads.some((read) => read.isLoading);
   const lines = forYou(
@@ -29,6 +29,8 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
       conversations: conversations.data?.items ?? [],
       measures: measures.data?.items ?? [],
       entries: waitlist.data?.items ?? [],
+      plans: plans.data?.items ?? [],
+      consents: consents.data?.items ?? [],
     },
     now,
   );

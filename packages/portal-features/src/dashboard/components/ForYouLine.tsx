@@ -1,6 +1,7 @@
 import { Link, Text, theme } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { distanceInWords, distanceTo } from '../../shared/index.ts';
+import { paths } from '@sakina/platform/domain';
 import { ClipboardList, Hourglass, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -48,6 +49,26 @@ export function ForYouLine({ line, now }: ForYouLineProps) {
           zone: format.zone(format.timeZone, startsAt),
           left,
         })}
+      </Line>
+    );
+  }
+  if (line.kind === 'plan') {
+    const name = line.plan.providerName;
+    return (
+      <Line icon={<ClipboardList aria-hidden />} href={pathTo('plan')} words={t('forYou.plan', { name })}>
+        {t('forYou.planAsked', { name })}
+      </Line>
+    );
+  }
+  if (line.kind === 'consent') {
+    const { displayName: name } = line.consent.provider;
+    return (
+      <Line
+        icon={<ClipboardList aria-hidden />}
+        href={paths.profile({ section: 'consents' })}
+        words={t('forYou.consent')}
+      >
+        {t('forYou.askedBy', { name })}
       </Line>
     );
   }

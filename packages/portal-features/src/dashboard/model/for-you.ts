@@ -1,9 +1,18 @@
-import type { Conversation, Measure, WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
+import type {
+  Conversation,
+  Measure,
+  OwnClientConsent,
+  OwnTreatmentPlan,
+  WaitlistEntry,
+  WaitlistOffer,
+} from '@sakina/platform/contract';
 import { openOffer } from './news.ts';
 
 /** One thing that waits for the person. */
 export type ForYouItem =
   | { kind: 'offer'; key: string; offer: WaitlistOffer }
+  | { kind: 'plan'; key: string; plan: OwnTreatmentPlan }
+  | { kind: 'consent'; key: string; consent: OwnClientConsent }
   | { kind: 'measure'; key: string; measure: Measure }
   | { kind: 'conversation'; key: string; conversation: Conversation };
 
@@ -12,6 +21,8 @@ export interface ForYouInput {
   /** Those without an answer. */
   measures: readonly Measure[];
   entries: readonly WaitlistEntry[];
+  plans: readonly OwnTreatmentPlan[];
+  consents: readonly OwnClientConsent[];
 }
 
 /** Days sort as they are written; one without an end comes last. */
@@ -22,13 +33,19 @@ const byDueDay = (first: Measure, second: Measure) => (first.dueOn ?? '9999').lo
  * was written.
  * @param now Epoch milliseconds.
  */
-export function forYou({ conversations, measures, entries }: ForYouInput, now: number): ForYouItem[] {
+export function forYou({ conversations, measures, entries, plans, consents }: ForYouInput, now: number): ForYouItem[] {
   const offers = entries.flatMap((entry) => {
     const offer = openOffer(entry, now);
     return offer ? [{ kind: 'offer' as const, key: entry.id, offer }] : [];
   });
   return [
     ...offers.toSorted((first, second) => Date.parse(first.offer.expiresAt) - Date.parse(second.offer.expiresAt)),
+    ...plans
+      .filter(({ versionToAgree }) => versionToAgree !== undefined)
+      .map((plan) => ({ kind: 'plan' as const, key: plan.id, plan })),
+    ...consents
+      .filter(({ status }) => status === 'REQUESTED')
+      .map((consent) => ({ kind: 'consent' as const, key: consent.id, consent })),
     ...measures.toSorted(byDueDay).map((measure) => ({ kind: 'measure' as const, key: measure.id, measure })),
     ...conversations
       .filter(({ unread }) => unread > 0)

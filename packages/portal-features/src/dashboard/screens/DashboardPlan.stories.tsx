@@ -170,5 +170,23 @@ export const AsksForAChange: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText('Sent to Dr. Amina Rahman')).toBeVisible());
     await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(await canvas.findByText(/you asked Dr. Amina Rahman for a change: “Smaller steps, please.”/)).toBeVisible();
+  },
+};
+
+export const WaitsOnHome: Story = {
+  name: 'A plan that was sent and a request for consent wait on the home, with a door to each [ROUTE-20] [CLOUD-264]',
+  args: { place: { view: 'home', id: null } },
+  beforeEach: send,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Read your plan with Dr. Amina Rahman' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=plan',
+    );
+    await expect(canvas.getByRole('link', { name: 'Answer a request for consent' })).toHaveAttribute(
+      'href',
+      '/profile?section=consents',
+    );
+    await expect(canvas.getByRole('link', { name: /^Plan.*1 new/ })).toBeVisible();
   },
 };

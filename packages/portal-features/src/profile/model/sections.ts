@@ -4,6 +4,7 @@ export const profileSections = [
   'display',
   'notifications',
   'privacy',
+  'consents',
   'payment',
   'insurance',
   'answers',

@@ -26,6 +26,7 @@ export interface ProfileScreenProps {
 // A part is chosen by its link, and comes with it (FAST-1).
 const AnswersPart = lazyPanel<object>(() => import('../components/AnswersPart.tsx').then((m) => m.AnswersPart));
 const CardsPart = lazyPanel<object>(() => import('../components/CardsPart.tsx').then((m) => m.CardsPart));
+const ConsentsPart = lazyPanel<object>(() => import('../components/ConsentsPart.tsx').then((m) => m.ConsentsPart));
 const CoveragePart = lazyPanel<CoveragePartProps>(() =>
   import('../components/CoveragePart.tsx').then((m) => m.CoveragePart),
 );
@@ -62,6 +63,7 @@ export function ProfileScreen({ section, device, accountUrl }: ProfileScreenProp
       />
     ),
     privacy: () => <PrivacyPart loading={loading} />,
+    consents: () => <ConsentsPart loading={loading} />,
     payment: () => <CardsPart loading={loading} />,
     insurance: () => <CoveragePart loading={loading} kept={kept.coverage} onKeep={(coverage) => keep({ coverage })} />,
     answers: () => <AnswersPart loading={loading} />,

@@ -12,6 +12,7 @@ import {
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { TreatmentPlan } from '@sakina/platform/contract';
+import { clientVersion } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { ReadView, useErrorText } from '../../shared/index.ts';
 import { usePlanVersions } from '../api/use-plan-versions.ts';
@@ -53,6 +54,7 @@ export function Agreement({ plan }: { plan: TreatmentPlan }) {
       >
         {({ items }) => {
           const [newest] = items;
+          const shown = clientVersion(items);
           const isSame = newest !== undefined && isAsSent(plan, newest);
           const isWaiting = newest?.answer === null;
           const canSend = !isOver && !isWaiting && !(isSame && newest.answer === 'AGREED');
@@ -76,6 +78,13 @@ export function Agreement({ plan }: { plan: TreatmentPlan }) {
                 </Banner>
               ) : (
                 <Text role="status">{t(`agreement.${state}`, { name, number: newest?.number ?? 0 })}</Text>
+              )}
+              {state !== 'agreed' && state !== 'changed' && (
+                <Text size="sm" tone="muted">
+                  {shown
+                    ? t('agreement.reads', { name, number: shown.number })
+                    : t('agreement.readsNone', { name })}
+                </Text>
               )}
               {canSend && !hasGoal && <Text tone="muted">{t('send.needsGoal')}</Text>}
               {canSend && hasGoal && (

@@ -156,21 +156,22 @@ export function contentOf(fields: PlanFields, before?: TreatmentPlan) {
 
 /** Whether a plan still says what was sent of it. */
 export function isAsSent(plan: TreatmentPlan, version: PlanVersion): boolean {
-  const said = ({
-    title,
-    problem,
-    clientSummary,
-    reviewOn,
-    goals,
-  }: Pick<PlanVersion, 'title' | 'problem' | 'clientSummary' | 'reviewOn'> & {
-    goals: readonly { statement: string; clientStatement: string }[];
-  }) =>
-    JSON.stringify([
-      title,
-      problem,
-      clientSummary,
-      reviewOn,
-      goals.map((goal) => [goal.statement, goal.clientStatement]),
-    ]);
-  return said({ ...plan, goals: keptGoals(plan.goals) }) === said(version);
+  const goals = keptGoals(plan.goals);
+  return (
+    plan.title === version.title &&
+    plan.problem === version.problem &&
+    plan.clientSummary === version.clientSummary &&
+    plan.reviewOn === version.reviewOn &&
+    goals.length === version.goals.length &&
+    goals.every((goal, index) => {
+      const sent = version.goals[index];
+      const steps = goal.objectives.map(({ text }) => text);
+      return (
+        sent?.statement === goal.statement &&
+        sent.clientStatement === goal.clientStatement &&
+        (sent.targetOn === undefined || sent.targetOn === goal.targetOn) &&
+        (sent.steps === undefined || JSON.stringify(sent.steps) === JSON.stringify(steps))
+      );
+    })
+  );
 }

@@ -90,10 +90,10 @@ export const ChangedAfterAgreement: Story = {
   args: { selection: { planId: laylas } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit plan' }));
-    await expect(await canvas.findByText(/What you change becomes version 2/)).toBeVisible();
+    await expect(await canvas.findByText(/until you send your changes as version 2/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' together');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(/has changed since Layla Haddad agreed to version 1/)).toBeVisible();
+    await expect(await canvas.findByText(/Layla Haddad still reads version 1/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send for agreement' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog', { name: /^Send this plan to Layla/ })).getByRole('button', {

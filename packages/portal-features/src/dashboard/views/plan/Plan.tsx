@@ -33,13 +33,14 @@ export function Plan({ plan, headingLevel = 2 }: PlanProps) {
   const t = usePlanText();
   const format = useFormat();
   const id = useId();
-  const { providerName, kind, status, summary, goals, startedAt, endedAt, reviewOn, timeZone } = plan;
+  const { providerName, kind, status, summary, goals, startedAt, endedAt, reviewOn, timeZone, agreed, changeAsked } = plan;
   const facts = [
     t(`kind.${kind}`),
     startedAt && t('since', { day: format.shortDate(startedAt, timeZone) }),
     endedAt &&
       (status === 'COMPLETED' || status === 'DISCONTINUED') &&
       t(`ended.${status}`, { day: format.shortDate(endedAt, timeZone) }),
+    agreed && plan.versionToAgree === undefined && t('agreed', { day: format.shortDate(agreed.at, timeZone) }),
     status === 'ACTIVE' && reviewOn && t('review', { day: format.date(reviewOn) }),
   ].filter(Boolean);
   return (
@@ -54,6 +55,17 @@ export function Plan({ plan, headingLevel = 2 }: PlanProps) {
         <Words dir="auto">{summary}</Words>
       </Stack>
       {plan.versionToAgree !== undefined && <PlanAnswer loading={null} plan={plan} number={plan.versionToAgree} />}
+      {changeAsked && (
+        <Text measure>
+          <bdi>
+            {t('changeAsked', {
+              day: format.shortDate(changeAsked.at, timeZone),
+              name: providerName,
+              words: changeAsked.words,
+            })}
+          </bdi>
+        </Text>
+      )}
       {goals.length === 0 ? (
         <Text tone="muted">{t('noGoals')}</Text>
       ) : (

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ErrorNotice, ReadView, useProvider } from '../../../shared/index.ts';
 import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
+import { bookingConsent } from '../../../shared/consent-names/booking-consent.ts';
 import { readKeptText } from '../../../shared/kept-text.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { offerFailure } from '../../model/offer-failure.ts';
@@ -58,7 +59,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
           action: 'ACCEPT',
           clientTimeZone: format.timeZone,
           reasonForVisit: reason.trim(),
-          consent: { treatment: true, telehealth: true, policy: true },
+          consent: bookingConsent(format.locale),
         },
       });
       toast({

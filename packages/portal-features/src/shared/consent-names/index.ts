@@ -1,0 +1,2 @@
+export { useConsentName } from './use-consent-name.ts';
+export { useConsentText } from './messages/index.ts';
