@@ -1,5 +1,5 @@
 import type { Session } from '@sakina/platform/auth';
-import { browserLock, browserTabs } from '@sakina/platform/browser';
+import { browserLock } from '@sakina/platform/browser';
 import { ApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import type { OperationInput } from '@sakina/platform/contract';
@@ -7,6 +7,7 @@ import { paths } from '@sakina/platform/domain';
 import { createOutbox, OUTBOX_CHANNEL, queuedWrite } from '@sakina/platform/offline';
 import type { WaitingWrite } from '@sakina/platform/offline';
 import type { OfflineScope } from '@sakina/platform/react';
+import { identityTabs } from '../boot/identity-ports.ts';
 import { draftVaults } from '../session/draft-vault.ts';
 import { connection } from './connection.ts';
 
@@ -33,7 +34,7 @@ function begin(session: Session, client: Client): OfflineScope {
       return () => clearTimeout(timer);
     },
     lock: browserLock(window),
-    tabs: browserTabs(window, OUTBOX_CHANNEL),
+    tabs: identityTabs(OUTBOX_CHANNEL),
     isConnected: canSend,
   });
 
