@@ -15,7 +15,7 @@ import { useKeptTarget } from '../use-kept-target.ts';
  */
 export function QuickLoginPage() {
   const mocks = use(mockMode());
-  const { user, login } = useAuth();
+  const { user, check, login } = useAuth();
   const { redirect } = useKeptTarget();
   const [params] = useSearchParams();
   const goTo = useGoTo();
@@ -23,7 +23,8 @@ export function QuickLoginPage() {
   const [hasFailed, setFailed] = useState(false);
 
   async function enter(account: MockAccount) {
-    const kept = user === null ? redirect : undefined;
+    // A page that was just loaded may not know yet who is signed in.
+    const kept = (await check()) === null ? redirect : undefined;
     const result = await login(account.email, account.password);
     // By now a page of the new person may have replaced this one, so it navigates by itself (AUTH-11).
     if (result.user) goTo(safeRedirect(kept, result.user, window.location.origin), { replace: true });
