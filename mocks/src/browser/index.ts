@@ -1,14 +1,16 @@
 import { setupWorker } from 'msw/browser';
 import { TOKENS_CHANNEL } from '@sakina/platform/auth';
-import { browserClock, browserLock, browserStorage, browserTabs } from '@sakina/platform/browser';
+import { browserClock, browserLock, browserStorage, browserTabs, noTabs } from '@sakina/platform/browser';
 import type { CardEntry } from '@sakina/platform/payments';
 import type { AuthProvider, TokenPair } from '@sakina/platform/auth';
 import { createMockAuthProvider } from '@sakina/platform/auth/mock';
 import type { MockAccount } from '@sakina/platform/auth/mock';
 import { createHandlers } from '../handlers/index.ts';
 import { accounts } from '../personas/accounts.ts';
+import { ids } from '../personas/ids.ts';
 import { createEmbeddedRealtime, publishInAllTabs, createDemoMessages } from '../realtime/index.ts';
 import { issueTokens } from '../rules/tokens.ts';
+import { readAgainAfterWrites } from './read-again.ts';
 import { createIndexedDbStore } from '../store/indexed-db-store.ts';
 
 export { MOCK_MARKER } from '../marker.ts';
@@ -20,6 +22,8 @@ export interface MockMode {
   accounts: readonly MockAccount[];
   /** Signs in with those accounts; the session survives a reload and a closed tab, and all tabs share its tokens. */
   createAuthProvider: (options: MockAuthOptions) => AuthProvider;
+  /** The accounts that play the two sides of a session in two windows. */
+  sides: { client: MockAccount; provider: MockAccount };
   /** Loads the test card element, which replaces a payment platform's fields. */
   loadCardEntry: () => Promise<CardEntry>;
   /** Deletes all changes and creates the seed around today again. */
@@ -29,6 +33,8 @@ export interface MockMode {
 export interface MockAuthOptions {
   /** Calls CALL-48 as a visitor; rejects with RenewalRefusedError if the server refuses. */
   refresh: (refreshToken: string) => Promise<TokenPair>;
+  /** Whether this window is signed in on its own: its session is the tab’s, and other tabs are not followed. */
+  isOwnWindow: boolean;
 }
 
 interface DemoOptions {
@@ -62,16 +68,18 @@ export async function startMocks({
   );
   addEventListener('unhandledrejection', ignoreWorkerUpdate);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
+  worker.events.on('response:mocked', readAgainAfterWrites());
   return {
     accounts,
-    createAuthProvider: ({ refresh }) =>
+    sides: { client: accountOf(ids.users.layla), provider: accountOf(ids.users.amina) },
+    createAuthProvider: ({ refresh, isOwnWindow }) =>
       createMockAuthProvider({
         accounts,
-        storage: browserStorage(window),
-        subscribeToStorage: onStorage,
+        storage: browserStorage(window, isOwnWindow ? 'sessionStorage' : 'localStorage'),
+        ...(!isOwnWindow && { subscribeToStorage: onStorage }),
         tokens: {
           clock: browserClock(window),
-          tabs: browserTabs(window, TOKENS_CHANNEL),
+          tabs: isOwnWindow ? noTabs : browserTabs(window, TOKENS_CHANNEL),
           lock: browserLock(window),
           refresh,
           issue: (claims) => store.run((tables) => issueTokens(tables, String(claims['email']), claims, now())),
@@ -80,6 +88,12 @@ export async function startMocks({
     loadCardEntry: () => import('../card/index.ts').then(({ createTestCardEntry }) => createTestCardEntry(now)),
     resetDemoData: () => store.reset(),
   };
+}
+
+function accountOf(id: string): MockAccount {
+  const account = accounts.find(({ claims }) => claims['sub'] === id);
+  if (!account) throw new Error('The demo has no such account.');
+  return account;
 }
 
 function schedule(work: () => void, milliseconds: number): () => void {

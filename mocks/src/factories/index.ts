@@ -22,7 +22,7 @@ import type * as v from 'valibot';
 import { PINNED_NOW, addMinutes, iso } from '../clock.ts';
 import { parseFixture } from '../parse-fixture.ts';
 import { ids, serviceIdOf } from '../personas/ids.ts';
-import { SIGNING_STATEMENT, writtenSections } from '../personas/note-texts.ts';
+import { SIGNING_STATEMENT, exampleSections } from '../personas/note-texts.ts';
 import { transcriptLines } from '../personas/transcript.ts';
 import { seedAround } from '../store/seed.ts';
 import { usd } from '../rules/ledger.ts';
@@ -74,7 +74,7 @@ const noteDefaults = () => ({
   client: layla,
   authorName: amina.displayName,
   template: 'SOAP' as const,
-  sections: writtenSections('SOAP', 0),
+  sections: exampleSections('SOAP'),
   status: 'DRAFT' as const,
   signature: null,
   amendments: [],

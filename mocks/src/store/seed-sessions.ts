@@ -5,7 +5,8 @@ import { addMinutes, dateIn, iso, plusDays, wallTime } from '../clock.ts';
 import { people } from '../personas/people.ts';
 import { sessionSeeds } from '../personas/sessions.ts';
 import type { SessionSeed } from '../personas/sessions.ts';
-import { SIGNING_STATEMENT, writtenSections } from '../personas/note-texts.ts';
+import { caseNote } from '../personas/case-notes/index.ts';
+import { SIGNING_STATEMENT } from '../personas/note-texts.ts';
 import { createRandom, opaque } from '../personas/random.ts';
 import { startsOn } from '../rules/availability.ts';
 import { overlaps, spanOf } from '../rules/busy.ts';
@@ -57,7 +58,23 @@ export function seedSessions(
     result.sessions.push(finishedSession(appointment, provider));
     if (seed.note !== 'NONE') result.notes.push(noteOf(seed, index, appointment, provider, random.integer(0, 3)));
   });
+  writeNotes(result.notes);
   return result;
+}
+
+/** Writes each note as part of its client’s story with that provider, the latest session last. */
+function writeNotes(notes: NoteRow[]): void {
+  const later = new Map<string, number>();
+  for (const note of notes.toSorted((first, second) => (first.sessionStartedAt < second.sessionStartedAt ? 1 : -1))) {
+    const key = `${note.providerId} ${note.client.id}`;
+    const before = later.get(key) ?? 0;
+    later.set(key, before + 1);
+    const sections = caseNote({ provider: note.providerId, client: note.client.id, template: note.template, before });
+    // In a draft the last section is still empty.
+    note.sections = sections.map((section, at) =>
+      note.status === 'DRAFT' && at === sections.length - 1 ? { ...section, text: '' } : section,
+    );
+  }
 }
 
 function take(taken: Map<string, Span[]>, provider: string, span: Span, bufferMinutes = 0) {
@@ -212,7 +229,6 @@ function noteOf(
   const endedAt = appointment.endedAt ?? appointment.endsAt;
   const signedAt = iso(addMinutes(endedAt, 25 + variant * 11));
   const status = seed.note ?? 'SIGNED';
-  const sections = writtenSections(template, variant);
   const isDraft = status === 'DRAFT';
   const amendedAt = iso(addMinutes(signedAt, 60 * 26));
   return {
@@ -222,10 +238,7 @@ function noteOf(
     client: appointment.client,
     authorName: provider.displayName,
     template,
-    // In a draft the last section is still empty.
-    sections: isDraft
-      ? sections.map((section, at) => (at === sections.length - 1 ? { ...section, text: '' } : section))
-      : sections,
+    sections: [],
     status: status === 'NONE' ? 'SIGNED' : status,
     signature: isDraft ? null : { name: provider.displayName, statement: SIGNING_STATEMENT, signedAt },
     amendments:

@@ -8,15 +8,11 @@ import { useLanguage } from '../boot/language-context.tsx';
 import { useAppText } from '../messages/index.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { usePortalChoice } from '../portal/use-portal-choice.ts';
+import { nameOf } from '../session/name-of.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { loadServices } from '../services/services.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { chooseDensity, useShownDensity } from './theme-and-density.ts';
-
-/** The name that a user is addressed by. */
-function nameOf(user: User): string {
-  return `${user.firstName} ${user.lastName}`.trim() || user.email;
-}
 
 /** The avatar with the portals of this user, Profile, the compact view, the languages and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
 export function AccountMenu({ user }: { user: User }) {

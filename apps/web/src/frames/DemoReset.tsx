@@ -1,6 +1,9 @@
-import { Button, Dialog, Inline, Text, theme } from '@sakina/design-system';
-import { useState } from 'react';
+import { Button, Dialog, Inline, Link, Text, theme } from '@sakina/design-system';
+import { canEnterProviderArea, paths } from '@sakina/platform/domain';
+import { useUser } from '@sakina/platform/react/session';
+import { use, useState } from 'react';
 import styled from 'styled-components';
+import { isOwnWindow } from '../boot/identity-ports.ts';
 import { mockMode } from '../boot/mock-mode.ts';
 import { useHydrationPending } from '../boot/use-hydration-pending.ts';
 import { useAppText } from '../messages/index.ts';
@@ -13,10 +16,24 @@ const Row = styled(Inline)`
   & > button[data-variant]:hover { background: transparent; text-decoration-thickness: 2px; }
 `;
 
+/** Opens the other side of a session in a window with a sign-in of its own, as the signed-in person’s counterpart. */
+function SecondWindow({ isProvider }: { isProvider: boolean }) {
+  const t = useAppText();
+  const sides = use(mockMode())?.sides;
+  if (!sides) return null;
+  const { claims } = isProvider ? sides.client : sides.provider;
+  return (
+    <Link isExternal variant="quiet" href={paths.quickLogin({ window: String(claims['sub']) })}>
+      {t('demo.secondWindow', { name: String(claims['given_name']) })}
+    </Link>
+  );
+}
+
 /** 'Reset demo data': asks, empties the mock server's store, and reloads the page with the initial data. */
 export function DemoReset() {
   const t = useAppText();
   const waits = useHydrationPending();
+  const user = useUser();
   const [isAsking, setAsking] = useState(false);
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
 
@@ -33,7 +50,9 @@ export function DemoReset() {
 
   return (
     <Row gap="x1">
-      <span>{t('demo.notice')}</span>
+      <span>{t(isOwnWindow ? 'demo.ownWindow' : 'demo.notice')}</span>
+      {/* Whoever is signed in has started the mocks, so this waits for nothing. */}
+      {user && <SecondWindow isProvider={canEnterProviderArea(user)} />}
       <Button {...waits} variant="quiet" size="small" onPress={() => setAsking(true)}>
         {t('demo.reset')}
       </Button>

@@ -1,5 +1,5 @@
 import type { Session } from '@sakina/platform/auth';
-import { browserLock, browserTabs } from '@sakina/platform/browser';
+import { browserLock } from '@sakina/platform/browser';
 import { ApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import type { OperationInput } from '@sakina/platform/contract';
@@ -8,6 +8,7 @@ import { createOutbox, OUTBOX_CHANNEL, queuedWrite } from '@sakina/platform/offl
 import type { WaitingWrite } from '@sakina/platform/offline';
 import type { OfflineScope } from '@sakina/platform/react';
 import { followOtherTabs, readAgainAfter } from '@sakina/platform/react/read-again';
+import { identityTabs } from '../boot/identity-ports.ts';
 import { draftVaults } from '../session/draft-vault.ts';
 import { connection } from './connection.ts';
 
@@ -34,7 +35,7 @@ function begin(session: Session, client: Client): OfflineScope {
       return () => clearTimeout(timer);
     },
     lock: browserLock(window),
-    tabs: browserTabs(window, OUTBOX_CHANNEL),
+    tabs: identityTabs(OUTBOX_CHANNEL),
     isConnected: canSend,
   });
 

@@ -42,7 +42,7 @@ const login = lazyPart(() => authScreens().then((m) => m.LoginPage));
 const register = lazyPart(() => authScreens().then((m) => m.RegisterPage));
 const callback = lazyPart(() => authScreens().then((m) => m.CallbackPage));
 const password = lazyPart(() => authScreens().then((m) => m.PasswordPage));
-const quickLogin = lazyPart(() => authScreens().then((m) => m.QuickLoginPage));
+const quickLogin = lazyPart(() => import('./screens/quick-login.tsx').then((m) => m.QuickLoginPage));
 const applicationStatus = lazyPart(() => onboardingScreens().then((m) => m.ApplicationStatusPage));
 const persona = lazyPart(() => onboardingScreens().then((m) => m.PersonaPage));
 const patientOnboarding = lazyPart(() => onboardingScreens().then((m) => m.PatientOnboardingPage));

@@ -1,8 +1,8 @@
 import type { Session } from '@sakina/platform/auth';
-import { browserStorage, browserTabs } from '@sakina/platform/browser';
 import type { Client } from '@sakina/platform/client';
 import { logPortalSwitch } from '@sakina/platform/contract';
 import type { Realtime } from '@sakina/platform/realtime';
+import { identityStorage, identityTabs } from '../boot/identity-ports.ts';
 import { createPortalStore } from '../portal/portal-store.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 
@@ -15,9 +15,9 @@ export function createTabPortals(
   realtime: Realtime,
   { getSnapshot, subscribe, onEnd }: Session,
 ): PortalStore {
-  const tabs = browserTabs(window, 'portal-sync');
+  const tabs = identityTabs('portal-sync');
   const portals = createPortalStore({
-    storage: browserStorage(window),
+    storage: identityStorage(),
     channel: { post: tabs.post, listen: tabs.subscribe },
     abortRequests: () => client.abortAll(),
     realtime,

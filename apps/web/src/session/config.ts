@@ -2,6 +2,7 @@ import { createAuthProvider } from '@sakina/platform/auth';
 import type { AuthProvider } from '@sakina/platform/auth';
 import { fetchServedConfig, readConfig } from '@sakina/platform/config';
 import type { Config, ConfigProblem } from '@sakina/platform/config';
+import { isOwnWindow } from '../boot/identity-ports.ts';
 import { isMockBuild, mockMode } from '../boot/mock-mode.ts';
 import { redirectTo } from './redirect-to.ts';
 import { logFailure } from '../boot/log.ts';
@@ -46,7 +47,7 @@ function mockFactory(config: Config): (() => Promise<AuthProvider>) | undefined 
   return async () => {
     const mocks = await mockMode();
     if (!mocks) throw new Error('The embedded mocks did not start.');
-    return mocks.createAuthProvider({ refresh: refreshThrough(config) });
+    return mocks.createAuthProvider({ refresh: refreshThrough(config), isOwnWindow });
   };
 }
 

@@ -4,6 +4,7 @@ import type { DraftVault } from '@sakina/platform/drafts';
 import { createOfflineCopies } from '@sakina/platform/offline';
 import type { OfflineCopies } from '@sakina/platform/offline';
 import { logFailure } from '../boot/log.ts';
+import { draftsDatabase } from './drafts-database.ts';
 import { firstIdle } from '../loading/first-screen.ts';
 
 const openVaults = () => import('./open-vaults.ts');
@@ -32,7 +33,7 @@ function begin(session: Session): Vaults {
   const tab = tabStorage();
   const own = lateDraftVault({
     load: () => openVaults().then(({ ownVault }) => ownVault()),
-    wipe: () => removeDraftsDatabase(),
+    wipe: () => removeDraftsDatabase(undefined, draftsDatabase),
     log: logFailure,
   });
   const visitors =

@@ -1,6 +1,7 @@
 import { createSession, SESSION_CHANNEL } from '@sakina/platform/auth';
 import type { Session } from '@sakina/platform/auth';
-import { browserClock, browserStorage, browserTabs, noStorage, noTabs, stoppedClock } from '@sakina/platform/browser';
+import { browserClock, noStorage, noTabs, stoppedClock } from '@sakina/platform/browser';
+import { identityStorage, identityTabs } from '../boot/identity-ports.ts';
 import { logFailure } from '../boot/log.ts';
 
 async function createProvider() {
@@ -15,6 +16,6 @@ export const session: Session = createSession(createProvider, logFailure, {
   ...(typeof window === 'undefined'
     ? // No user is signed in while pages are prerendered.
       { clock: stoppedClock, tabs: noTabs, storage: noStorage }
-    : { clock: browserClock(window), tabs: browserTabs(window, SESSION_CHANNEL), storage: browserStorage(window) }),
+    : { clock: browserClock(window), tabs: identityTabs(SESSION_CHANNEL), storage: identityStorage() }),
   random: Math.random,
 });

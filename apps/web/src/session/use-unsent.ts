@@ -1,8 +1,8 @@
 import type { Session } from '@sakina/platform/auth';
-import { browserTabs } from '@sakina/platform/browser';
 import { OUTBOX_CHANNEL, readOutbox } from '@sakina/platform/offline';
 import type { WaitingWrite } from '@sakina/platform/offline';
 import { useEffect, useRef, useState } from 'react';
+import { identityTabs } from '../boot/identity-ports.ts';
 import { holdSignOut } from './sign-out.ts';
 import { draftVaults } from './draft-vault.ts';
 
@@ -43,7 +43,7 @@ export function useUnsent(session: Session): Unsent {
   useEffect(() => {
     if (!isAsked) return undefined;
     // Another tab may send or discard it while the question is open.
-    const tabs = browserTabs(window, OUTBOX_CHANNEL);
+    const tabs = identityTabs(OUTBOX_CHANNEL);
     const stop = tabs.subscribe(() => void read(session).then(setWrites));
     return () => {
       stop();

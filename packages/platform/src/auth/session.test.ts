@@ -294,12 +294,13 @@ describe('updating the profile', () => {
   });
 
   it('[AUTH-1] is done by user id if the provider supports it', async () => {
-    const updateProfile = vi.fn<AuthProvider['updateProfile']>(() => Promise.resolve(yusuf));
+    const renamed = { ...amina, firstName: 'Yusuf' };
+    const updateProfile = vi.fn<AuthProvider['updateProfile']>(() => Promise.resolve(renamed));
     const { session } = setUp({ updateProfile });
     await expect(session.updateProfile({ firstName: 'A' })).rejects.toThrow('No one is signed in.');
     await session.login('amina@demo.test', 'demo');
-    await expect(session.updateProfile({ firstName: 'Yusuf' })).resolves.toBe(yusuf);
+    await expect(session.updateProfile({ firstName: 'Yusuf' })).resolves.toBe(renamed);
     expect(updateProfile).toHaveBeenCalledExactlyOnceWith('amina', { firstName: 'Yusuf' });
-    expect(session.getSnapshot().user).toBe(yusuf);
+    expect(session.getSnapshot().user).toBe(renamed);
   });
 });

@@ -6,7 +6,15 @@ import { createRenewalTimer } from './renewal-timer.ts';
 import { runRenewal } from './renewal.ts';
 import type { Session, SessionPorts } from './session-api.ts';
 import { announceEnd, createEndMark, followEnds } from './session-end.ts';
-import { loading, signedIn, signedOut, unchecked, type SessionEnd, type SessionState } from './session-state.ts';
+import {
+  loading,
+  replaced,
+  signedIn,
+  signedOut,
+  unchecked,
+  type SessionEnd,
+  type SessionState,
+} from './session-state.ts';
 import { callbackFailure, signInFailure, type SignInResult } from './sign-in-result.ts';
 import { createSignal } from './signal.ts';
 
@@ -37,6 +45,8 @@ export function createSession(
   let watched: string | null = null;
   // Counts the changes of who is signed in, so that an answer to an earlier question is dropped.
   let settled = 0;
+  // Counts the sign-ins that run in this tab: any other change of the user was made elsewhere.
+  let entering = 0;
   // Counts the sessions, so that the renewal of one does not affect the next.
   let epoch = 0;
 
@@ -65,7 +75,11 @@ export function createSession(
       else publish(signedOut(state.status === 'signed-out' ? state.ended : null, isUnanswered));
       return;
     }
-    if (user.id !== state.user?.id) begin();
+    if (user.id !== state.user?.id) {
+      if (entering === 0 && (state.user !== null || (state.status === 'signed-out' && state.ended === 'replaced')))
+        return giveWay(user);
+      begin();
+    }
     if (user !== state.user) publish(signedIn(user));
     track();
   }
@@ -76,6 +90,17 @@ export function createSession(
     renewing = null;
     watched = null;
     timer.stop();
+  }
+
+  /**
+   * Ends the session of this tab because another user was signed in in another one. The provider keeps that user, who goes on
+   * only when the page is told to (SEC-7).
+   */
+  function giveWay(user: User) {
+    if (state.status === 'signed-out' && state.replacedBy === user) return;
+    begin();
+    if (state.user !== null) ended.raise('replaced');
+    publish(replaced(user));
   }
 
   function finish(reason: SessionEnd) {
@@ -113,6 +138,7 @@ export function createSession(
 
   async function signIn(what: string, attempt: (connected: AuthProvider) => Promise<User>): Promise<SignInResult> {
     // The state does not become 'loading' meanwhile: that would unmount the form and lose what was typed.
+    entering += 1;
     try {
       const user = await attempt(await connect());
       mark.clear();
@@ -122,6 +148,8 @@ export function createSession(
       const reason = signInFailure(error);
       if (reason !== 'redirecting' && reason !== 'check-email') log(what, error);
       return { user: null, reason };
+    } finally {
+      entering -= 1;
     }
   }
 
@@ -183,6 +211,7 @@ export function createSession(
       ),
     register: (email, options) => signIn('register', (connected) => connected.register(email, options)),
     completeSignIn: async (url) => {
+      entering += 1;
       try {
         const completed = await (await connect()).completeSignIn(url);
         mark.clear();
@@ -191,6 +220,8 @@ export function createSession(
       } catch (error) {
         log('complete the sign-in', error);
         return callbackFailure(error);
+      } finally {
+        entering -= 1;
       }
     },
     logout: async () => {

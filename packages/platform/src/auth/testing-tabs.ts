@@ -76,6 +76,8 @@ export function browser({ clock = fakeClock(), storage = memory() } = {}) {
       log,
       ended,
       renewed,
+      /** The provider reports who is signed in now, in another tab. */
+      report: (someone: User | null) => listeners.forEach((listener) => listener(someone)),
       bring: () => ((count += 1), listeners.forEach((listener) => listener(user))),
     };
   }

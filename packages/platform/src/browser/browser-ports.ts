@@ -58,12 +58,18 @@ export function browserLock(scope: BrowserScope): TabLock {
   };
 }
 
-/** The local storage, looked up at each call: some browsers throw on access. */
-export function browserStorage(scope: BrowserScope): KeyStorage {
+/**
+ * A storage of the browser, looked up at each call: some browsers throw on access.
+ * @param kind The tab’s own is `sessionStorage`. @default 'localStorage'
+ */
+export function browserStorage(
+  scope: BrowserScope,
+  kind: 'localStorage' | 'sessionStorage' = 'localStorage',
+): KeyStorage {
   return {
-    getItem: (key) => scope.localStorage.getItem(key),
-    setItem: (key, value) => scope.localStorage.setItem(key, value),
-    removeItem: (key) => scope.localStorage.removeItem(key),
+    getItem: (key) => scope[kind].getItem(key),
+    setItem: (key, value) => scope[kind].setItem(key, value),
+    removeItem: (key) => scope[kind].removeItem(key),
   };
 }
 

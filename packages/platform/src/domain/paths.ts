@@ -98,7 +98,8 @@ interface Queries {
   /** `redirect`: where to go afterwards. */
   login: Keys<'redirect'>;
   register: Keys<'redirect'>;
-  quickLogin: Keys<'redirect'>;
+  /** `window`: in the demo, the opaque id of the account that a window of its own is opened for. */
+  quickLogin: Keys<'redirect' | 'window'>;
   loginShortcut: Keys<'redirect'>;
   registerShortcut: Keys<'redirect'>;
   onboarding: Keys<'redirect'>;

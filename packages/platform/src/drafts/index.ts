@@ -1,7 +1,7 @@
 export { indexedDbDrafts } from './indexed-db.ts';
 export { lateDraftVault } from './lazy-vault.ts';
 export type { LateVaultPorts } from './lazy-vault.ts';
-export { removeDraftsDatabase, removeTabDrafts } from './remove-drafts.ts';
+export { DRAFTS_DATABASE, removeDraftsDatabase, removeTabDrafts } from './remove-drafts.ts';
 export type { DraftKey, DraftStorage, SealedDraft } from './storage.ts';
 export { tabDrafts } from './tab-storage.ts';
 export type { TabStorage } from './tab-storage.ts';

@@ -1,17 +1,12 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
-import {
-  LoginScreen,
-  PasswordHelpScreen,
-  QuickLoginScreen,
-  RegisterScreen,
-  SigningInScreen,
-} from '@sakina/portal-features/auth';
-import { use, useEffect, useRef, useState } from 'react';
+import { LoginScreen, PasswordHelpScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';
+import { nameOf } from '../../session/name-of.ts';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
-import { isMockBuild, mockMode } from '../../boot/mock-mode.ts';
+import { isMockBuild } from '../../boot/mock-mode.ts';
 import { GoTo, useGoTo } from '../../portal/go-to.tsx';
 import { useKeptTarget } from '../use-kept-target.ts';
 
@@ -40,6 +35,7 @@ export function LoginPage() {
   const { user, login } = auth;
   const { redirect, target } = useKeptTarget();
   const ended = auth.status === 'signed-out' ? auth.ended : null;
+  const other = auth.status === 'signed-out' ? auth.replacedBy : undefined;
   const { noteLeaving, ...how } = useHandOver(ended);
   if (user) return <GoTo path={target} />;
   return (
@@ -47,6 +43,13 @@ export function LoginPage() {
       {...how}
       redirect={redirect}
       ended={ended}
+      replacedBy={
+        other && {
+          name: nameOf(other),
+          // Loaded afresh: nothing of the page of the person before stays in memory.
+          onContinue: () => window.location.assign(safeRedirect(null, other, window.location.origin)),
+        }
+      }
       onLogin={(email, password) => {
         noteLeaving();
         return login(email, password, { returnTo: redirect });
@@ -67,26 +70,6 @@ export function RegisterPage() {
       onRegister={(email) => {
         noteLeaving();
         return register(email, { returnTo: redirect });
-      }}
-    />
-  );
-}
-
-export function QuickLoginPage() {
-  const mocks = use(mockMode());
-  const { user, login } = useAuth();
-  const { redirect, target } = useKeptTarget();
-  const [chosen, setChosen] = useState<string | null>(null);
-  if (!mocks) return <Navigate to={paths.login({ redirect })} replace />;
-  // The target is the chosen person's: until they are signed in, the user is the person before.
-  if (user && user.email === chosen) return <GoTo path={target} />;
-  return (
-    <QuickLoginScreen
-      accounts={mocks.accounts}
-      currentEmail={user?.email}
-      onChoose={async (account) => {
-        setChosen(account.email);
-        return login(account.email, account.password);
       }}
     />
   );

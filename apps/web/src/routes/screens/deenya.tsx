@@ -1,5 +1,5 @@
 import { lazyPart } from '@sakina/design-system';
-import { DeenyaHomeScreen, readDeenyaPlace, writeDeenyaPlace } from '@sakina/portal-features/deenya';
+import { DeenyaHomeScreen, readDeenyaPlace, useDeenyaPageName, writeDeenyaPlace } from '@sakina/portal-features/deenya';
 import type { DeenyaPlace } from '@sakina/portal-features/deenya';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
@@ -49,6 +49,7 @@ export function DeenyaPage() {
   const [params, setParams] = useSearchParams();
   const place = readDeenyaPlace(params);
   usePlaceArrival(place);
+  useDeenyaPageName(place);
   const off = useFeaturesOff();
   const go = useCallback(
     (next: DeenyaPlace) =>

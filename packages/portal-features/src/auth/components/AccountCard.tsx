@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, Card, Inline, Stack, Text, theme } from '@sakina/design-system';
+import { Avatar, Badge, Button, Card, Inline, Link, Stack, Text, theme } from '@sakina/design-system';
 import { roleLabel } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import styled from 'styled-components';
@@ -11,6 +11,8 @@ export interface AccountCardProps {
   isCurrent: boolean;
   /** Whether its sign-in is in progress. */
   isPending: boolean;
+  /** The address that opens it in a window with a sign-in of its own. */
+  windowHref: string;
   onChoose: () => void;
 }
 
@@ -24,8 +26,8 @@ const Foot = styled.div`
   padding-block-start: ${theme.space.half};
 `;
 
-/** A demo account: its name, role and particulars, and the button to sign in. */
-export function AccountCard({ user, isCurrent, isPending, onChoose }: AccountCardProps) {
+/** A demo account: its name, role and particulars, the button to sign in, and the link to a second window. */
+export function AccountCard({ user, isCurrent, isPending, windowHref, onChoose }: AccountCardProps) {
   const t = useAuthText();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   const note = noteOf(user);
@@ -57,6 +59,9 @@ export function AccountCard({ user, isCurrent, isPending, onChoose }: AccountCar
         <Button variant="secondary" width="full" isPending={isPending} onPress={onChoose}>
           {t('quick.signInAs', { name })}
         </Button>
+        <Link variant="standalone" isExternal href={windowHref}>
+          {t('quick.secondWindow', { name: user.firstName || name })}
+        </Link>
       </Foot>
     </Card>
   );

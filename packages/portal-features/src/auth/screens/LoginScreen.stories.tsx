@@ -185,6 +185,33 @@ export const OtherAccount: Story = {
   },
 };
 
+export const ReplacedInAnotherTab: Story = {
+  name: 'Says who signed in in another tab, keeps no way back for them, and lets both go on [AUTH-3] [SEC-7]',
+  args: {
+    mode: 'form',
+    ended: 'replaced',
+    redirect: '/provider/notes',
+    replacedBy: { name: 'Noah Bergström', onContinue: fn<() => void>() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Signed in as Noah Bergström in another tab')).toBeVisible();
+    await expect(canvas.getByText(/What was typed here is kept for the account that typed it\./)).toBeVisible();
+    await expect(canvas.queryByText(/You will come back/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Noah Bergström' }));
+    await expect(args.replacedBy?.onContinue).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};
+
+export const ReplacedByNoOneKnown: Story = {
+  name: 'Says that another account was signed in, also once that one is gone [AUTH-3]',
+  args: { mode: 'redirect', ended: 'replaced' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Another account was signed in in another tab/)).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
 export const EndedByRefusal: Story = {
   name: 'Waits for a click after a rejected renewal [AUTH-9]',
   args: { mode: 'redirect', ended: 'refused' },

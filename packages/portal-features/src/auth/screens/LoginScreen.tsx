@@ -1,4 +1,4 @@
-import { Banner, Link, Stack, Text } from '@sakina/design-system';
+import { Banner, Button, Link, Stack, Text } from '@sakina/design-system';
 import type { SessionEnd, SignInResult } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { AuthLayout } from '../components/AuthLayout.tsx';
@@ -15,20 +15,46 @@ export interface LoginScreenProps {
   redirect?: string | undefined;
   /** Why the last session ended, which the page says; null if there was none. */
   ended?: SessionEnd | null | undefined;
+  /** The account that another tab of this browser is signed in with, where that ended the session here. */
+  replacedBy?: { name: string; onContinue: () => void } | undefined;
   /** Signs in; the form shows the result. The app navigates once the user is signed in. */
   onLogin: (email: string, password: string) => Promise<SignInResult>;
 }
 
+/** Ends after which the same person is expected back, on the page they were on. */
+const waysBack: ReadonlySet<SessionEnd> = new Set(['refused', 'unanswered', 'idle', 'switch']);
+
 /** The login page (ROUTE-2). */
-export function LoginScreen({ mode, goesByItself = false, redirect, ended = null, onLogin }: LoginScreenProps) {
+export function LoginScreen({
+  mode,
+  goesByItself = false,
+  redirect,
+  ended = null,
+  replacedBy,
+  onLogin,
+}: LoginScreenProps) {
   const t = useAuthText();
   const isForm = mode === 'form';
   return (
     <AuthLayout title={t('login.title')} lead={t('login.lead')}>
-      {ended !== null && (
-        <Banner tone={ended === 'unanswered' ? 'warning' : 'info'}>
-          {t(`login.ended.${ended}`)} {ended !== 'logout' && redirect !== undefined && t('login.ended.back')}
+      {replacedBy ? (
+        <Banner
+          tone="warning"
+          title={t('login.replaced.title', { name: replacedBy.name })}
+          actions={
+            <Button variant="secondary" onPress={replacedBy.onContinue}>
+              {t('login.replaced.continue', { name: replacedBy.name })}
+            </Button>
+          }
+        >
+          {t('login.replaced.body')}
         </Banner>
+      ) : (
+        ended !== null && (
+          <Banner tone={ended === 'unanswered' ? 'warning' : 'info'}>
+            {t(`login.ended.${ended}`)} {waysBack.has(ended) && redirect !== undefined && t('login.ended.back')}
+          </Banner>
+        )
       )}
       {isForm ? (
         <LoginForm onLogin={onLogin} />

@@ -9,7 +9,11 @@ type OnChoose = QuickLoginScreenProps<DemoAccount>['onChoose'];
 const meta = {
   title: 'Public site/Sign-in/Quick login',
   component: QuickLoginScreen,
-  args: { accounts, onChoose: fn<OnChoose>(async ({ email }) => ({ user: signInStoryAs(email).user })) },
+  args: {
+    accounts,
+    windowOf: ({ claims }) => `/quick-login?window=${String(claims['sub'])}`,
+    onChoose: fn<OnChoose>(async ({ email }) => ({ user: signInStoryAs(email).user })),
+  },
 } satisfies Meta<typeof QuickLoginScreen>;
 export default meta;
 
@@ -42,6 +46,17 @@ export const Grouped: Story = {
     await expect(namesIn('Administration and organisation')).toHaveLength(5);
     await expect(canvas.getByText('Profile not completed: onboarding comes first')).toBeVisible();
     await expect(canvas.getByText('Opens all three portals')).toBeVisible();
+  },
+};
+
+export const SecondWindow: Story = {
+  name: 'Opens each person in a window of their own, by an address without a name [AUTH-11] [SEC-8]',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Open as Layla in a second window/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    for (const one of canvas.getAllByRole('link', { name: /in a second window/ }))
+      await expect(one.getAttribute('href')).toMatch(/^\/quick-login\?window=usr-[0-9a-z]+$/);
   },
 };
 

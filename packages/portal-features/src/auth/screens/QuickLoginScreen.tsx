@@ -19,6 +19,8 @@ export interface QuickLoginScreenProps<Account extends DemoAccount> {
   accounts: readonly Account[];
   /** The account that is signed in now. */
   currentEmail?: string | undefined;
+  /** The address that opens an account in a window with a sign-in of its own. */
+  windowOf: (account: Account) => string;
   /** Signs in; the app navigates once the user is signed in. */
   onChoose: (account: Account) => Promise<SignInResult>;
 }
@@ -29,6 +31,7 @@ const groups: AccountGroup[] = ['consumer', 'provider', 'admin'];
 export function QuickLoginScreen<Account extends DemoAccount>({
   accounts,
   currentEmail,
+  windowOf,
   onChoose,
 }: QuickLoginScreenProps<Account>) {
   const t = useAuthText();
@@ -66,6 +69,7 @@ export function QuickLoginScreen<Account extends DemoAccount>({
                     user={user}
                     isCurrent={account.email === currentEmail}
                     isPending={account.email === chosen}
+                    windowHref={windowOf(account)}
                     onChoose={() => void choose(account)}
                   />
                 ))}

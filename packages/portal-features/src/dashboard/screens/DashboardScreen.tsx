@@ -1,8 +1,10 @@
 import { Container, lazyPart } from '@sakina/design-system';
 import { RouteMoved, useHasMoved } from '../../shared/index.ts';
+import { usePageName } from '../../shared/page-name/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
 import { OwnPlaces } from '../components/OwnPlaces.tsx';
 import { ViewBoundary } from '../components/ViewBoundary.tsx';
+import { useDashboardText } from '../messages/index.ts';
 import { HOME } from '../model/place.ts';
 import type { DashboardPlace } from '../model/place.ts';
 
@@ -29,6 +31,8 @@ export interface DashboardScreenProps {
  * questionnaires, payments, waitlists and news.
  */
 export function DashboardScreen({ place = HOME }: DashboardScreenProps) {
+  const t = useDashboardText();
+  usePageName(t(`title.${place.view}`));
   const at = `${place.view} ${place.id ?? ''}`;
   const hasMoved = useHasMoved(at);
   return (

@@ -2,6 +2,7 @@ import { Avatar, Inline, PageHeader, Text } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { avatarKind, useKindOf } from '../../shared/index.ts';
+import { usePageName } from '../../shared/page-name/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { LateSaveButton } from './LateSaveButton.tsx';
 import { Rating } from './Rating.tsx';
@@ -13,13 +14,17 @@ export interface ProfileHeadProps {
   backTo?: string | undefined;
   /** The path of this page, to come back to after signing in. */
   here: string;
+  /** Whether it is the head of the large profile, which is a page of its own. @default false */
+  isLarge?: boolean;
 }
 
 /** Who this is: name, kind, place, what they do in one line, and whether someone checked. */
-export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
+export function ProfileHead({ provider, backTo, here, isLarge = false }: ProfileHeadProps) {
   const t = useDirectoryText();
   const kindOf = useKindOf();
   const format = useFormat();
+  const named = { name: provider.displayName, type: provider.kind, kind: kindOf(provider), city: provider.city };
+  usePageName(t(isLarge ? 'profile.largePageName' : 'profile.pageName', named));
   return (
     <PageHeader
       title={<bdi>{provider.displayName}</bdi>}

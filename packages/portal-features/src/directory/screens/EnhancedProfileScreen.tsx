@@ -58,7 +58,7 @@ function OneProvider({ providerId, here }: { providerId: string; here: string })
     <ReadView read={read} loading={<ProfileSkeleton />} describeError={describeProfileError}>
       {(provider) => (
         <Stack gap="section">
-          <ProfileHead provider={provider} here={here} />
+          <ProfileHead provider={provider} here={here} isLarge />
           <Introduction provider={provider} />
           {obstacleOf(provider) === null ? (
             <SlotsInline

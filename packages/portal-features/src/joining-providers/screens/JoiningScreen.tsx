@@ -3,6 +3,7 @@ import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { Suspense, useEffect, useState } from 'react';
 import { EarlierUnread, useEarlierAnswers } from '../../shared/application-form/index.ts';
+import { usePageName } from '../../shared/page-name/index.ts';
 import { LoadingForm, lazyPanel } from '../../shared/index.ts';
 import { LazyLicencePlaceField } from '../components/lazy-licence-place-field.ts';
 import { useJoiningText } from '../messages/index.ts';
@@ -28,6 +29,7 @@ const PERSONAS = { THERAPIST: 'therapist', IMAM: 'imam', MENTOR: 'mentor' } as c
 /** The onboarding questions of a therapist, imam or mentor (ROUTE-10). Signed-out visitors may fill them in; submitting needs an account. */
 export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScreenProps) {
   const t = useJoiningText();
+  usePageName(t(`joining.title.${kind}`));
   const { user, isChecking, isLoading, earlier, error, reload } = useEarlierAnswers(kind);
   const [isAtFirst, setAtFirst] = useState(true);
   // Load the fields while sign-in is being checked.

@@ -2,6 +2,7 @@ import { Banner, ButtonLink, Container, Heading, Link, PageHeader, Stack, Text }
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
 import { Bulleted, LoadingForm } from '../../shared/index.ts';
+import { usePageName } from '../../shared/page-name/index.ts';
 import { LazySignUpForm } from '../../shared/sign-up/index.ts';
 import type { SignUpFormProps } from '../../shared/sign-up/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
@@ -15,6 +16,7 @@ export interface JoinPatientScreenProps extends Omit<SignUpFormProps, 'loginHref
 export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps) {
   const t = useOnboardingText();
   const user = useUser();
+  usePageName(t('signUp.title'));
   const questions = paths.onboardingPersona('patient', { redirect });
   const loginHref = paths.login({ redirect: questions });
   return (
