@@ -54,7 +54,8 @@ export function HomeView() {
   const { next, nextSeat, later } = entries;
   const hasNone = coming.data?.items.length === 0 && past.data?.items.length === 0;
   const isNew = hasNone && nextSeat === null && later.length === 0;
-  const purposes = purposesOf(useUser());
+  const user = useUser();
+  const purposes = purposesOf(user);
   const close = () => setCancelling((current) => current && { ...current, isOpen: false });
 
   function ask(appointment: Appointment) {
