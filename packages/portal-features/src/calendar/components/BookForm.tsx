@@ -63,7 +63,13 @@ export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }
           choice={book.choice}
           set={set}
           messageOf={(name) => messages[name]}
+          canSetOwn
         />
+        {book.isOutsideHours && (
+          <Banner tone="warning" urgency="polite">
+            {t('effect.OUTSIDE_HOURS')}
+          </Banner>
+        )}
         <SeriesFields book={book} timeZone={account.timeZone} />
         <TextField
           label={t('book.reason')}

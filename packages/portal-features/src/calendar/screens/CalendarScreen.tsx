@@ -9,7 +9,7 @@ import { Connections } from '../components/Connections.tsx';
 import { EventPanel } from '../components/EventPanel.tsx';
 import { useCalendarData } from '../components/use-calendar-data.ts';
 import { useMoved } from '../components/use-moved.ts';
-import { useUsualView } from '../components/use-usual-view.ts';
+import { useShownView } from '../components/use-shown-view.ts';
 import { ViewChoice } from '../components/ViewChoice.tsx';
 import { Waitlist } from '../components/Waitlist.tsx';
 import { useProviderCalendarText } from '../messages/index.ts';
@@ -28,8 +28,7 @@ export interface CalendarScreenProps {
 export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
   const t = useProviderCalendarText();
   const format = useFormat();
-  const usual = useUsualView();
-  const view = place.view ?? usual;
+  const { view, views } = useShownView(place.view);
   const data = useCalendarData(view, place.date);
   const { events, timeZone, day, today, nowIso } = data;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -66,7 +65,7 @@ export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
         <PanelBoundary>
           <ConflictQueue timeZone={timeZone} onMove={(appointmentId) => setDialog({ kind: 'move', appointmentId })} />
         </PanelBoundary>
-        <ViewChoice view={view} onChange={(next) => onPlaceChange({ ...place, view: next })} />
+        <ViewChoice view={view} views={views} onChange={(next) => onPlaceChange({ ...place, view: next })} />
         <PanelBoundary>
           <div role="presentation" onKeyDown={turnKeys({ view, day, today, onDateChange: goTo })}>
             {events.data === undefined && events.error ? (
