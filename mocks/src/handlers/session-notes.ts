@@ -1,4 +1,5 @@
 import { createSessionNote, listSessionNotes, signSessionNote, updateSessionNote } from '@sakina/platform/contract';
+import { hasWords } from '@sakina/platform/domain';
 import type { NoteId, NoteSection, NoteTemplate } from '@sakina/platform/contract';
 import { noteSections, professionRow } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
@@ -113,7 +114,7 @@ export const signSessionNoteHandler = defineHandler(signSessionNote, (context) =
   const note = ownNote(context, context.params.id);
   if (note.status !== 'DRAFT') throw signed();
   checkVersion(note, signature.version);
-  if (note.sections.every((section) => section.text.trim() === ''))
+  if (!note.sections.some((section) => hasWords(section.text)))
     throw new ApiFailure(422, 'NOTE_EMPTY', 'There is nothing to sign yet: every section is empty.');
   if (!isSameName(signature.name, note.authorName))
     throw new ApiFailure(422, 'NAME_MISMATCH', `Please sign with your name, ${note.authorName}.`);

@@ -43,7 +43,8 @@ const Columns = styled.div`
     border-inline-end: 1px solid ${theme.color.hairline};
     background: ${theme.color.surface};
   }
-  & > [data-part='side'] > * { position: sticky; inset-block-start: var(--frame-offset); max-block-size: calc(100dvh - var(--frame-offset)); overflow-y: auto; }
+  /* As tall as the window and no taller: what fills its column has no room to stay in view. */
+  & > [data-part='side'] > * { position: sticky; inset-block-start: var(--frame-offset); block-size: calc(100dvh - var(--frame-offset)); min-block-size: 0; overflow-y: auto; }
 
   @media ${up.md} { &[data-breakpoints='portal'] > [data-part='side'] { display: block; } }
   @media ${adminUp.md} { &[data-breakpoints='admin'] > [data-part='side'] { display: block; } }

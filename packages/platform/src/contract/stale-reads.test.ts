@@ -11,11 +11,10 @@ describe('what is read again after a write', () => {
   });
 
   it.each(writes)('[API-5] names reads that exist for %s', (write) => {
-    for (const name of staleReadsOf(write) ?? [])
-      expect(
-        reads.some((read) => read === name || (name.endsWith('.') && read.startsWith(name))),
-        name,
-      ).toBe(true);
+    const unknown = (staleReadsOf(write) ?? []).filter(
+      (name) => !reads.some((read) => read === name || (name.endsWith('.') && read.startsWith(name))),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it.each([

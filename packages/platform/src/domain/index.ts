@@ -10,6 +10,7 @@ export * from './crisis-lines.ts';
 export * from './crisis-words.ts';
 export * from './guards.ts';
 export * from './estimates.ts';
+export * from './has-words.ts';
 export * from './hours-past-midnight.ts';
 export * from './insurance.ts';
 export * from './invoice-words.ts';

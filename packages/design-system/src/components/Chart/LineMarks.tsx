@@ -1,4 +1,4 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import { loneValues } from './facts.ts';
 import { dashOf, markerPath, styleOf } from './series-style.tsx';
 import type { ValueScale } from './value-scale.ts';
@@ -18,15 +18,14 @@ interface LineMarksProps {
 /** Closer together than this, marks would hide the line. */
 const MARK_EVERY = 16;
 
-/** The lines, with a gap where a value is missing and a mark at each value while there is room. */
+/** The lines, straight from value to value since nothing is known between them, with a gap where a value is missing and a mark at each value while there is room. */
 export function LineMarks({ rows, centres, scale, width, height, active }: LineMarksProps) {
   const x = (index: number) => (centres[index] ?? 0) * width;
   const y = (value: number) => (1 - scale.at(value)) * height;
   const path = line<number | null>()
     .defined((value) => value !== null)
     .x((_, index) => x(index))
-    .y((value) => y(value ?? 0))
-    .curve(curveMonotoneX);
+    .y((value) => y(value ?? 0));
   const hasRoom = width / Math.max(1, centres.length) >= MARK_EVERY;
   return rows.map((values, series) => {
     const lone = new Set(loneValues(values));

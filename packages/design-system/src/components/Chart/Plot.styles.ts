@@ -60,13 +60,14 @@ export const bandNamesStyle = css`
     inset-inline-end: ${theme.space.half};
     max-inline-size: 60%;
     overflow: hidden;
-    padding-block-start: 0.125rem;
+    padding-inline: 0.25rem;
+    border-radius: 2px;
+    background: ${theme.color.surface};
     color: ${theme.color.textMuted};
     font-size: ${theme.text.xs};
     line-height: 1.3;
     text-overflow: ellipsis;
     /* A line may pass behind the word, not through it. */
-    text-shadow: 0 0 2px ${theme.color.surface}, 0 0 2px ${theme.color.surface}, 0 0 3px ${theme.color.surface}, 0 0 4px ${theme.color.surface}, 0 0 4px ${theme.color.surface};
     white-space: nowrap;
   }
 `;

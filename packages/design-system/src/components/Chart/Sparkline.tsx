@@ -1,4 +1,4 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import { useMemo } from 'react';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
@@ -52,8 +52,7 @@ export function Sparkline({ label, values, format, size = 'medium', ...rest }: S
     const draw = line<number | null>()
       .defined((value) => value !== null)
       .x((_, index) => x(index))
-      .y((value) => y(value ?? 0))
-      .curve(curveMonotoneX);
+      .y((value) => y(value ?? 0));
     const marked = [...new Set([...loneValues(numbers), ...(last < 0 ? [] : [last])])];
     return {
       path: draw(numbers) ?? '',

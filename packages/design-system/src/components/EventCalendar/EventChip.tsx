@@ -17,7 +17,7 @@ interface EventChipProps {
 
 const Chip = styled.button`${chipStyle}`;
 
-/** An event on one line: its time, its kind's mark and its title; its name says the rest. */
+/** An event on one line: its kind's mark and its title, then its time where there is room for it; its name says the rest. */
 export function EventChip({ timed, day, words, isTabStop, onOpen }: EventChipProps) {
   const { event, start } = timed;
   const startsHere = timed.firstDay === day && !event.isAllDay;
@@ -33,15 +33,15 @@ export function EventChip({ timed, day, words, isTabStop, onOpen }: EventChipPro
       onClick={() => onOpen(event)}
     >
       <VisuallyHidden>{words.eventName(timed, day)}</VisuallyHidden>
-      {event.icon}
+      <span data-part="name" aria-hidden>
+        {event.icon}
+        <bdi data-part="title">{words.titleOf(timed)}</bdi>
+      </span>
       {startsHere && (
         <span data-part="time" aria-hidden>
           {words.shortTime(start)}
         </span>
       )}
-      <bdi data-part="title" aria-hidden>
-        {words.titleOf(timed)}
-      </bdi>
     </Chip>
   );
 }

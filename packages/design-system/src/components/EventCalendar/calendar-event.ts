@@ -25,6 +25,8 @@ export interface CalendarEvent {
   icon?: ReactNode;
   /** Its status in words: 'Confirmed'. */
   status?: string;
+  /** A drawing for its status, so that states differ by shape; the words are said in its place. */
+  statusIcon?: ReactNode;
   /**
    * Whether it is tentative: it is drawn with a dashed edge.
    * @default false

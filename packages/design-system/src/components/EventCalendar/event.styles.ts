@@ -18,14 +18,16 @@ export const chipStyle = css`
   ${eventToneStyle}
   position: relative;
   display: flex;
-  align-items: center;
-  gap: 0.25rem;
+  flex-wrap: wrap;
+  align-content: flex-start;
+  column-gap: 0.25rem;
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: 1.5rem;
+  block-size: 1.5rem;
   padding-block: 0;
   padding-inline: 0.375rem 0.25rem;
   border: 1px solid transparent;
+  overflow: hidden;
   border-inline-start: 3px solid var(--event-edge);
   border-radius: ${theme.radius.sm};
   background: var(--event-ground);
@@ -40,9 +42,12 @@ export const chipStyle = css`
   &:hover { border-color: var(--event-edge); }
   &[data-tentative] { border-style: dashed; border-color: var(--event-edge); }
   &[data-cancelled] [data-part='title'] { text-decoration: line-through; }
-  & > svg { flex: none; inline-size: 0.875rem; block-size: 0.875rem; }
-  @container event-calendar (max-width: 59.99rem) { & > svg { display: none; } }
-  [data-part='time'] { flex: none; color: ${theme.color.text}; }
+  /* A time for which there is no room goes to the line below, which is not shown: the title keeps its room. */
+  [data-part='name'], [data-part='time'] { display: flex; align-items: center; min-block-size: calc(1.5rem - 2px); }
+  [data-part='name'] { gap: 0.25rem; max-inline-size: 100%; min-inline-size: 0; }
+  [data-part='name'] > svg { flex: none; inline-size: 0.875rem; block-size: 0.875rem; }
+  @container event-calendar (max-width: 59.99rem) { [data-part='name'] > svg { display: none; } }
+  [data-part='time'] { color: ${theme.color.text}; white-space: nowrap; }
   [data-part='title'] { min-inline-size: 0; overflow: hidden; font-weight: 700; text-overflow: ellipsis; white-space: nowrap; }
 
   @media (forced-colors: active) { border-color: currentColor; }

@@ -59,6 +59,7 @@ export const linesStyle = css`
   & > span { inline-size: 100%; overflow-wrap: anywhere; }
   [data-part='title'] { max-block-size: 100%; font-weight: 700; overflow: hidden; }
   [data-part='title'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-end: 0.25rem; vertical-align: -0.125rem; }
+  [data-part='mark'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-start: 0.25rem; vertical-align: -0.125rem; }
   [data-part='time'] { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
 
   /* Too low for two lines: title and time share one, and in a narrow day the title has it alone; the place tells the time. */
@@ -66,7 +67,7 @@ export const linesStyle = css`
   [data-short] > & > span { inline-size: auto; white-space: nowrap; }
   /* A title in another direction than the page is cut at its own end, as it begins where its reader begins. */
   [data-short] > & > [data-part='title'] { flex: 0 1 auto; display: flex; align-items: center; min-inline-size: 0; }
-  [data-short] > & > [data-part='title'] > svg { flex: none; }
+  [data-short] > & > [data-part='title'] > :is(svg, [data-part='mark']) { flex: none; }
   [data-short] > & > [data-part='title'] > bdi { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
   @container event-block (max-width: 9rem) { [data-short] > & > [data-part='time'] { display: none; } }
 `;

@@ -79,6 +79,7 @@ export function EventBlock({ timed, day, from, to, lane, helpId }: EventBlockPro
           <span data-part="title">
             {event.icon}
             <bdi>{words.titleOf(timed)}</bdi>
+            {event.statusIcon && <span data-part="mark">{event.statusIcon}</span>}
           </span>
           <span data-part="time">
             {timed.firstDay === day.date

@@ -6,7 +6,7 @@ import type { IsoDate } from '../DatePicker/iso-date.ts';
 import type { TimedEvent } from '../EventCalendar/calendar-event.ts';
 import type { HeadingLevel } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { instantAt } from './axis.ts';
+import { instantAt, minuteOf } from './axis.ts';
 import { DayColumn } from './DayColumn.tsx';
 import type { DayBackgroundData } from './DayBackground.tsx';
 import { neighbourOf } from './focus-event.ts';
@@ -55,10 +55,22 @@ export function WeekGrid({
   const start = firstDay ? instantAt(axis, firstDay, Math.max(range.from, firstHour * 60)) : 0;
   const addAt = inSight ?? { start, end: start + 3_600_000 };
 
+  /** The minute of the axis at the upper edge: an hour before now, else the hour of the first event, else the hour asked for. */
+  function firstMinute(): number {
+    const { now } = ground;
+    const current = axis.days.find((day) => now !== undefined && now >= day.start && now < day.end);
+    if (current && now !== undefined) return minuteOf(axis, current, now) - 60;
+    const begins = axis.days.flatMap((day) =>
+      (eventsByDay.get(day.date) ?? NONE)
+        .filter(({ event, start: at }) => !event.isAllDay && at >= day.start)
+        .map(({ start: at }) => Math.floor(minuteOf(axis, day, at) / 60) * 60),
+    );
+    return begins.length > 0 ? Math.min(...begins) : firstHour * 60;
+  }
   useLayoutEffect(() => {
     const box = scroller.current;
     const hours = body.current?.getBoundingClientRect().height ?? 0;
-    if (box) box.scrollTop = Math.max(0, ((firstHour * 60 - range.from) / (range.to - range.from)) * hours - 8);
+    if (box) box.scrollTop = Math.max(0, ((firstMinute() - range.from) / (range.to - range.from)) * hours - 8);
     // Only on mount: afterwards the reader scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

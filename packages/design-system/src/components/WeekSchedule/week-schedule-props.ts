@@ -47,7 +47,7 @@ export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'on
    */
   toHour?: number;
   /**
-   * The hour initially at the upper edge.
+   * The hour initially at the upper edge where neither now nor an event is among the days shown.
    * @default 8
    */
   firstHour?: number;

@@ -92,6 +92,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
       <Split
         position="end"
         sideWidth="wide"
+        isSideSticky
         side={<Preview draft={draft} isWrong={problems.length > 0} services={account.services} timeZone={timeZone} />}
       >
         <Form onSubmit={submit} errors={hasTried ? errors : []} errorFocus="field">

@@ -64,8 +64,14 @@ export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }
           choice={book.choice}
           set={set}
           messageOf={(name) => messages[name]}
+          canSetOwn
         />
         <ClientClock book={book} timeZone={account.timeZone} />
+        {book.isOutsideHours && (
+          <Banner tone="warning" urgency="polite">
+            {t('effect.OUTSIDE_HOURS')}
+          </Banner>
+        )}
         <SeriesFields book={book} timeZone={account.timeZone} />
         <NightConsent book={book} />
         <TextField

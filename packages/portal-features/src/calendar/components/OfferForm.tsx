@@ -26,6 +26,10 @@ export function OfferForm({ formId, entry, account, day, onBusy, onDone }: Offer
   const offer = useOffer({ entry, account, day, onDone });
   const { fields, set, messageOf, isRunning, error } = offer;
   useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
+  const openFor = (hours: number) =>
+    hours > 24 && hours % 24 === 0
+      ? t('offer.days.option', { count: hours / 24 })
+      : t('offer.hours.option', { count: hours });
   const known = (['SLOT_TAKEN', 'NOT_WAITING'] as const).find((code) => isApiError(error, code));
   return (
     <Form id={formId} onSubmit={offer.submit} errors={offer.problems} errorFocus="field" headingLevel={3}>
@@ -47,7 +51,7 @@ export function OfferForm({ formId, entry, account, day, onBusy, onDone }: Offer
         <Select
           label={t('offer.hours')}
           hasOptionalMark={false}
-          options={OFFER_HOURS.map((id) => ({ id, label: t('offer.hours.option', { count: Number(id) }) }))}
+          options={OFFER_HOURS.map((id) => ({ id, label: openFor(Number(id)) }))}
           value={fields.hours}
           onChange={set('hours')}
         />

@@ -1,9 +1,10 @@
-import { DatePicker, Select } from '@sakina/design-system';
+import { DatePicker, Select, TimeField } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../../shared/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
+import { OWN_TIME } from './use-time-choice.ts';
 import type { TimeChoice, TimeFields } from './use-time-choice.ts';
 
 export interface TimeChoiceFieldsProps {
@@ -12,16 +13,25 @@ export interface TimeChoiceFieldsProps {
   choice: TimeChoice;
   set: (name: keyof TimeFields) => (value: string) => void;
   /** What is said at a field, once sending was tried. */
-  messageOf: (name: 'service' | 'date' | 'time') => string | undefined;
+  messageOf: (name: 'service' | 'date' | 'time' | 'ownTime') => string | undefined;
+  /** The provider may set a time that is not open. @default false */
+  canSetOwn?: boolean;
 }
 
 /** The fields of a time: service, way, day and open time. */
-export function TimeChoiceFields({ account, fields, choice, set, messageOf }: TimeChoiceFieldsProps) {
+export function TimeChoiceFields({
+  account,
+  fields,
+  choice,
+  set,
+  messageOf,
+  canSetOwn = false,
+}: TimeChoiceFieldsProps) {
   const t = useProviderCalendarText();
   const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
-  const { service, mode, times, startsAt, timesText } = choice;
+  const { service, mode, times, startsAt, isOwn, timesText } = choice;
   return (
     <>
       <Select
@@ -62,11 +72,24 @@ export function TimeChoiceFields({ account, fields, choice, set, messageOf }: Ti
         name="time"
         description={timesText}
         isRequired
-        options={times.map((time) => ({ id: time, label: format.time(time, account.timeZone) }))}
-        value={startsAt}
+        options={[
+          ...times.map((time) => ({ id: time, label: format.time(time, account.timeZone) })),
+          ...(canSetOwn ? [{ id: OWN_TIME, label: t('book.time.own') }] : []),
+        ]}
+        value={isOwn ? OWN_TIME : startsAt}
         onChange={set('startsAt')}
         errorMessage={messageOf('time')}
       />
+      {isOwn && (
+        <TimeField
+          label={t('field.time')}
+          name="ownTime"
+          isRequired
+          value={fields.ownTime}
+          onChange={set('ownTime')}
+          errorMessage={messageOf('ownTime')}
+        />
+      )}
     </>
   );
 }

@@ -1,15 +1,18 @@
-import { minutesAfter, wallClock } from '@sakina/platform/format';
+import { isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
 import { useToast } from '@sakina/design-system';
 import type { BookingResult, ProviderAccount, SeriesFrequency, UserId } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { isAtNight } from '@sakina/platform/domain';
+import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useBookSeries } from '../api/use-book-series.ts';
 import { useBookSession } from '../api/use-book-session.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useClients } from '../api/use-clients.ts';
+import { useHours } from '../api/use-hours.ts';
 import { useSessions } from '../api/use-sessions.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
+import { isInHours } from '../model/effects.ts';
 import { spanOfDays } from '../model/place.ts';
 import { clashesAt, MOST, needsMonthEnd, seriesDates, shiftedFor } from '../model/series.ts';
 import type { MonthEnd } from '../model/series.ts';
@@ -27,6 +30,9 @@ const CONSENT = { treatment: true, telehealth: true, policy: true } as const;
 export function useBook({ account, day, onDone }: BookOptions) {
   const t = useProviderCalendarText();
   const toast = useToast();
+  const format = useFormat();
+  const now = useNow();
+  const hours = useHours().data;
   const clients = useClients();
   const bookOne = useBookSession();
   const bookMany = useBookSeries();
@@ -61,8 +67,18 @@ export function useBook({ account, day, onDone }: BookOptions) {
       : null;
   const dates = rule ? seriesDates(rule) : [];
   const last = dates.at(-1)?.date;
+  const { isOwn } = choice;
+  const until = last ?? (isOwn && isPlannable(fields.date) ? fields.date : undefined);
   const standing =
-    useCalendarEvents(last ? spanOfDays({ from: fields.date, to: last }, timeZone) : null).data?.items ?? [];
+    useCalendarEvents(until ? spanOfDays({ from: fields.date, to: until }, timeZone) : null).data?.items ?? [];
+  const own = isOwn && startsAt !== '' ? { startsAt, endsAt: minutesAfter(startsAt, duration) } : null;
+  const inTheWay = own && !isSeries ? clashesAt(own.startsAt, duration, standing) : [];
+  const ownProblem =
+    own && Date.parse(own.startsAt) <= now
+      ? t('effect.PAST')
+      : inTheWay.length > 0
+        ? t('effect.TAKEN', { titles: format.list(inTheWay.map(({ title }) => title)) })
+        : undefined;
   const clientZone = useClientZone(fields.clientId) ?? timeZone;
   const series = dates.map((entry) => ({
     ...entry,
@@ -78,6 +94,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
   const problems = [
     ...(fields.clientId === '' ? [{ name: 'client', message: t('book.client.required') }] : []),
     ...choice.problems,
+    ...(ownProblem ? [{ name: 'ownTime', message: ownProblem }] : []),
     ...(isSeries && !isCount ? [{ name: 'count', message: t('repeat.count.required', { most: MOST }) }] : []),
     ...(isNight && !fields.acceptsNight ? [{ name: 'night', message: t('book.night.required') }] : []),
     ...(fields.hasConsent ? [] : [{ name: 'consent', message: t('book.consent.required') }]),
@@ -126,7 +143,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
   return {
     fields: { ...fields, startsAt },
     set:
-      (name: 'clientId' | 'serviceId' | 'mode' | 'date' | 'startsAt' | 'repeat' | 'monthEnd' | 'reason') =>
+      (name: 'clientId' | 'serviceId' | 'mode' | 'date' | 'startsAt' | 'ownTime' | 'repeat' | 'monthEnd' | 'reason') =>
       (value: string) =>
         setFields((known) => ({ ...known, [name]: value })),
     setCount: (count: number | null) => setFields((known) => ({ ...known, count })),
@@ -139,6 +156,8 @@ export function useBook({ account, day, onDone }: BookOptions) {
     clientName: clients.data?.items.find(({ id }) => id === fields.clientId)?.displayName ?? '',
     clientZone,
     isNight,
+    /** The provider set a time outside the hours they offer, which is said before it is booked. */
+    isOutsideHours: own !== null && hours !== undefined && !isInHours(own, hours, timeZone),
     series,
     asksMonthEnd: needsMonthEnd({ date: fields.date, frequency: fields.repeat as SeriesFrequency }),
     minutes: (start: string) => minutesAfter(start, duration),
@@ -147,6 +166,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
       service: message('service'),
       date: message('date'),
       time: message('time'),
+      ownTime: message('ownTime'),
       count: message('count'),
       consent: message('consent'),
       night: message('night'),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSharedText } from '../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { shownEvents } from '../model/shown-events.ts';
-import { eventIcon } from './event-icon.tsx';
+import { eventIcon, statusIcon } from './event-icon.tsx';
 
 const NONE: readonly never[] = [];
 
@@ -17,6 +17,7 @@ export function useShown(events: readonly CalendarEvent[] = NONE, sessions: read
         kind: (kind) => t(`kind.${kind}`),
         status: (status) => shared(`status.${status}`),
         icon: eventIcon,
+        statusIcon,
       }),
     [events, sessions, t, shared],
   );

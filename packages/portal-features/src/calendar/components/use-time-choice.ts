@@ -1,5 +1,5 @@
 import type { ProviderAccount, SessionMode } from '@sakina/platform/contract';
-import { isPlannable } from '@sakina/platform/format';
+import { instantAt, isPlannable } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
 import { useOpenTimes } from '../api/use-open-times.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
@@ -11,9 +11,14 @@ export interface TimeFields {
   mode: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** ISO instant. */
+  /** ISO instant; `OWN_TIME` for the one in `ownTime`. */
   startsAt: string;
+  /** `HH:mm` on the provider’s clock, where they set a time of their own. */
+  ownTime: string;
 }
+
+/** Chosen in place of an open time: the provider sets one of their own. */
+export const OWN_TIME = 'OWN';
 
 /** The first choice of a time on a day: a full session rather than an introduction. */
 export const firstTime = (account: ProviderAccount, date: string): TimeFields => ({
@@ -21,6 +26,7 @@ export const firstTime = (account: ProviderAccount, date: string): TimeFields =>
   mode: '',
   date,
   startsAt: '',
+  ownTime: '',
 });
 
 /** What a choice of service, way, day and time means: the open times of that day, and what is missing. */
@@ -33,13 +39,17 @@ export function useTimeChoice(account: ProviderAccount, fields: TimeFields) {
   const span = isPlannable(fields.date) ? spanOfDays({ from: fields.date, to: fields.date }, timeZone) : null;
   const open = useOpenTimes(service && span ? { providerId: account.id, serviceId: service.id, span } : null);
   const times = (open.data?.slots ?? []).flatMap((slot) => (slot.modes.includes(mode) ? slot.startsAt : []));
+  const isOwn = fields.startsAt === OWN_TIME;
+  const ownStart = isOwn && span && fields.ownTime !== '' ? instantAt(fields.date, fields.ownTime, timeZone) : '';
   // A time of another service or day is none.
-  const startsAt = times.includes(fields.startsAt) ? fields.startsAt : '';
+  const startsAt = isOwn ? ownStart : times.includes(fields.startsAt) ? fields.startsAt : '';
   return {
     service,
     mode,
     times,
     startsAt,
+    /** The provider sets a time of their own. */
+    isOwn,
     timesText: open.error
       ? t('book.times.failed')
       : open.data && times.length === 0
@@ -48,7 +58,13 @@ export function useTimeChoice(account: ProviderAccount, fields: TimeFields) {
     problems: [
       ...(service ? [] : [{ name: 'service', message: t('book.service.required') }]),
       ...(span === null ? [{ name: 'date', message: t('field.date.required') }] : []),
-      ...(startsAt === '' ? [{ name: 'time', message: t('book.time.required') }] : []),
+      ...(startsAt === ''
+        ? [
+            isOwn
+              ? { name: 'ownTime', message: t('field.time.required') }
+              : { name: 'time', message: t('book.time.required') },
+          ]
+        : []),
     ],
   };
 }

@@ -16,6 +16,7 @@ export interface EventWords {
   kind: (kind: EventKind) => string;
   status: (status: AppointmentStatus) => string;
   icon: (kind: EventKind) => ShownEvent['icon'];
+  statusIcon: (status: AppointmentStatus) => ShownEvent['statusIcon'];
 }
 
 const TONES: Readonly<Record<EventKind, EventTone>> = {
@@ -62,7 +63,7 @@ export function shownEvents(
       isFixed: session === undefined || !isAhead(session),
       isTentative: session?.status === 'PENDING',
       isCancelled: event.isCancelled ?? false,
-      ...(session && { status: words.status(session.status) }),
+      ...(session && { status: words.status(session.status), statusIcon: words.statusIcon(session.status) }),
     };
   });
 }

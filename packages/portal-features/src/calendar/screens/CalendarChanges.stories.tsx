@@ -276,6 +276,27 @@ export const BooksASeries: Story = {
   },
 };
 
+export const BooksOutsideHours: Story = {
+  name: 'Books a time outside the hours that are offered, after a warning, and none that is taken [CALL-10]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book a session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book for a client' }));
+    await userEvent.type(await dialog.findByRole('combobox', { name: /Client/ }), 'Layla');
+    await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
+    await type(dialog, /^Date/, '11252026');
+    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Another time' }));
+    await type(dialog, /^Start/, '1000AM');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
+    await expect((await dialog.findAllByText(/Already there: Noah Bergström/))[0]).toBeVisible();
+    await type(dialog, /^Start/, '0700PM');
+    await expect(await dialog.findByText('This is outside the hours you offer.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Book for a client' })).toBeNull());
+  },
+};
+
 export const BooksAtNight: Story = {
   name: 'Shows the client’s time first and asks before a session at night on their clock is booked [CALL-10] [CARE-9]',
   parameters: { account: 'imam@demo.test' },

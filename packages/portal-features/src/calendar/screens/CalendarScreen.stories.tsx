@@ -268,3 +268,28 @@ export const FailingSync: Story = {
     await expect(await event(canvas, /^Dentist/)).toBeVisible();
   },
 };
+
+export const PhoneHasNoWeek: Story = {
+  name: 'A phone offers no week, and shows the day of one that is asked for [PR-6] [CARE-8]',
+  globals: phone,
+  args: { place: { view: 'week', date: null, eventId: null } },
+  play: async ({ canvas }) => {
+    const views = within(await canvas.findByRole('group', { name: 'Show the calendar as' }));
+    await expect(views.queryByText('Week')).toBeNull();
+    await expect(views.getByText('Day')).toBeVisible();
+  },
+};
+
+export const ShowsNow: Story = {
+  name: 'The week opens at the hour before now, and each state of a session has a shape of its own [PR-6]',
+  args: { place: { view: 'week', date: null, eventId: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('button', { name: /^Noah Bergström/ });
+    const box = canvasElement.querySelector('[data-part="scroller"]');
+    await waitFor(() => expect(box?.scrollTop).toBeGreaterThan(0));
+    const shapes = new Set(
+      [...canvasElement.querySelectorAll('[data-part="mark"] > svg')].map((mark) => mark.getAttribute('data-status')),
+    );
+    await expect(shapes.size).toBeGreaterThan(1);
+  },
+};

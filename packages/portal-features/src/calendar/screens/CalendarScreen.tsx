@@ -13,7 +13,7 @@ import { EventPanel } from '../components/EventPanel.tsx';
 import type { SignInReturnProps } from '../components/SignInReturn.tsx';
 import { useCalendarData } from '../components/use-calendar-data.ts';
 import { useMoved } from '../components/use-moved.ts';
-import { useUsualView } from '../components/use-usual-view.ts';
+import { useShownView } from '../components/use-shown-view.ts';
 import { ViewChoice } from '../components/ViewChoice.tsx';
 import { Waitlist } from '../components/Waitlist.tsx';
 import { useProviderCalendarText } from '../messages/index.ts';
@@ -47,8 +47,7 @@ export interface CalendarScreenProps {
 export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRead, onLeave }: CalendarScreenProps) {
   const t = useProviderCalendarText();
   const format = useFormat();
-  const usual = useUsualView();
-  const view = place.view ?? usual;
+  const { view, views } = useShownView(place.view);
   const data = useCalendarData(view, place.date);
   const { events, timeZone, day, today, nowIso } = data;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -99,7 +98,7 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
           <PanelBoundary>
             <ConflictQueue timeZone={timeZone} onMove={(appointmentId) => setDialog({ kind: 'move', appointmentId })} />
           </PanelBoundary>
-          <ViewChoice view={view} onChange={(next) => onPlaceChange({ ...place, view: next })} />
+          <ViewChoice view={view} views={views} onChange={(next) => onPlaceChange({ ...place, view: next })} />
           <PanelBoundary>
             <div role="presentation" onKeyDown={turnKeys({ view, day, today, onDateChange: goTo })}>
               {events.data === undefined && events.error ? (

@@ -22,7 +22,7 @@ export const rowStyle = css`
   & [data-part='name'] { color: ${theme.color.text}; font-family: ${theme.font.control}; font-weight: 600; text-decoration: none; }
   & [data-part='name']:hover { text-decoration: underline; }
   & [data-part='facts'] { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: ${theme.space.half} ${theme.space.x2}; }
-  & [data-part='owed'] { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: ${theme.space.half} ${theme.space.x2}; font-family: ${theme.font.control}; font-size: ${theme.text.sm}; }
+  & [data-part='owed'] { display: grid; justify-items: start; gap: ${theme.space.half}; font-family: ${theme.font.control}; font-size: ${theme.text.sm}; }
   & [data-part='session'] { color: ${theme.color.textMuted}; font-family: ${theme.font.data}; font-size: ${theme.text.xs}; font-variant-numeric: tabular-nums; }
   &[data-open] [data-part='session'], &[data-open] [data-tone='muted'] { color: ${theme.color.text}; }
 `;

@@ -57,7 +57,13 @@ export function DraftEditor({ draft, snapshot, onSigned, onAmend }: DraftEditorP
       <Narrow>
         <TemplateChoice content={content} onChange={change} />
       </Narrow>
-      <SectionFields content={content} onChange={change} onLeave={save} focusFirst={focusFirst} />
+      <SectionFields
+        content={content}
+        onChange={change}
+        onLeave={save}
+        focusFirst={focusFirst}
+        isFoundEmpty={isFoundEmpty}
+      />
       {isFoundEmpty && first && (
         <Banner
           tone="warning"

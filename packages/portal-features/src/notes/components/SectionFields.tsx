@@ -1,4 +1,5 @@
 import { Stack, TextArea } from '@sakina/design-system';
+import { hasWords } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
 import { useNotesText } from '../messages/index.ts';
 import { withText } from '../model/templates.ts';
@@ -11,6 +12,8 @@ export interface SectionFieldsProps {
   onLeave: () => void;
   /** Raise it to put the focus into the first field; 0 leaves it where it is. */
   focusFirst: number;
+  /** Signing was tried and found nothing written: a field that holds marks alone says so. */
+  isFoundEmpty: boolean;
 }
 
 /** The contract’s limit, and the length from which it is worth counting. */
@@ -18,12 +21,16 @@ const MAX_LENGTH = 20_000;
 const COUNT_FROM = 18_000;
 
 /** A text field for each section, with a hint of what belongs there. */
-export function SectionFields({ content, onChange, onLeave, focusFirst }: SectionFieldsProps) {
+export function SectionFields({ content, onChange, onLeave, focusFirst, isFoundEmpty }: SectionFieldsProps) {
   const t = useNotesText();
   const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focusFirst > 0) first.current?.focus();
   }, [focusFirst]);
+  const problemOf = (text: string) => {
+    if (text.length > MAX_LENGTH) return t('section.tooLong');
+    return isFoundEmpty && text.trim() !== '' && !hasWords(text) ? t('section.noWords') : undefined;
+  };
   return (
     <Stack gap="x3">
       {content.sections.map(({ key, text }, index) => (
@@ -36,7 +43,7 @@ export function SectionFields({ content, onChange, onLeave, focusFirst }: Sectio
           value={text}
           onChange={(next) => onChange(withText(content, key, next))}
           onBlur={onLeave}
-          errorMessage={text.length > MAX_LENGTH ? t('section.tooLong') : undefined}
+          errorMessage={problemOf(text)}
           {...(text.length > COUNT_FROM && { maxLength: MAX_LENGTH })}
           {...(index === 0 && { ref: first })}
         />

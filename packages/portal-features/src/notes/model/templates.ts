@@ -1,3 +1,4 @@
+import { hasWords } from '@sakina/platform/domain';
 import type { NoteSection, NoteSectionKey, NoteTemplate, ProviderKind } from '@sakina/platform/contract';
 import { noteSections, professionRow } from '@sakina/platform/domain';
 
@@ -37,9 +38,9 @@ export function withText(content: NoteContent, key: NoteSectionKey, text: string
   return { ...content, sections: content.sections.map((section) => (section.key === key ? { key, text } : section)) };
 }
 
-/** Whether nothing but white space has been written. */
+/** Whether nothing has been written that says something. */
 export function isEmptyNote(content: NoteContent): boolean {
-  return content.sections.every((section) => section.text.trim() === '');
+  return !content.sections.some((section) => hasWords(section.text));
 }
 
 /** Whether two notes say the same under the same headings. */

@@ -48,6 +48,10 @@ export const SaysThatAnEmptyNoteCannotBeSigned: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign this note…' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is nothing to sign yet');
+    const [first] = canvas.getAllByRole('textbox');
+    await userEvent.type(first as HTMLElement, '.');
+    await expect(await canvas.findByText('Write in words what belongs here.')).toBeVisible();
+    await userEvent.clear(first as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Start with “Subjective”' }));
     await expect(canvas.getByRole('textbox', { name: 'Subjective' })).toHaveFocus();
     await userEvent.keyboard('She came.');

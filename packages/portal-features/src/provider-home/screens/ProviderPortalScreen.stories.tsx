@@ -113,7 +113,7 @@ export const NotYet: Story = {
   },
   play: async ({ canvas }) => {
     // The panel is drawn again once the calendar’s entries are there.
-    await waitFor(() => expect(canvas.getByText(/Can be started: Tomorrow/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Opens a day before: Tomorrow/)).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Start session' })).toBeNull();
   },
 };
