@@ -2,6 +2,7 @@ import { isApiError } from '@sakina/platform/client';
 import { getAvailability } from '@sakina/platform/contract';
 import type { SessionMode } from '@sakina/platform/contract';
 import type { ApiError } from '@sakina/platform/client';
+import { mergeVersions } from '@sakina/platform/domain';
 import { useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
@@ -102,12 +103,16 @@ export function useHoursEditor(
     if (!isApiError(failure, 'VERSION_CONFLICT') || rebases === 0) return;
     setQuestion(undefined);
     const next = await conflicts.meet(on, partsOf(typed));
-    if (next) await goOn(next.on, fromParts(next.form), rebases - 1);
+    if (next) await goOn(next.on, fromParts(next.form), rebases - 1, typed);
   }
-  async function goOn(on: KnownHours, typed: HoursDraft, rebases = MOST_REBASES): Promise<void> {
+  async function goOn(on: KnownHours, typed: HoursDraft, rebases = MOST_REBASES, sent = draft): Promise<void> {
     trying.reset();
     saving.reset();
-    take(on, typed);
+    setBase(on);
+    // What was changed since it was sent stays, on top of the merged hours.
+    setDraft((now) =>
+      now === sent ? typed : fromParts(mergeVersions(partsOf(sent), partsOf(now), partsOf(typed), isSameTyped).merged),
+    );
     if (!isSame(typed, formOf(on))) await submit(typed, on, rebases);
     else onSaved();
   }

@@ -1,4 +1,4 @@
-import { scenarios } from '@sakina/mocks';
+import { scenarios, storyServer } from '@sakina/mocks';
 import {
   createEstimate,
   createSuperbills,
@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { ALL_INVOICES } from '../model/place.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
@@ -344,13 +345,41 @@ export const SavesWhoBills: Story = {
 };
 
 export const ChangedElsewhere: Story = {
-  name: 'Says that who bills was changed in another window [CLOUD-535] [ERROR-2]',
+  name: 'Merges who bills with another window, and asks about the field that both changed [CLOUD-535] [SEC-16]',
   args: { place: IDENTITY },
-  beforeEach: ({ msw }) => msw.use(scenarios.conflict(updateBillingIdentity, { code: 'VERSION_CONFLICT' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }, WAIT));
-    await expect(await canvas.findByText('This was changed in another window', undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Read it again' })).toBeVisible();
+    const name = await canvas.findByRole('textbox', { name: /^Name of the practice/ }, WAIT);
+    const otherWindow = storyServer.as('therapist@demo.test');
+    const identity = await otherWindow.call(getBillingIdentity, {});
+    await otherWindow.call(updateBillingIdentity, {
+      body: { ...identity, practiceName: 'From the other window', address: '1 Elm Street' },
+    });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rahman & Partners');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }, WAIT));
+    await waitFor(() => expect(dialog.getByText('From the other window')).toBeVisible());
+    await expect(dialog.queryByText('1 Elm Street')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
+    await waitFor(async () =>
+      expect(await otherWindow.call(getBillingIdentity, {})).toMatchObject({
+        practiceName: 'Rahman & Partners',
+        address: '1 Elm Street',
+      }),
+    );
+  },
+};
+
+export const IdentityComesBack: Story = {
+  name: 'Gives back what was typed of who bills when it was left unsaved [SEC-15]',
+  args: { place: IDENTITY },
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const name = () => canvas.findByRole('textbox', { name: /^Name of the practice/ }, WAIT);
+    await userEvent.type(await name(), ', New York');
+    await leaveAndReturn();
+    await expect(await canvas.findByText('What you typed is back', undefined, WAIT)).toBeVisible();
+    await expect(await name()).toHaveValue('Rahman Psychology PLLC, New York');
   },
 };
 

@@ -13,6 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keepsDrafts, leaveAndReturn } from '../../shared/story-drafts.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import type { ProfileScreenProps } from './ProfileScreen.tsx';
@@ -93,6 +94,22 @@ export const Notifications: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     const toast = await screen.findByText('Your notifications are saved');
     await waitFor(() => expect(toast).toBeVisible());
+  },
+};
+
+export const NotificationsComeBack: Story = {
+  name: 'Gives back choices that were left unsaved, and lets go of them when asked [SEC-15]',
+  args: { section: 'notifications' },
+  decorators: [keepsDrafts],
+  play: async ({ canvas }) => {
+    const email = async () =>
+      within(await canvas.findByRole('group', { name: 'A message has come' })).getByRole('checkbox', { name: 'Email' });
+    await userEvent.click(await email());
+    await leaveAndReturn();
+    await expect(await canvas.findByText('What you typed is back')).toBeVisible();
+    await expect(await email()).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(await email()).not.toBeChecked();
   },
 };
 

@@ -2,6 +2,7 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
 import { getProviderProfile } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
+import { mergeVersions } from '@sakina/platform/domain';
 import { useClient, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../shared/form/index.ts';
@@ -79,9 +80,11 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
     restore: (kept) => take(kept.base, withNewKeys(kept.form)),
   });
 
-  async function goOn(on: ProviderAccount, typed: PageForm, rebases = MOST_REBASES): Promise<void> {
+  async function goOn(on: ProviderAccount, typed: PageForm, rebases = MOST_REBASES, sent = form): Promise<void> {
     saving.reset();
-    take(on, typed);
+    setBase(on);
+    // What was changed since it was sent stays, on top of the merged page.
+    setForm((now) => (now === sent ? typed : mergeVersions(sent, now, typed, isSameTyped).merged));
     if (!isSame(typed, formOf(on))) await save(typed, on, rebases);
     else onSaved();
   }
@@ -105,7 +108,7 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
       const { code, details } = failure;
       if (code === 'VERSION_CONFLICT') {
         const merged = rebases > 0 ? await conflicts.meet(on, typed) : null;
-        if (merged) await goOn(merged.on, merged.form, rebases - 1);
+        if (merged) await goOn(merged.on, merged.form, rebases - 1, typed);
       } else if (code === 'HANDLE_TAKEN') setRefused({ of: typed, fields: { handle: t('problem.taken') } });
       else if (code === 'SERVICE_IN_USE') {
         const { services = [] } = details as { services?: string[] };

@@ -1,7 +1,7 @@
 import { isApiError } from '@sakina/platform/client';
-import { isSameJson } from '@sakina/platform/domain';
+import { isSameJson, mergeVersions } from '@sakina/platform/domain';
 import type { IsSameField } from '@sakina/platform/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MOST_REBASES, useConflict } from './use-conflict.ts';
 import type { Conflict } from './use-conflict.ts';
 import { useKeptChange } from './use-kept-change.ts';
@@ -54,6 +54,10 @@ export function useRecordForm<Saved extends { version: number }, Form extends ob
   const { base, form } = held ?? { base: newest, form: formOf(newest) };
   const conflicts = useConflict({ read, formOf, isSame });
   const unsaved = useKeptChange(options.record, { base, form, isChanged: held !== null, restore: hold });
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
   const differs = (one: Form, other: Form) =>
     (Object.keys(one) as (keyof Form & string)[]).some((name) => !isSame(one[name], other[name], name));
 
@@ -61,19 +65,22 @@ export function useRecordForm<Saved extends { version: number }, Form extends ob
     try {
       const next = await send(typed, on);
       setAnswer(next);
-      hold(null);
+      // What was typed while it was being saved stays, and is still to be saved.
+      const { merged } = mergeVersions(typed, latest.current, formOf(next), isSame);
+      hold(differs(merged, formOf(next)) ? { base: next, form: merged } : null);
       onSaved(next);
     } catch (refusal) {
       // Any other refusal is told by the error of the write, above what was typed.
       if (!isApiError(refusal)) throw refusal;
       if (refusal.code !== 'VERSION_CONFLICT' || rebases === 0) return;
-      const next = await conflicts.meet(on, typed);
+      const next = await conflicts.meet(on, latest.current);
       if (next) await goOn(next.form, next.on, rebases - 1);
     }
   }
   async function goOn(typed: Form, on: Saved, rebases = MOST_REBASES): Promise<void> {
     if (differs(typed, formOf(on))) {
       hold({ base: on, form: typed });
+      latest.current = typed;
       await save(typed, on, rebases);
       return;
     }
