@@ -26,6 +26,13 @@ describe('words that a reader does not want to see', () => {
     expect(others.items.filter(({ hiddenFor }) => hiddenFor !== undefined)).toEqual([]);
   });
 
+  test('[CLOUD-103] [CARE-1] stay in sight of who reported them from worry about their author', async () => {
+    const { layla, first, read } = await posts();
+    const target = { kind: 'POST' as const, id: first.id };
+    await layla.call(contract.reportContent, { body: { target, reason: 'AT_RISK' } });
+    expect((await read()).find(({ id }) => id === first.id)).not.toHaveProperty('hiddenFor');
+  });
+
   test('[CLOUD-651] are all that a muted author writes under a name, until they are unmuted', async () => {
     const { layla, first, read } = await posts();
     const mute = (isMuted: boolean) =>

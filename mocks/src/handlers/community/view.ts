@@ -43,7 +43,10 @@ function hiddenFor(row: PostRow | ReplyRow, { tables, caller }: Reading): Pick<P
   if (!caller || row.authorId === caller.userId) return {};
   const isReported = tables.contentReports
     .all()
-    .some(({ target, reporterId }) => target.id === row.id && reporterId === caller.userId);
+    // Who is worried about an author may want to see how they are.
+    .some(
+      ({ target, reporterId, reason }) => target.id === row.id && reporterId === caller.userId && reason !== 'AT_RISK',
+    );
   if (isReported) return { hiddenFor: 'REPORTED' };
   const isMuted = !row.isAnonymous && tables.authorMutes.get(`${caller.userId} ${row.authorId}`) !== undefined;
   return isMuted ? { hiddenFor: 'MUTED_AUTHOR' } : {};

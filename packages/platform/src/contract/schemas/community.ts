@@ -109,7 +109,7 @@ const written = {
   /** The author’s own name: only for moderators of the circle, also of anonymous posts. */
   identity: v.nullable(v.object({ displayName: text })),
   isOwn: v.boolean(),
-  /** Why it is hidden from the caller until they ask to see it: they reported it, or muted its author. Absent where it is not. */
+  /** Why it is hidden from the caller until they ask to see it: they reported it (but not from worry about its author), or muted its author. Absent where it is not. */
   hiddenFor: v.optional(v.picklist(['REPORTED', 'MUTED_AUTHOR'])),
   /** Empty in the place of something removed or deleted. */
   body: v.string(),

@@ -59,7 +59,11 @@ export function ReportDialog({ target, circleId, onClose }: ReportDialogProps) {
     }
     try {
       await report.run({ body: { target, reason, words: text.trim() || null } });
-      toast({ tone: 'success', title: t('report.done'), description: t('report.doneBody') });
+      toast({
+        tone: 'success',
+        title: t('report.done'),
+        description: t(reason === 'AT_RISK' ? 'report.doneBody' : 'report.doneHidden'),
+      });
       words.clear();
       onClose();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { scenarios } from '@sakina/mocks';
+import { scenarios, storyServer } from '@sakina/mocks';
 import { joinGroupSession, listGroupSessions } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -60,6 +60,27 @@ export const Joins: Story = {
     const leave = within(await screen.findByRole('alertdialog', { name: `Give up your place in “${women}”?` }));
     await userEvent.click(leave.getByRole('button', { name: 'Give up the seat' }));
     await expect(await group.findByRole('button', { name: 'Take a seat' })).toBeVisible();
+  },
+};
+
+export const Canceled: Story = {
+  name: 'Says who canceled a meeting and that it costs nothing, and no longer speaks of a seat [ROUTE-17] [CLOUD-71]',
+  beforeEach: () =>
+    storyServer.change((tables) => {
+      for (const row of tables.groupSessions.all())
+        if (row.title === 'Grief circle' && row.status === 'SCHEDULED')
+          tables.groupSessions.put({
+            ...row,
+            status: 'CANCELLED',
+            cancelledBy: 'HOST',
+            cancellationReason: 'I am ill.',
+          });
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Yours' }));
+    const told = await canvas.findAllByText('Dr. Amina Rahman canceled this meeting. You won’t be charged for it.');
+    await expect(told[0]).toBeVisible();
+    await expect(canvas.queryByText('You have a seat')).toBeNull();
   },
 };
 

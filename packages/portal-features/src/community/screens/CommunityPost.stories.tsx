@@ -25,6 +25,11 @@ async function choose(canvas: Canvas, menu: RegExp, item: string) {
   await userEvent.click(await canvas.findByRole('button', { name: menu }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
+/** Shows the reply that the reader has reported in the seed, which is hidden from them until then. */
+async function showReported(canvas: Canvas) {
+  await expect(await canvas.findByText('You reported this reply, so it’s hidden from you.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+}
 /** Waits for a toast, which slides in. */
 async function told(text: string) {
   const toast = await screen.findByText(text);
@@ -108,6 +113,7 @@ export const GoneMeanwhile: Story = {
 export const Replying: Story = {
   name: 'Answers a reply, which then stands under it [ROUTE-17]',
   play: async ({ canvas }) => {
+    await showReported(canvas);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Answer North wind' }))[0] as HTMLElement);
     const field = await replyField(canvas);
     await expect(field).toHaveFocus();
@@ -145,6 +151,7 @@ export const ParentGone: Story = {
       }),
     ),
   play: async ({ canvas }) => {
+    await showReported(canvas);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Answer North wind' }))[0] as HTMLElement);
     const field = await replyField(canvas);
     await userEvent.type(field, 'Please ask first.');

@@ -52,7 +52,7 @@ export function Agenda() {
             <>
               <Stack as="ul" gap="none" aria-label={t('today.list')}>
                 {agendaOf(items, appointments, now).map((entry) => (
-                  <AgendaLine key={entry.event.id} entry={entry} now={now} />
+                  <AgendaLine key={entry.event.id} entry={entry} events={items} now={now} />
                 ))}
               </Stack>
               <div>

@@ -2,15 +2,23 @@ import { Badge, ButtonLink, Text, theme, up } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { useSharedText } from '../../shared/index.ts';
-import { OverlapMark } from '../../shared/overlap/index.ts';
+import type { CalendarEvent } from '@sakina/platform/contract';
+import { lazyPanel, useSharedText } from '../../shared/index.ts';
+import type { EventConflictsProps } from '../../shared/overlap/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { canStart } from '../model/agenda.ts';
 import type { AgendaEntry } from '../model/agenda.ts';
 
+// A mark for a few lines, not a part of the first load (FAST-1).
+const EventConflicts = lazyPanel<EventConflictsProps>(() =>
+  import('../../shared/overlap/index.ts').then((m) => m.EventConflicts),
+);
+
 export interface AgendaLineProps {
   entry: AgendaEntry;
+  /** Everything on the calendar that day. */
+  events: readonly CalendarEvent[];
   /** The present, epoch milliseconds. */
   now: number;
 }
@@ -43,12 +51,12 @@ const Line = styled.li`
 `;
 
 /** One line of the day: when, who or what, and the way into a session that can be started. */
-export function AgendaLine({ entry, now }: AgendaLineProps) {
+export function AgendaLine({ entry, events, now }: AgendaLineProps) {
   const t = useProviderHomeText();
   const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
-  const { event, appointment, phase, conflicts } = entry;
+  const { event, appointment, phase } = entry;
   const isUnderWay = appointment?.status === 'IN_PROGRESS';
   const about = appointment
     ? `${nameOf(appointment.service)} · ${shared(`mode.${appointment.mode}`)}`
@@ -67,7 +75,7 @@ export function AgendaLine({ entry, now }: AgendaLineProps) {
           </Badge>
         )}
         {phase === 'now' && <Badge tone="accent">{t('today.now')}</Badge>}
-        <OverlapMark titles={conflicts} />
+        {phase !== 'over' && <EventConflicts event={event} events={events} />}
         {about && (
           <Text size="sm" tone="muted">
             {about}

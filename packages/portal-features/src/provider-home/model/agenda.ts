@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus, CalendarEvent } from '@sakina/platform/contract';
-import { conflictsOf, isToCome, sessionStateAt } from '@sakina/platform/domain';
+import { isToCome, sessionStateAt } from '@sakina/platform/domain';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 
@@ -55,8 +55,6 @@ export interface AgendaEntry {
   /** The session behind the event, where there is one and it is known. */
   readonly appointment: Appointment | undefined;
   readonly phase: 'over' | 'now' | 'ahead';
-  /** Names of what is at the same time; none once it is over. */
-  readonly conflicts: readonly string[];
 }
 
 /** The day in its order, each event with the session behind it. Sessions that were cancelled are left out. */
@@ -69,9 +67,7 @@ export function agendaOf(
   return events
     .map((event): AgendaEntry => {
       const appointment = event.appointmentId === null ? undefined : byId.get(event.appointmentId);
-      const phase = phaseOf(event, appointment, now);
-      const conflicts = phase === 'over' ? [] : conflictsOf(event, events).map(({ title }) => title);
-      return { event, appointment, phase, conflicts };
+      return { event, appointment, phase: phaseOf(event, appointment, now) };
     })
     .filter(({ appointment }) => appointment?.status !== 'CANCELLED')
     .toSorted((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));

@@ -1,4 +1,4 @@
-import { ids, make, scenarios } from '@sakina/mocks';
+import { ids, make, scenarios, storyServer } from '@sakina/mocks';
 import {
   getAppointment,
   getConsent,
@@ -203,6 +203,20 @@ export const Choose: Story = {
       'href',
       `/provider/start-session?appointment=${ids.appointments.startable}`,
     );
+  },
+};
+
+export const ChooseConflict: Story = {
+  name: 'Marks a session that is at the same time as a group, by the name of the group [ROUTE-28]',
+  args: { appointmentId: undefined },
+  beforeEach: () =>
+    storyServer.change((tables) => {
+      const row = tables.appointments.get(ids.appointments.startable);
+      if (!row) throw new TypeError('the seed has no session to start');
+      tables.appointments.put({ ...row, startsAt: '2026-11-24T23:30:00Z', endsAt: '2026-11-25T00:20:00Z' });
+    }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Conflicts with .*Grief circle/))[0]).toBeVisible();
   },
 };
 
