@@ -4,6 +4,7 @@ import { paths, purposesOf } from '@sakina/platform/domain';
 import { useNow, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../shared/index.ts';
+import { OwnReferrals } from '../../shared/referrals/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { usePast } from '../api/use-past.ts';
 import { useDashboardText } from '../messages/index.ts';
@@ -114,6 +115,7 @@ export function HomeView() {
               />
             </PanelBoundary>
             {user && purposes.length > 0 && <Purposes user={user} purposes={purposes} isAlone={false} />}
+            <OwnReferrals />
             <PanelBoundary>
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>
