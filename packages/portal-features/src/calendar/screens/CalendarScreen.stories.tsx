@@ -233,7 +233,7 @@ export const SignedIn: Story = {
   args: { signIn: { service: 'outlook', code: '0.AVYAk2xR8-demo-code' }, onSignInRead: fn() },
   beforeEach: () => startedSignIn(),
   play: async ({ canvas, args }) => {
-    await expect(await screen.findByText('Outlook is connected')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Outlook is connected')).toBeVisible(), { timeout: 4000 });
     await expect(args.onSignInRead).toHaveBeenCalled();
     await waitFor(() => expect(canvas.queryByText('Outlook is no longer read: its sign-in expired')).toBeNull());
   },
@@ -244,7 +244,7 @@ export const SignInRefused: Story = {
   args: { signIn: { service: 'outlook', code: 'nonsense 123' } },
   beforeEach: () => startedSignIn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Outlook isn’t connected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Outlook isn’t connected')).toBeVisible(), { timeout: 4000 });
     await expect(canvas.getByText(/Outlook didn’t confirm the sign-in/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start the sign-in again' }));
     await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
@@ -255,14 +255,18 @@ export const SignInDeclined: Story = {
   name: 'Says that nothing changed where the sign-in was declined [CALL-7]',
   args: { signIn: { service: 'google', code: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You declined on Google Calendar’s page/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/You declined on Google Calendar’s page/)).toBeVisible(), {
+      timeout: 4000,
+    });
   },
 };
 
 export const SignInExpired: Story = {
   name: 'Says on top that an expired sign-in allows double bookings, and signs in again [CALL-7]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Outlook is no longer read: its sign-in expired')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Outlook is no longer read: its sign-in expired')).toBeVisible(), {
+      timeout: 4000,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in to Outlook again' }));
     await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
   },

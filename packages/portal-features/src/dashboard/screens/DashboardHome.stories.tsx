@@ -81,7 +81,7 @@ export const Referred: Story = {
       '/booking/prv-yusuf-demir',
     );
     await userEvent.click(list.getByRole('button', { name: 'Agree and share' }));
-    await expect(await screen.findByText('Your answer is saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your answer is saved')).toBeVisible());
   },
 };
 
