@@ -43,7 +43,7 @@ export const careReferralExamples: readonly AnyExample[] = [
     input: { params: { id: referral.id }, body: { isAccepted: true, shared: ['GOALS'] } },
     prepare: async (rehearsal) => ({
       params: { id: await made(rehearsal) },
-      body: { isAccepted: true, shared: ['GOALS'] },
+      body: { isAccepted: true, shared: ['GOALS' as const] },
     }),
     response: {
       ...referral,
