@@ -16,7 +16,7 @@ import { LoadingPast } from './LoadingPast.tsx';
 import { FirstSession } from './NothingBooked.tsx';
 import type { PastSessionsProps } from './PastSessions.tsx';
 import { Prepare } from './Prepare.tsx';
-import type { PurposesProps } from './Purposes.tsx';
+import type { PurposesProps } from '../purposes/Purposes.tsx';
 
 // Asked for by few; it comes while the home is being read (FAST-1).
 const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
@@ -25,7 +25,7 @@ const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.t
 const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.tsx').then((m) => m.PastSessions));
 
 // Shown to those alone who are here for work.
-const Purposes = lazyPanel<PurposesProps>(() => import('./Purposes.tsx').then((m) => m.Purposes));
+const Purposes = lazyPanel<PurposesProps>(() => import('../purposes/Purposes.tsx').then((m) => m.Purposes));
 
 interface Cancelling {
   appointment: Appointment;
