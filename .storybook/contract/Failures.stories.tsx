@@ -72,6 +72,7 @@ export const Programmes = failuresOf('programmes');
 export const Providers = failuresOf('providers');
 export const RecordingConsents = failuresOf('recordingConsents');
 export const Recordings = failuresOf('recordings');
+export const Referrals = failuresOf('referrals');
 export const Remittances = failuresOf('remittances');
 export const Replies = failuresOf('replies');
 export const Reports = failuresOf('reports');

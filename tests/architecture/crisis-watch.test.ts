@@ -43,6 +43,7 @@ const EXCEPTIONS: Readonly<Record<string, { reason: string; watchedIn?: readonly
   'session/components/ScratchNote.tsx': { reason: 'the provider’s note during a session' },
   'session/playback/ChangeLine.tsx': { reason: 'the provider mends a transcript' },
   'shared/admin/ReasonDialog.tsx': { reason: 'administrators say why they act' },
+  'shared/referrals/ReferDialog.tsx': { reason: 'the provider says why they refer a client' },
   'shared/safety-alerts/AcknowledgeDialog.tsx': { reason: 'the provider says what was done about an alert' },
 };
 

@@ -178,6 +178,13 @@ export const recordKinds: Readonly<Record<ScopedRecord, RecordKind>> = {
     partiesOf: (tables, id) =>
       tables.providers.get(id) || providerIds.numberOf(id) !== null ? { providers: [id] } : undefined,
   },
+  REFERRAL: {
+    called: 'this referral',
+    partiesOf: (tables, id) => {
+      const row = tables.referrals.get(id);
+      return row && { people: [row.client.id], providers: [row.from.id] };
+    },
+  },
   REMITTANCE: { called: 'this remittance', partiesOf: remittanceParties },
   REPORT: { called: 'this report', partiesOf: (tables, id) => ofProvider(tables.reports.get(id)) },
   SAFETY_ALERT: { called: 'this alert', partiesOf: alertParties },

@@ -1,3 +1,9 @@
+import {
+  answerReferralHandler,
+  createReferralHandler,
+  listReferralsHandler,
+  withdrawReferralHandler,
+} from './referrals.ts';
 import type { MockHandler } from '../define-handler.ts';
 import { createClaimHandler, listClaimsHandler, getClaimStatusHandler, getClaimHandler } from './claims.ts';
 import { appealClaimHandler, voidClaimHandler, writeOffClaimHandler } from './claim-settlement.ts';
@@ -66,6 +72,10 @@ export const careHandlers: readonly MockHandler[] = [
   withdrawOwnClientConsentHandler,
   createTreatmentPlanHandler,
   updateTreatmentPlanHandler,
+  listReferralsHandler,
+  createReferralHandler,
+  answerReferralHandler,
+  withdrawReferralHandler,
   listTreatmentPlansHandler,
   getTreatmentPlanHandler,
   listOwnTreatmentPlansHandler,

@@ -19,6 +19,7 @@ export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTab
     remittances: byId(remittances),
     clientRecords: byId(seedClientRecords(base, now)),
     clientConsents: byId(seedClientConsents(base, now)),
+    referrals: new Map(),
     treatmentPlans: byId(plans),
     planVersions: byId(plans.flatMap(seedVersions)),
     measures: byId(seedMeasures(base, now)),

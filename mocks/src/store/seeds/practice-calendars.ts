@@ -15,8 +15,6 @@ export function seedConnections(now: Date): ConnectionRow[] {
     writesSessions,
     connectedAt: iso(addMinutes(now, -daysAgo * 24 * 60)),
     lastSyncedAt: iso(addMinutes(now, -syncedHoursAgo * 60)),
-    // Whose sign-in expired is about to sign in again.
-    ...(status === 'NEEDS_SIGN_IN' && { signIn: { startedAt: iso(now), writesSessions } }),
   }));
 }
 

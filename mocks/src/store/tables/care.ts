@@ -12,14 +12,15 @@ import {
   instant,
   measure,
   payer,
+  planVersion,
   procedureCode,
   providerId,
+  referral,
   remittanceAdjustment,
   remittanceLine,
   remittanceSummary,
   safetyAct,
   safetyPlan,
-  planVersion,
   treatmentPlan,
   userId,
 } from '@sakina/platform/contract';
@@ -72,6 +73,9 @@ const measureRow = extend(measure, { readers: v.array(providerId) });
 /** A consent and the provider whom it is given to. */
 const clientConsentRow = extend(clientConsent, { providerId });
 
+/** A referral as it is stored; how each side sees it follows from plan and sessions. */
+const referralRow = v.omit(referral, ['side', 'isBooked', 'goals', 'sessionCount']);
+
 /** The id is the client's. */
 const safetyPlanRow = extend(safetyPlan, { id: userId });
 
@@ -106,6 +110,7 @@ export const careTables = {
   remittances: remittanceRow,
   clientRecords: clientRecord,
   clientConsents: clientConsentRow,
+  referrals: referralRow,
   treatmentPlans: treatmentPlan,
   planVersions: planVersionRow,
   measures: measureRow,
@@ -115,6 +120,7 @@ export const careTables = {
 };
 
 export type ClientRecordRow = v.InferOutput<typeof clientRecord>;
+export type ReferralRow = v.InferOutput<typeof referralRow>;
 export type ClientConsentRow = v.InferOutput<typeof clientConsentRow>;
 export type MeasureRow = v.InferOutput<typeof measureRow>;
 export type SafetyPlanRow = v.InferOutput<typeof safetyPlanRow>;

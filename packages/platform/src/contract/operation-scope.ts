@@ -28,6 +28,7 @@ export type ScopedRecord =
   | 'PLAN'
   | 'PLAN_GOAL'
   | 'PROVIDER_RECORD'
+  | 'REFERRAL'
   | 'REMITTANCE'
   | 'REPORT'
   | 'SAFETY_ALERT'
@@ -133,6 +134,9 @@ const SCOPES: Readonly<Record<string, OperationScope>> = {
   'programmes.': open,
   'recordingConsents.': open,
   'recordings.': provider('APPOINTMENT'),
+  'referrals.answer': person('REFERRAL'),
+  'referrals.create': provider('CLIENT'),
+  'referrals.withdraw': provider('REFERRAL'),
   'remittances.': provider('REMITTANCE'),
   'replies.': open,
   'reports.': provider('REPORT'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancellationFee,
   freeCancellationUntil,
+  isAlwaysFree,
   isCancellationFree,
   lateFee,
   settleCancellation,
@@ -62,4 +63,18 @@ describe('settling a cancellation', () => {
   ])('a fee of %d cents after %d cents were paid', (fee, paid, settlement) => {
     expect(settleCancellation(fee, paid)).toEqual(settlement);
   });
+});
+
+describe('a cancellation rule', () => {
+  it.each([
+    [24, 50, false],
+    [12, 0, true],
+    [0, 50, true],
+    [0, 0, true],
+  ])(
+    '[CALL-13] free until %i hours before with a fee of %i%% is always free: %s',
+    (freeUntilHours, lateFeePercent, expected) => {
+      expect(isAlwaysFree({ freeUntilHours, lateFeePercent })).toBe(expected);
+    },
+  );
 });

@@ -30,6 +30,7 @@ describe('the profession of a user', () => {
     [['platform:admin', 'therapist'], {}, 'THERAPIST'],
     [['therapist', 'imam'], {}, 'THERAPIST'],
     [['patient'], {}, null],
+    [['patient'], { userType: 'THERAPIST' }, null],
     [['patient'], { tier: 1 }, null],
     [['sakina:owner'], { userType: 'ADMIN' }, null],
     [['platform:admin'], {}, null],

@@ -1,10 +1,5 @@
-import { patterns } from './paths.ts';
-import { featureAccess, type PermissionHolder } from './permissions.ts';
-import { hasProviderStatus, type RoleHolder } from './roles.ts';
-
-/** What a provider is by profession; the contract’s `providerKind`. */
-export const professions = ['THERAPIST', 'IMAM', 'MENTOR'] as const;
-export type Profession = (typeof professions)[number];
+import { professionOf } from './practice.ts';
+import type { Profession, ProfessionHolder } from './practice.ts';
 
 /** How a session note can be structured; the contract’s `noteTemplate`. */
 export const noteTemplates = ['SOAP', 'DAP', 'PASTORAL', 'MENTORING'] as const;
@@ -75,40 +70,6 @@ const table: Readonly<Record<Profession, ProfessionRow>> = {
 /** What a profession works with. */
 export const professionRow = (profession: Profession): ProfessionRow => table[profession];
 
-/** The part of a user that the profession is read from. */
-export interface ProfessionHolder extends RoleHolder {
-  readonly userType?: string;
-}
-
-/**
- * The profession of a user: by a role of that name, else by the token’s user type. A plain provider counts as a therapist.
- * @returns null for someone without a practice: a client, or an administrator who looks into the provider portal (ROLE-4)
- */
-export function professionOf(user: ProfessionHolder | null | undefined): Profession | null {
-  if (!user) return null;
-  const held = [user.role, ...user.roles, user.userType ?? ''].map((name) => name.toUpperCase());
-  const named = professions.find((profession) => held.includes(profession));
-  if (named) return named;
-  return held.includes('PROVIDER') ? 'THERAPIST' : null;
-}
-
 /** What a user works with; everything for an administrator who looks into the provider portal. */
 export const professionRowOf = (user: ProfessionHolder | null | undefined): ProfessionRow =>
   professionRow(professionOf(user) ?? 'THERAPIST');
-
-/** Whether a user works here with clients of their own. Administrators may enter the provider portal without it (ROLE-4). */
-export const hasPractice = (user: ProfessionHolder | null | undefined): boolean =>
-  professionOf(user) !== null || hasProviderStatus(user);
-
-/**
- * Whether a screen of the provider portal belongs to the work of a user, so that links lead there: the profession has it, and
- * permission and plan contain it (ROLE-10). Someone without a practice has the portal’s first screen only.
- * @param pattern The screen’s address pattern.
- */
-export function offersScreen(user: (ProfessionHolder & PermissionHolder) | null | undefined, pattern: string): boolean {
-  if (!user) return false;
-  if (!hasPractice(user)) return pattern === patterns.providerPortal;
-  if (pattern === patterns.providerAnalytics) return featureAccess(user, 'reporting_analytics').kind === 'allowed';
-  if (pattern === patterns.providerInsurance) return professionRowOf(user).billsInsurance;
-  return true;
-}

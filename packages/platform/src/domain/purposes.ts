@@ -1,5 +1,5 @@
-import { hasPractice } from './professions.ts';
-import type { ProfessionHolder } from './professions.ts';
+import { hasPractice } from './practice.ts';
+import type { ProfessionHolder } from './practice.ts';
 import { product } from './product.ts';
 import { hasAdminRole } from './roles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeRoute, userFromClaims } from './index.ts';
+import { homeRoute, organizationName, userFromClaims } from './index.ts';
 
 const full = {
   sub: 'u-7',
@@ -129,5 +129,19 @@ describe('a user from claims', () => {
   it('[SEC-6] takes nothing from a prototype', () => {
     expect(userFromClaims(Object.create(full))).toEqual(defaults);
     expect(userFromClaims(JSON.parse('{"__proto__":{"metadata":{"isProvider":true},"tier":3}}'))).toEqual(defaults);
+  });
+});
+
+describe('the organization of a user', () => {
+  const of = (current_org_id: string, current_org_name: string) => ({
+    organization_context: { current_org_id, current_org_name, plan: 'starter', available_orgs: [] },
+  });
+  it.each([
+    ['has its name', of('org-1', 'Noor Clinic'), 'Noor Clinic'],
+    ['has its id where it has no name', of('org-1', ''), 'org-1'],
+    ['may be missing', { organization_context: null }, ''],
+    ['is missing for a visitor', null, ''],
+  ])('[ROLE-10] %s', (_which, user, expected) => {
+    expect(organizationName(user)).toBe(expected);
   });
 });

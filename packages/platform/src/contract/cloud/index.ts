@@ -36,6 +36,7 @@ export * from './on-call.ts';
 export * from './onboarding.ts';
 export * from './own-account.ts';
 export * from './papers.ts';
+export * from './referrals.ts';
 export * from './remittances.ts';
 export * from './reports.ts';
 export * from './reviews.ts';

@@ -1,5 +1,6 @@
 import { claimSettlementExamples } from './care-claim-settlement.ts';
 import { careClientExamples } from './care-clients.ts';
+import { careReferralExamples } from './care-referrals.ts';
 import { careInsuranceExamples } from './care-insurance.ts';
 import { careMeasureExamples } from './care-measures.ts';
 import { outcomeExamples } from './care-outcomes.ts';
@@ -12,6 +13,7 @@ import type { AnyExample } from './example.ts';
 export const careExamples: readonly AnyExample[] = [
   ...careTreatmentExamples,
   ...careClientExamples,
+  ...careReferralExamples,
   ...careInsuranceExamples,
   ...claimSettlementExamples,
   ...remittanceExamples,

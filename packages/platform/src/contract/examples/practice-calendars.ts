@@ -108,6 +108,10 @@ export const calendarExamples: readonly AnyExample[] = [
   }),
   exampleOf(connectCalendar, {
     input: { params: { id: 'outlook' }, body: { authorizationCode: '0.AVYAk2xR8-demo-code', writesSessions: false } },
+    prepare: async ({ call }) => {
+      await call(authorizeCalendar, { params: { id: 'outlook' }, body: { writesSessions: false } }, 'provider');
+      return { params: { id: 'outlook' }, body: { authorizationCode: '0.AVYAk2xR8-demo-code' } };
+    },
     response: {
       id: 'outlook',
       status: 'CONNECTED',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { professions, servicePricings } from '../../domain/professions.ts';
+import { professions } from '../../domain/practice.ts';
+import { servicePricings } from '../../domain/professions.ts';
 import { calendarDate, count, extend, instant, integer, money, text, timeOfDay, timeZone } from './common.ts';
 import { providerId, serviceId, slotId } from './ids.ts';
 

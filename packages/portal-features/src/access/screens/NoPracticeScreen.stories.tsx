@@ -1,6 +1,7 @@
 import { signInStoryAs } from '@sakina/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
 import { NoPracticeScreen } from './NoPracticeScreen.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Owner: Story = {
+export const Default: Story = {
   name: 'Tells an owner in the provider portal that their work is in administration [ROLE-4]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You don’t have a practice here' })).toBeVisible();
@@ -31,4 +32,29 @@ export const PlatformAdministrator: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    user: {
+      ...signInStoryAs('owner@demo.test').user,
+      organization_context: {
+        current_org_id: 'org-long',
+        current_org_name: 'Vereinigte Wohlfahrtsverbände für Familienseelsorge · مؤسسة الرعاية',
+        plan: 'starter',
+        available_orgs: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Wohlfahrtsverbände/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'ليست لديك عيادة هنا' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

@@ -36,6 +36,26 @@ export const BySelf: Story = {
   },
 };
 
+export const ByDonation: Story = {
+  name: 'Asks what the client gives, from nothing on [CLOUD-179]',
+  args: {
+    quote: storyQuote({
+      price: { amountMinor: 0, currency: 'USD' },
+      donation: { amountMinor: 0, currency: 'USD' },
+      total: { amountMinor: 0, currency: 'USD' },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: /Your donation/ });
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '15');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ donationMinor: 1500 });
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ donationMinor: 0 });
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
 export const OnePrice: Story = {
   name: 'Is empty where there is nothing to choose',
   args: { quote: storyQuote() },

@@ -2,6 +2,7 @@ import { MoneyField, RadioGroup } from '@sakina/design-system';
 import type { BookingQuote, PayBy, SlidingScaleStep } from '@sakina/platform/contract';
 import { MOST_DONATED } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
 import type { PaymentWish } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 
@@ -16,19 +17,7 @@ export function PriceChoice({ quote, wish, onChange }: PriceChoiceProps) {
   const t = usePaymentText();
   const format = useFormat();
   const { insurance, price, slidingScale, donation } = quote;
-  if (donation)
-    return (
-      <MoneyField
-        label={t('donation')}
-        description={t('donation.help')}
-        hasOptionalMark={false}
-        name="donation"
-        currency={donation.currency}
-        max={MOST_DONATED}
-        value={wish.donationMinor}
-        onChange={(minor) => onChange({ donationMinor: Math.min(minor ?? 0, MOST_DONATED) })}
-      />
-    );
+  if (donation) return <Donation wish={wish} onChange={onChange} currency={donation.currency} />;
   // Shows the user's choice at once, while the server still computes the price.
   const payBy = insurance ? (wish.payBy ?? 'INSURANCE') : 'SELF';
   return (
@@ -75,5 +64,29 @@ export function PriceChoice({ quote, wish, onChange }: PriceChoiceProps) {
         />
       )}
     </>
+  );
+}
+
+interface DonationProps extends Pick<PriceChoiceProps, 'wish' | 'onChange'> {
+  currency: string;
+}
+
+/** What the user gives for a session by donation; an empty field gives nothing. */
+function Donation({ wish, onChange, currency }: DonationProps) {
+  const t = usePaymentText();
+  const [minor, setMinor] = useState(wish.donationMinor === 0 ? null : wish.donationMinor);
+  return (
+    <MoneyField
+      label={t('donation')}
+      description={t('donation.help')}
+      name="donation"
+      currency={currency}
+      max={MOST_DONATED}
+      value={minor}
+      onChange={(next) => {
+        setMinor(next);
+        onChange({ donationMinor: Math.min(next ?? 0, MOST_DONATED) });
+      }}
+    />
   );
 }

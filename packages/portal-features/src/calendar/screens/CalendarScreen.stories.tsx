@@ -1,4 +1,4 @@
-import { ids, make, scenarios } from '@sakina/mocks';
+import { ids, make, PINNED_NOW, scenarios, storyServer } from '@sakina/mocks';
 import {
   getProviderProfile,
   listAppointments,
@@ -41,6 +41,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByText'>;
+
+/** The reader has just left for the page of Outlook. */
+const startedSignIn = () =>
+  storyServer.change((tables) => {
+    const row = tables.calendarConnections.all().find(({ service }) => service === 'outlook');
+    if (row)
+      tables.calendarConnections.put({
+        ...row,
+        signIn: { startedAt: new Date(PINNED_NOW).toISOString(), writesSessions: false },
+      });
+  });
 
 const week = (canvas: Canvas) => canvas.findByRole('region', { name: 'Week of the calendar' });
 const event = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name });
@@ -220,8 +231,9 @@ export const Connects: Story = {
 export const SignedIn: Story = {
   name: 'Connects a calendar with what its service answered, and reads it [CALL-7]',
   args: { signIn: { service: 'outlook', code: '0.AVYAk2xR8-demo-code' }, onSignInRead: fn() },
+  beforeEach: () => startedSignIn(),
   play: async ({ canvas, args }) => {
-    await expect(await screen.findByText('Outlook is connected')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Outlook is connected')).toBeVisible(), { timeout: 4000 });
     await expect(args.onSignInRead).toHaveBeenCalled();
     await waitFor(() => expect(canvas.queryByText('Outlook is no longer read: its sign-in expired')).toBeNull());
   },
@@ -230,8 +242,9 @@ export const SignedIn: Story = {
 export const SignInRefused: Story = {
   name: 'Refuses a code that the service does not confirm, and offers the sign-in again [CALL-7]',
   args: { signIn: { service: 'outlook', code: 'nonsense 123' } },
+  beforeEach: () => startedSignIn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Outlook isn’t connected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Outlook isn’t connected')).toBeVisible(), { timeout: 4000 });
     await expect(canvas.getByText(/Outlook didn’t confirm the sign-in/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start the sign-in again' }));
     await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
@@ -242,14 +255,18 @@ export const SignInDeclined: Story = {
   name: 'Says that nothing changed where the sign-in was declined [CALL-7]',
   args: { signIn: { service: 'google', code: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You declined on Google Calendar’s page/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/You declined on Google Calendar’s page/)).toBeVisible(), {
+      timeout: 4000,
+    });
   },
 };
 
 export const SignInExpired: Story = {
   name: 'Says on top that an expired sign-in allows double bookings, and signs in again [CALL-7]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Outlook is no longer read: its sign-in expired')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Outlook is no longer read: its sign-in expired')).toBeVisible(), {
+      timeout: 4000,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in to Outlook again' }));
     await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
   },

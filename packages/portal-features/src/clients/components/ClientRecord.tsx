@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { errorCase, lazyPanel, PanelBoundary, ReadView } from '../../shared/index.ts';
+import { ClientReferrals } from '../../shared/referrals/index.ts';
 import { useClientRecord } from '../api/use-client-record.ts';
 import { useClientsText } from '../messages/index.ts';
 import { RECORD_VIEWS } from '../model/query.ts';
@@ -105,7 +106,12 @@ function Record({ client, query, onSelect, typed, takesFocus }: RecordProps) {
     details: () => <Details {...late} client={client} typed={typed} />,
     measures: () => <Measures {...late} client={client} />,
     journal: () => <Journal {...late} client={client} />,
-    consents: () => <Consents {...late} client={client} />,
+    consents: () => (
+      <Stack gap="x4">
+        <Consents {...late} client={client} />
+        <ClientReferrals client={client} canRefer={!isOver} />
+      </Stack>
+    ),
     discharge: () => (
       <Discharge
         {...late}

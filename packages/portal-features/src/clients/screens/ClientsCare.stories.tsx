@@ -40,6 +40,28 @@ export const ForAnImam: Story = {
   },
 };
 
+export const Refers: Story = {
+  name: 'Refers a client to an imam, with what may be shared, and says what is missing at the field [CARE-1]',
+  args: { query: { ...opened(layla), view: 'consents' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refer to…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refer Layla Haddad' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'An imam' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask Layla Haddad' }));
+    await expect(await dialog.findByText('Choose a provider.')).toBeVisible();
+    await expect(dialog.getByText('Write a few words on why.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Provider/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Hamza McAllister/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'He knows the first years.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Goals of the active plan/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask Layla Haddad' }));
+    const list = within(await canvas.findByRole('list', { name: 'Referrals' }));
+    await expect(await list.findByText('Waiting for the client')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /Withdraw the referral to .*Hamza McAllister/ }));
+    await expect(await list.findByText('Withdrawn')).toBeVisible();
+  },
+};
+
 export const AcknowledgesAFlag: Story = {
   name: 'An answer about self-harm stays first until someone says what was done [CARE-2]',
   play: async ({ canvas }) => {

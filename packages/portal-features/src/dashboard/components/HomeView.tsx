@@ -4,6 +4,7 @@ import { paths, purposesOf } from '@sakina/platform/domain';
 import { useNow, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../shared/index.ts';
+import { OwnReferrals } from '../../shared/referrals/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { useOwnSeats } from '../api/use-own-seats.ts';
 import { usePast } from '../api/use-past.ts';
@@ -17,7 +18,7 @@ import { LoadingPast } from './LoadingPast.tsx';
 import { FirstSession } from './NothingBooked.tsx';
 import type { PastSessionsProps } from './PastSessions.tsx';
 import { Prepare } from './Prepare.tsx';
-import type { PurposesProps } from './Purposes.tsx';
+import type { PurposesProps } from '../purposes/Purposes.tsx';
 
 // Asked for by few; it comes while the home is being read (FAST-1).
 const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
@@ -26,7 +27,7 @@ const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.t
 const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.tsx').then((m) => m.PastSessions));
 
 // Shown to those alone who are here for work.
-const Purposes = lazyPanel<PurposesProps>(() => import('./Purposes.tsx').then((m) => m.Purposes));
+const Purposes = lazyPanel<PurposesProps>(() => import('../purposes/Purposes.tsx').then((m) => m.Purposes));
 
 interface Cancelling {
   appointment: Appointment;
@@ -121,6 +122,7 @@ export function HomeView() {
               />
             </PanelBoundary>
             {user && purposes.length > 0 && <Purposes user={user} purposes={purposes} isAlone={false} />}
+            <OwnReferrals />
             <PanelBoundary>
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>

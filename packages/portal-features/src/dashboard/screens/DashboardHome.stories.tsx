@@ -1,7 +1,7 @@
 import { ids, scenarios, storyServer, writeMessage } from '@sakina/mocks';
-import { listWaitlist } from '@sakina/platform/contract';
+import { answerReferral, listReferrals, listWaitlist } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import '../views/prepare/DeviceCheck.tsx';
 import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -41,6 +41,47 @@ export const ForYou: Story = {
     await expect(await forYou.findByText('1 unread message')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Messages ?, 1 new$/ })).toBeVisible();
     await expect(forYou.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Referred: Story = {
+  name: 'Asks about a referral, shares what is chosen, and leads to the booking [CARE-1]',
+  beforeEach: ({ msw }) => {
+    const party = (id: string, displayName: string, kind: 'THERAPIST' | 'IMAM') => ({ id, displayName, kind }) as never;
+    const asked = {
+      id: 'rfr-1' as never,
+      side: 'CLIENT' as const,
+      client: { id: ids.users.layla, displayName: 'Layla Haddad' },
+      from: party('prv-amina-rahman', 'Dr. Amina Rahman', 'THERAPIST'),
+      to: party('prv-hamza-mcallister', 'Hamza McAllister', 'IMAM'),
+      letter: 'He knows the first years.',
+      proposed: ['GOALS' as const, 'SESSIONS' as const],
+      shared: null,
+      status: 'ASKED' as const,
+      isBooked: false,
+      sentAt: '2026-11-24T14:00:00Z',
+      answeredAt: null,
+      goals: null,
+      sessionCount: null,
+    };
+    const accepted = { ...asked, status: 'ACCEPTED' as const, shared: [], answeredAt: '2026-11-24T15:00:00Z' };
+    msw.use(
+      scenarios.answering(answerReferral, accepted),
+      scenarios.answering(listReferrals, {
+        items: [asked, { ...accepted, id: 'rfr-2' as never, to: party('prv-yusuf-demir', 'Imam Yusuf Demir', 'IMAM') }],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Referrals for you' }));
+    await expect(list.getByText('Dr. Amina Rahman suggests Hamza McAllister (imam)')).toBeVisible();
+    await expect(list.getByRole('checkbox', { name: /Goals of the active plan/ })).not.toBeChecked();
+    await expect(list.getByRole('link', { name: 'Book with Imam Yusuf Demir' })).toHaveAttribute(
+      'href',
+      '/booking/prv-yusuf-demir',
+    );
+    await userEvent.click(list.getByRole('button', { name: 'Agree and share' }));
+    await waitFor(() => expect(screen.getByText('Your answer is saved')).toBeVisible());
   },
 };
 

@@ -118,7 +118,7 @@ export const KeepsTheTemplateWhenTextWouldBeLost: Story = {
   play: async ({ canvas }) => {
     const subjective = (await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Subjective' })).value;
     await userEvent.click(canvas.getByRole('button', { name: /Template/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^Pastoral/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^DAP/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep SOAP' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('textbox', { name: 'Subjective' })).toHaveValue(subjective);

@@ -194,6 +194,27 @@ export const Administrator: Story = {
   },
 };
 
+export const PrayersOfAnImam: Story = {
+  name: 'Shows an imam the day’s prayers at his place, with the next one marked [CARE-5]',
+  parameters: { account: 'imam@demo.test' },
+  play: async ({ canvas }) => {
+    const prayers = within(await canvas.findByRole('list', { name: 'Prayer times' }));
+    await waitFor(() => expect(prayers.getByText('Fajr')).toBeVisible(), { timeout: 4000 });
+    await expect(prayers.getAllByRole('listitem')).toHaveLength(5);
+    await expect(prayers.getAllByText('Next')).toHaveLength(1);
+  },
+};
+
+export const ExpiredSignIn: Story = {
+  name: 'Says that an outside calendar is not read any more, and leads to its sign-in [CALL-7]',
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Sign in to Outlook again' });
+    await waitFor(() => expect(link).toBeVisible(), { timeout: 4000 });
+    await expect(link).toHaveAttribute('href', '/provider/calendar');
+    await expect(canvas.getByText('Outlook is no longer read: its sign-in expired')).toBeVisible();
+  },
+};
+
 export const VerifiedSeesMoney: Story = {
   name: 'Shows income and clients to a verified imam [PORTAL-3]',
   parameters: { account: 'imam@demo.test' },

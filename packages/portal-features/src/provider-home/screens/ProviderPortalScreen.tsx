@@ -2,6 +2,7 @@ import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
 import { useUser, useFormat, useNow } from '@sakina/platform/react';
 import { ExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { PrayerDay } from '../../shared/prayer-day/index.ts';
+import { ReceivedReferrals } from '../../shared/referrals/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useWorkDay } from '../../shared/when/index.ts';
 import { Agenda } from '../components/Agenda.tsx';
@@ -48,6 +49,7 @@ export function ProviderPortalScreen() {
               <Stack gap="x5">
                 <NewBookings />
                 <RecentClients />
+                <ReceivedReferrals />
                 <QuickActions />
                 <PrayerDay />
               </Stack>

@@ -7,7 +7,7 @@ import {
   verifyCredentials,
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { ShortHomeScreen } from './ShortHomeScreen.tsx';
 
@@ -118,7 +118,9 @@ export const NotVerified: Story = {
   name: 'Says first that credentials are not verified, and shows no notes [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your licence is still being checked/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible(), {
+      timeout: 4000,
+    });
     await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
       'href',
       '/provider/credentials',

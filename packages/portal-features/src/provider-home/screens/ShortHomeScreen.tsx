@@ -11,7 +11,7 @@ import { NewBookings } from '../components/NewBookings.tsx';
 import { NextSession } from '../components/NextSession.tsx';
 import { NotesAlert } from '../components/NotesAlert.tsx';
 import { WithAlerts } from '../components/WithAlerts.tsx';
-import { useProviderHomeText } from '../messages/index.ts';
+import { useShortHomeText } from '../short-home/messages/index.ts';
 
 const WAYS = {
   calendar: paths.providerCalendar(),
@@ -26,17 +26,17 @@ const WAYS = {
  * and the ways into it.
  */
 export function ShortHomeScreen() {
-  const t = useProviderHomeText();
+  const t = useShortHomeText();
   const lead = useWorkDay(new Date(useNow()).toISOString());
   return (
     <Container pad="page">
       <Stack gap="x4">
         <PageHeader
-          title={t('short.title')}
+          title={t('title')}
           lead={lead}
           actions={
             <ButtonLink variant="secondary" href={paths.providerPortal()}>
-              {t('short.portal')}
+              {t('portal')}
             </ButtonLink>
           }
         />
@@ -53,12 +53,12 @@ export function ShortHomeScreen() {
             side={
               <Stack gap="x5">
                 <NewBookings />
-                <Section title={t('short.ways')} headingSize="lg">
+                <Section title={t('ways')} headingSize="lg">
                   <Stack as="ul" gap="none">
                     {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => (
                       <li key={way}>
                         <Link variant="standalone" href={WAYS[way]}>
-                          {t(`short.ways.${way}`)}
+                          {t(`ways.${way}`)}
                         </Link>
                       </li>
                     ))}

@@ -47,6 +47,19 @@ export const Default: Story = {
   },
 };
 
+export const ForAnImam: Story = {
+  name: 'Offers an imam no insurers, donations, and says that cancelling is free where no fee is kept [CALL-2]',
+  parameters: { account: 'imam@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await headline(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /How clients pay/ })).toBeNull();
+    await expect((await canvas.findAllByRole('button', { name: /By donation.*Pricing/ }))[0]).toBeVisible();
+    const preview = await seen(canvas);
+    await expect(preview.getByText('Free at any time before the start')).toBeVisible();
+    await expect(preview.getByText('By donation')).toBeVisible();
+  },
+};
+
 export const Publishes: Story = {
   name: 'Shows a change in the preview as it is written, and publishes it [CALL-2]',
   play: async ({ canvas }) => {

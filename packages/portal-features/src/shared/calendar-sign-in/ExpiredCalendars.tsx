@@ -1,8 +1,5 @@
-import { Banner, Button, ButtonLink } from '@sakina/design-system';
 import type { CalendarService } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
-import { useCalendarSignInText } from './messages/index.ts';
+import { ExpiredCalendar } from './late-banner.ts';
 import { useExpiredCalendars } from './use-expired-calendars.ts';
 
 export interface ExpiredCalendarsProps {
@@ -15,34 +12,8 @@ export interface ExpiredCalendarsProps {
  * the provider signs in again (CALL-7). Nothing is shown where all are read.
  */
 export function ExpiredCalendars({ onSignIn }: ExpiredCalendarsProps) {
-  const t = useCalendarSignInText();
-  const format = useFormat();
   const { items } = useExpiredCalendars();
-  return items.map(({ id, lastSyncedAt }) => {
-    const name = t(`service.${id}`);
-    const label = t('action', { name });
-    return (
-      <Banner
-        key={id}
-        tone="warning"
-        urgency="none"
-        title={t('title', { name })}
-        actions={
-          onSignIn ? (
-            <Button size="small" variant="secondary" onPress={() => onSignIn(id)}>
-              {label}
-            </Button>
-          ) : (
-            <ButtonLink size="small" variant="secondary" href={paths.providerCalendar()}>
-              {label}
-            </ButtonLink>
-          )
-        }
-      >
-        {lastSyncedAt
-          ? t('body', { day: format.dayInWords(lastSyncedAt), time: format.time(lastSyncedAt) })
-          : t('body.never')}
-      </Banner>
-    );
-  });
+  return items.map((connection) => (
+    <ExpiredCalendar key={connection.id} connection={connection} {...(onSignIn && { onSignIn })} />
+  ));
 }

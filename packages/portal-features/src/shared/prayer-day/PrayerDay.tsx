@@ -3,6 +3,7 @@ import { getProviderProfile } from '@sakina/platform/contract';
 import { hasPractice, paths, placeOf, prayerTimes, shownPrayers } from '@sakina/platform/domain';
 import { useFormat, useNow, useOperation, useUser } from '@sakina/platform/react';
 import { dateIn } from '@sakina/platform/format';
+import { cityOf } from '../city-of.ts';
 import { usePrayerDayText } from './messages/index.ts';
 
 /**
@@ -22,9 +23,12 @@ export function PrayerDay() {
   const shown = shownPrayers(times, account.prayerRules, account.kind === 'IMAM');
   if (shown.length === 0) return null;
   const next = shown.find(({ at }) => at > now);
-  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
   return (
-    <Section title={t('title')} headingSize="lg" description={t('place', { city, day: format.day(iso) })}>
+    <Section
+      title={t('title')}
+      headingSize="lg"
+      description={t('place', { city: cityOf(timeZone), day: format.day(iso) })}
+    >
       <Stack as="ul" gap="half" aria-label={t('title')}>
         {shown.map((time) => (
           <li key={time.prayer}>

@@ -19,8 +19,8 @@ export function TodayScreen() {
     <Container pad="page">
       <Stack gap="x4">
         <PageHeader title={t('title')} lead={lead} />
+        <SafetyAlerts />
         <OnceKnown isKnown={areCalendarsKnown}>
-          <SafetyAlerts />
           <ExpiredCalendars />
           <PanelBoundary>
             <ReadView

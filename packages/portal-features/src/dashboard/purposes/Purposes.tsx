@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@sakina/design-system';
 import { organizationName, paths, roleLabel } from '@sakina/platform/domain';
 import type { Purpose, User } from '@sakina/platform/domain';
-import { useDashboardText } from '../messages/index.ts';
+import { usePurposeText } from './messages/index.ts';
 
 export interface PurposesProps {
   user: User;
@@ -17,33 +17,33 @@ const AREAS = { PRACTICE: paths.providerPortal(), ADMINISTRATION: paths.admin() 
  * staff without an area who can give them one.
  */
 export function Purposes({ user, purposes, isAlone }: PurposesProps) {
-  const t = useDashboardText();
+  const t = usePurposeText();
   const organization = organizationName(user);
   return (
     <Stack gap="x2">
       {purposes.map((purpose) => (
-        <Card as="section" key={purpose} aria-label={t(`purpose.${purpose}.title`)}>
+        <Card as="section" key={purpose} aria-label={t(`${purpose}.title`)}>
           <Stack gap="x2">
             <Heading level={2} size="h3">
-              {t(`purpose.${purpose}.title`)}
+              {t(`${purpose}.title`)}
             </Heading>
             <Text measure>
               {purpose === 'STAFF'
-                ? t('purpose.STAFF.body', {
+                ? t('STAFF.body', {
                     role: roleLabel(user.role),
                     organization,
                     hasOrganization: organization === '' ? 'no' : 'yes',
                   })
-                : t(`purpose.${purpose}.body`)}
+                : t(`${purpose}.body`)}
             </Text>
             <div>
               {purpose === 'STAFF' ? (
                 <ButtonLink variant="secondary" href={paths.profile()}>
-                  {t('purpose.STAFF.action')}
+                  {t('STAFF.action')}
                 </ButtonLink>
               ) : (
                 <ButtonLink variant="action" href={AREAS[purpose]}>
-                  {t(`purpose.${purpose}.action`)}
+                  {t(`${purpose}.action`)}
                 </ButtonLink>
               )}
             </div>
@@ -52,7 +52,7 @@ export function Purposes({ user, purposes, isAlone }: PurposesProps) {
       ))}
       {isAlone && (
         <Text size="sm" tone="muted">
-          {t('purpose.care')}{' '}
+          {t('care')}{' '}
           <Link variant="standalone" href={paths.findTherapist()}>
             {t('findCare')}
           </Link>

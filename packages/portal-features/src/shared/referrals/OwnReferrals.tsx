@@ -1,0 +1,108 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CheckboxGroup,
+  Heading,
+  Inline,
+  Section,
+  Stack,
+  Text,
+  useToast,
+} from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { Referral, ReferralShare } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useState } from 'react';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { useReferralText } from './messages/index.ts';
+import { useAnswerReferral, useReferrals } from './use-referrals.ts';
+
+/** Referrals that the reader is asked about, and those they agreed to until they have booked; nothing while there is none. */
+export function OwnReferrals() {
+  const t = useReferralText();
+  const shown = (useReferrals().data?.items ?? []).filter(
+    ({ side, status }) => side === 'CLIENT' && (status === 'ASKED' || status === 'ACCEPTED'),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Section title={t('own.title')}>
+      <Stack as="ul" gap="x2" aria-label={t('own.title')}>
+        {shown.map((one) => (
+          <li key={one.id}>
+            <OwnReferral referral={one} />
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function OwnReferral({ referral }: { referral: Referral }) {
+  const t = useReferralText();
+  const toast = useToast();
+  const answer = useAnswerReferral();
+  const { id, from, to, letter, proposed, status, isBooked } = referral;
+  // Nothing is shared by default.
+  const [shared, setShared] = useState<readonly ReferralShare[]>([]);
+  const names = { from: from.displayName, to: to.displayName };
+
+  async function send(isAccepted: boolean) {
+    try {
+      await answer.run({ params: { id }, body: { isAccepted, shared: isAccepted ? [...shared] : [] } });
+    } catch (error) {
+      // Told of in the card.
+      if (!isApiError(error)) throw error;
+      return;
+    }
+    toast({ tone: 'success', title: t('own.answered') });
+  }
+  return (
+    <Card>
+      <Stack gap="x2">
+        <Heading level={3} size="md">
+          {t('own.asked', { ...names, kind: t('own.kind', { kind: to.kind }) })}
+        </Heading>
+        <Text measure dir="auto">
+          {letter}
+        </Text>
+        {status === 'ASKED' ? (
+          <>
+            {proposed.length > 0 ? (
+              <CheckboxGroup
+                label={t('own.share', names)}
+                options={proposed.map((what) => ({ id: what, label: t(`share.${what}`) }))}
+                value={[...shared]}
+                onChange={(chosen) => setShared(proposed.filter((what) => chosen.includes(what)))}
+              />
+            ) : (
+              <Text size="sm" tone="muted">
+                {t('own.share.none')}
+              </Text>
+            )}
+            <ErrorNotice error={answer.error} />
+            <Inline gap="x1">
+              <Button isPending={answer.isRunning} onPress={() => void send(true)}>
+                {t('own.accept')}
+              </Button>
+              <Button variant="secondary" isDisabled={answer.isRunning} onPress={() => void send(false)}>
+                {t('own.decline')}
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <>
+            <Text>{t(isBooked ? 'own.booked' : 'own.accepted', names)}</Text>
+            {!isBooked && (
+              <div>
+                <ButtonLink variant="action" href={paths.booking(to.id)}>
+                  {t('own.book', names)}
+                </ButtonLink>
+              </div>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
