@@ -28,7 +28,7 @@ export interface Played {
 }
 
 /** Does an act as its person. */
-export type Play = (stage: Stage) => Promise<Played>;
+type Play = (stage: Stage) => Promise<Played>;
 
 /** Plays of some acts. */
 export type Plays = Partial<Record<ActName, Play>>;

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { SaveNotice, serverVersion } from '../../shared/index.ts';
 import { useSaveNotificationPreferences } from '../api/use-save-notification-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
-import { channels, channelsIn, kindsFor } from '../model/kinds.ts';
+import { channels, kindsFor, withChannels } from '../model/kinds.ts';
 
 export interface NotificationsFormProps {
   /** What is chosen, saved or not. */
@@ -89,7 +89,7 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
             label={t(`kind.${kind}`)}
             value={form.channels[kind]}
             options={channels.map((id) => ({ id, label: t(`channel.${id}`) }))}
-            onChange={(names) => change({ ...form, channels: { ...form.channels, [kind]: channelsIn(names) } })}
+            onChange={(names) => change({ ...form, channels: withChannels(form.channels, kind, names) })}
           />
         ))}
       </Stack>
