@@ -68,7 +68,8 @@ export function tellOfSession(
     ...event
   }: Pick<Telling<ActName>, 'by' | 'at' | 'facts' | 'visibleFrom' | 'until'> & { sessions?: number },
 ): void {
-  if (session.status === 'CANCELLED') for (const { id } of heldMoves(tables, session, event.at)) tables.notifications.remove(id);
+  if (session.status === 'CANCELLED')
+    for (const { id } of heldMoves(tables, session, event.at)) tables.notifications.remove(id);
   const facts = { startsAt: session.startsAt, ...event.facts, ...(sessions !== undefined && { sessions }) };
   const to = { CLIENT: session.client.id, PROVIDER: accountOf(tables, session.provider.id) };
   tellOf(tables, act, { ...event, facts, to, subject: { appointmentId: session.id } });
