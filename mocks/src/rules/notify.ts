@@ -42,6 +42,7 @@ export const defaultPreferences: NotificationPreferences = {
     MEASURE_FLAGGED: seen,
     JOURNAL_SHARED: seen,
     CARE_ENDED: seenAndMailed,
+    CARE_RESUMED: seenAndMailed,
     GROUP_MEETING_CHANGED: seenMailedAndTexted,
     GROUP_MEETING_CANCELLED: seenMailedAndTexted,
     BROADCAST_CHANGED: seen,

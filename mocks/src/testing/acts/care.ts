@@ -163,7 +163,7 @@ export const carePlays: Plays = {
     stage.begin();
     await stage.as(who.amina).call(contract.readmitClient, { ...noah, body: { version } });
     return {
-      told: {},
+      told: { [who.noah]: 'CARE_RESUMED' },
       seen: [
         { as: who.amina, read: 'clients.list', input: { query: { status: 'ACTIVE' } }, shows: { id: ids.users.noah } },
       ],

@@ -62,6 +62,7 @@ const preferences: v.InferInput<typeof notificationPreferences> = {
     PLAN_SENT: ['IN_APP', 'EMAIL'],
     PLAN_ANSWERED: ['IN_APP'],
     CARE_ENDED: ['IN_APP', 'EMAIL'],
+    CARE_RESUMED: ['IN_APP', 'EMAIL'],
     GROUP_MEETING_CHANGED: ['IN_APP', 'EMAIL', 'SMS'],
     GROUP_MEETING_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'],
     BROADCAST_CHANGED: ['IN_APP'],

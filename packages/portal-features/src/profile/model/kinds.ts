@@ -36,6 +36,7 @@ const providerKinds = [
 /** Kinds that are chosen together with another one, whose row names both. */
 const companions: Readonly<Partial<Record<NotificationKind, readonly NotificationKind[]>>> = {
   APPOINTMENT_BOOKED: ['APPOINTMENT_CONFIRMED'],
+  CARE_ENDED: ['CARE_RESUMED'],
   PLAN_SENT: ['CONSENT_REQUESTED'],
   PLAN_ANSWERED: ['CONSENT_ANSWERED'],
   GROUP_MEETING_CHANGED: ['GROUP_MEETING_CANCELLED'],
