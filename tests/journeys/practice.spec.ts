@@ -81,7 +81,8 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
 
   await signIn('second@demo.test');
   await page.goto('/dashboard?view=notifications');
-  await expect(page.getByRole('link', { name: /cancelled/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Dr\. Amina Rahman canceled your session/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your care with Dr. Amina Rahman has ended' })).toBeVisible();
 });
 
 test('a plan is changed, agreed to by its client, and its goal is achieved, by keyboard [CALL-26] [CLOUD-264]', async ({

@@ -26,8 +26,7 @@ const code = (text: string) => `\`${text}\``;
 const listed = (parts: readonly string[]) => (parts.length === 0 ? '–' : parts.join('<br>'));
 
 function rowOf(name: ActName, act: Act): string {
-  const told =
-    act.tells.length === 0 ? ['nobody'] : act.tells.map(({ who, kind }) => `${side(who)}: ${code(kind)}`);
+  const told = act.tells.length === 0 ? ['nobody'] : act.tells.map(({ who, kind }) => `${side(who)}: ${code(kind)}`);
   const answer = act.answer
     ? [`${side(act.answer.who)}, ${code(patterns[act.answer.route])}: ${code(act.answer.does)}`]
     : [];

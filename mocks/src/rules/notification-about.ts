@@ -89,11 +89,11 @@ const review: Resolve = (tables, { userId }, id) => {
 
 const meeting =
   (table: 'groupSessions' | 'broadcasts'): Resolve =>
-  (tables, { facts }, id) => {
+  (tables, { kind, facts }, id) => {
     const found = tables[table].get(id);
     if (!found) return undefined;
     const { host, title, startsAt, timeZone, status } = found;
-    const isOff = status === 'CANCELLED';
+    const isOff = status === 'CANCELLED' && kind !== 'GROUP_MEETING_CANCELLED';
     return { person: host.displayName, title, startsAt, timeZone, ...facts, ...(isOff && { isGone: true }) };
   };
 

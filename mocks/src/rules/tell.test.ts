@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { MOVE_UNDO_MS } from '@sakina/platform/domain';
 import { ids, serviceIdOf } from '../personas/ids.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
+import { tellOf } from './tell.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -143,5 +145,67 @@ describe('a reminder [API-6]', () => {
       body: { reason: { code: 'UNWELL', text: null } },
     });
     expect((await reminders(server)).filter(({ subject }) => subject.appointmentId === id)).toEqual([]);
+  });
+});
+
+describe('whoever is told [API-6]', () => {
+  const { layla, amina } = ids.users;
+  const told = (by: contract.UserId | null, client: contract.UserId, provider: contract.UserId | null) =>
+    createMemoryStore().run((tables) => {
+      const at = new Date('2026-11-24T15:00:00Z');
+      const before = new Set(tables.notifications.all().map(({ id }) => id));
+      tellOf(tables, 'refund.fail', { by, to: { CLIENT: client, PROVIDER: provider }, subject: {}, at });
+      return tables.notifications
+        .all()
+        .filter(({ id }) => !before.has(id))
+        .map(({ userId }) => userId);
+    });
+
+  test.each([
+    ['both sides', null, layla, amina, [layla, amina]],
+    ['someone on both sides once', null, layla, layla, [layla]],
+    ['not who did it', amina, layla, amina, [layla]],
+    ['no one without an account', null, layla, null, [layla]],
+  ] as const)('is %s', async (_, by, client, provider, expected) => {
+    expect(await told(by, client, provider)).toEqual(expected);
+  });
+});
+
+describe('a name in a notification [SEC-8]', () => {
+  const news = async (server: ReturnType<typeof createTestServer>, email: string, kind: contract.NotificationKind) =>
+    (await server.as(email).call(contract.listNotifications, { query: { kind: [kind], limit: 1 } })).items[0]?.about;
+
+  test('is not that of a reviewer who signed as no one', async () => {
+    const server = createTestServer();
+    const review = { rating: 4, body: 'She listens.', signature: 'ANONYMOUS' as const };
+    await server.as(who.layla).call(contract.createReview, { params: { id: ids.providers.amina }, body: review });
+    expect(await news(server, who.amina, 'REVIEW_RECEIVED')).toEqual({ person: null });
+  });
+
+  test('goes with what is no longer shared', async () => {
+    const server = createTestServer();
+    const share = (shared: boolean) =>
+      server.as(who.layla).call(contract.shareJournalEntry, {
+        params: { id: 'jrn-v65nw8t9ak' },
+        body: { providerId: ids.providers.amina, shared },
+      });
+    await share(true);
+    expect(await news(server, who.amina, 'JOURNAL_SHARED')).toEqual({ person: 'Layla Haddad' });
+    await share(false);
+    expect(await news(server, who.amina, 'JOURNAL_SHARED')).toEqual({ person: null, isGone: true });
+  });
+
+  test.each([
+    ['CLIENT', { by: 'READER', reason: 'UNWELL' }],
+    ['PROVIDER', { reason: 'UNWELL' }],
+  ] as const)('comes with who asked for a cancellation, where it was the %s, and why', async (askedBy, expected) => {
+    const server = createTestServer();
+    await server.as(who.amina).call(contract.cancelAppointment, {
+      params: { id: ids.appointments.upcoming },
+      body: { reason: { code: 'UNWELL', text: null }, askedBy },
+    });
+    const about = await news(server, who.layla, 'APPOINTMENT_CANCELLED');
+    expect(about).toMatchObject({ person: 'Dr. Amina Rahman', title: expect.any(String), ...expected });
+    expect(about?.by).toBe('by' in expected ? expected.by : undefined);
   });
 });

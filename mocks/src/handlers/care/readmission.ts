@@ -1,6 +1,7 @@
 import { readmitClient } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { clientFor, isDischarged, recordOf } from '../../rules/client-records.ts';
+import { tellOf } from '../../rules/tell.ts';
 import { ApiFailure, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { clientOfProvider } from './find-client.ts';
@@ -21,6 +22,12 @@ export const readmitClientHandler = defineHandler(readmitClient, (context) => {
     earlierDischarges: [...(record.earlierDischarges ?? []), record.discharge],
     updatedAt: iso(now),
     version: record.version + 1,
+  });
+  tellOf(tables, 'care.resume', {
+    by: provider.userId,
+    to: { CLIENT: client.id },
+    subject: { providerId: provider.id },
+    at: now,
   });
   return clientFor(tables, provider, appointments, now);
 });

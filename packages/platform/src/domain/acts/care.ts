@@ -166,8 +166,8 @@ export const careActs = {
     name: 'Client readmitted',
     by: ['PROVIDER'],
     does: ['clients.readmit'],
-    // The session or the message that follows tells the client.
-    tells: [],
+    tells: [{ who: 'CLIENT', kind: 'CARE_RESUMED' }],
+    answer: { who: 'CLIENT', route: 'dashboard', does: 'bookings.create' },
     shows: [shown('PROVIDER', 'providerClients', 'clients.list', 'in care')],
     stale: ['clients.get', 'conversations.list'],
   },

@@ -15,6 +15,7 @@ export function notificationPath({
     case 'APPOINTMENT_CHANGED':
     case 'APPOINTMENT_CANCELLED':
     case 'SESSION_REMINDER':
+    case 'CARE_RESUMED':
     case 'CONSENT_REQUESTED':
     case 'GROUP_MEETING_CHANGED':
     case 'GROUP_MEETING_CANCELLED':

@@ -19,7 +19,7 @@ export function NotificationsConflict({ conflict: { merged, theirs, fields }, ..
   const format = useFormat();
   const nameOf = (field: keyof NotificationForm) => {
     const kind = kindOf(field);
-    if (kind) return t(`kind.${kind}` as 'kind.MESSAGE_RECEIVED');
+    if (kind) return t(`kind.${kind}`);
     return t(field === 'discreet' ? 'discreet.label' : 'quiet.title');
   };
   const saidIn = (form: NotificationForm, field: keyof NotificationForm) => {

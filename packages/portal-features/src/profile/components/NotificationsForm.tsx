@@ -56,7 +56,7 @@ export function NotificationsForm({ saved, kept, onKeep }: NotificationsFormProp
     hold: onKeep,
     formOf: notificationFormOf,
     read: () => client.call(getNotificationPreferences, {}),
-    send: (typed, on) => save.run({ body: preferencesOf(typed, on.version) }),
+    send: (typed, on) => save.run({ body: preferencesOf(typed, on) }),
     onSaved: () => toast({ title: t('notifications.saved'), tone: 'success' }),
   });
   const { form, conflict } = editor;

@@ -1,9 +1,8 @@
-import type { NotificationChannel, NotificationKind } from '@sakina/platform/contract';
+import type { NotificationChannel, NotificationKind, NotificationPreferences } from '@sakina/platform/contract';
 
 /** What everyone may be told of. */
 const consumerKinds = [
   'APPOINTMENT_BOOKED',
-  'APPOINTMENT_CONFIRMED',
   'APPOINTMENT_CHANGED',
   'APPOINTMENT_CANCELLED',
   'SESSION_REMINDER',
@@ -11,19 +10,14 @@ const consumerKinds = [
   'WAITLIST_OFFER',
   'MEASURE_ASSIGNED',
   'PLAN_SENT',
-  'CONSENT_REQUESTED',
   'CARE_ENDED',
   'GROUP_MEETING_CHANGED',
-  'GROUP_MEETING_CANCELLED',
   'BROADCAST_CHANGED',
   'INVOICE_SENT',
-  'PAYMENT_REFUNDED',
   'REFUND_FAILED',
   'SUPERBILL_READY',
   'ESTIMATE_READY',
-  'REVIEW_ANSWERED',
   'CREDENTIAL_DECIDED',
-  'ROLE_CHANGED',
   'RECORD_READ',
   'MODERATION_OUTCOME',
 ] as const satisfies readonly NotificationKind[];
@@ -32,7 +26,6 @@ const consumerKinds = [
 const providerKinds = [
   'SAFETY_ALERT',
   'MEASURE_FLAGGED',
-  'CONSENT_ANSWERED',
   'PLAN_ANSWERED',
   'REVIEW_RECEIVED',
   'JOURNAL_SHARED',
@@ -40,12 +33,40 @@ const providerKinds = [
   'PAYOUT_FAILED',
 ] as const satisfies readonly NotificationKind[];
 
+/** The kinds that lead a row. */
+export type NotificationRowKind = (typeof consumerKinds)[number] | (typeof providerKinds)[number];
+
+/** Kinds that are chosen together with another one, whose row names both. */
+const companions: Readonly<Partial<Record<NotificationKind, readonly NotificationKind[]>>> = {
+  APPOINTMENT_BOOKED: ['APPOINTMENT_CONFIRMED'],
+  CARE_ENDED: ['CARE_RESUMED'],
+  PLAN_SENT: ['CONSENT_REQUESTED'],
+  PLAN_ANSWERED: ['CONSENT_ANSWERED'],
+  GROUP_MEETING_CHANGED: ['GROUP_MEETING_CANCELLED'],
+  INVOICE_SENT: ['PAYMENT_REFUNDED'],
+  MODERATION_OUTCOME: ['REVIEW_ANSWERED'],
+  CREDENTIAL_DECIDED: ['ROLE_CHANGED'],
+};
+
 /** The ways by which someone can be told. */
 export const channels = ['IN_APP', 'EMAIL', 'SMS'] as const satisfies readonly NotificationChannel[];
 
-/** The kinds of news that someone can choose the channels of. */
-export function kindsFor(isProvider: boolean): readonly NotificationKind[] {
+/** The rows in which someone chooses channels, each by the kind that leads it. */
+export function kindsFor(isProvider: boolean): readonly NotificationRowKind[] {
   return isProvider ? [...consumerKinds, ...providerKinds] : consumerKinds;
+}
+
+/** The kinds whose channels a row chooses. */
+export const kindsOf = (kind: NotificationKind): readonly NotificationKind[] => [kind, ...(companions[kind] ?? [])];
+
+/** The channels of all kinds after a choice in one row. */
+export function withChannels(
+  before: NotificationPreferences['channels'],
+  kind: NotificationKind,
+  chosen: readonly string[],
+): NotificationPreferences['channels'] {
+  const own = channelsIn(chosen);
+  return { ...before, ...Object.fromEntries(kindsOf(kind).map((one) => [one, own])) };
 }
 
 /** The channels among these names, in our order. */

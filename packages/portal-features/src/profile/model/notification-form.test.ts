@@ -15,7 +15,7 @@ const saved: NotificationPreferences = {
 };
 
 it('puts together what it took apart', () => {
-  expect(preferencesOf(notificationFormOf(saved), 3)).toEqual(saved);
+  expect(preferencesOf(notificationFormOf(saved), saved)).toEqual(saved);
 });
 
 it('merges the channels of two kinds that two windows chose [SEC-16]', () => {
@@ -26,10 +26,20 @@ it('merges the channels of two kinds that two windows chose [SEC-16]', () => {
     { ...base, discreet: true, 'channels.WAITLIST_OFFER': [] },
   );
   expect(conflicts).toEqual([]);
-  expect(preferencesOf(merged, 4)).toMatchObject({
+  expect(preferencesOf(merged, { ...saved, version: 4 })).toMatchObject({
     version: 4,
     discreet: true,
     channels: { MESSAGE_RECEIVED: ['EMAIL'], WAITLIST_OFFER: [], APPOINTMENT_BOOKED: ['IN_APP'] },
+  });
+});
+
+it('changes all kinds of a row together, and leaves those of another row as they were', () => {
+  const own = { ...saved, channels: { ...saved.channels, ROLE_CHANGED: ['SMS' as const] } };
+  const form = { ...notificationFormOf(own), 'channels.INVOICE_SENT': ['EMAIL' as const] };
+  expect(preferencesOf(form, own).channels).toEqual({
+    ...own.channels,
+    INVOICE_SENT: ['EMAIL'],
+    PAYMENT_REFUNDED: ['EMAIL'],
   });
 });
 

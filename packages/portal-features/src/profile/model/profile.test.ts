@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from './file.ts';
 import { coverageBody, coverageProblems, emptyCoverage, readKeptCoverage } from './forms.ts';
-import { channelsIn, kindsFor } from './kinds.ts';
+import { notificationKind } from '@sakina/platform/contract';
+import { channelsIn, kindsFor, kindsOf, withChannels } from './kinds.ts';
 import { readProfileSection } from './sections.ts';
 
 const filled = {
@@ -59,6 +60,18 @@ describe('news and their channels', () => {
   it('tell a client nothing of payouts', () => {
     expect(kindsFor(false)).not.toContain('PAYOUT_FAILED');
     expect(kindsFor(true)).toContain('PAYOUT_FAILED');
+  });
+  it('can be chosen for every kind there is, each in one row', () => {
+    const chosen = kindsFor(true).flatMap(kindsOf);
+    expect(chosen.toSorted()).toEqual(notificationKind.options.toSorted());
+  });
+  it('of kinds in one row are chosen together', () => {
+    const none = Object.fromEntries(notificationKind.options.map((kind) => [kind, []])) as never;
+    expect(withChannels(none, 'INVOICE_SENT', ['EMAIL'])).toMatchObject({
+      INVOICE_SENT: ['EMAIL'],
+      PAYMENT_REFUNDED: ['EMAIL'],
+      REFUND_FAILED: [],
+    });
   });
   it('keep to the channels there are, in our order', () => {
     expect(channelsIn(['SMS', 'PIGEON', 'IN_APP'])).toEqual(['IN_APP', 'SMS']);

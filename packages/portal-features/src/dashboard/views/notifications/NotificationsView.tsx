@@ -80,23 +80,25 @@ export function NotificationsView() {
               <Text size="sm" tone="muted" role="status">
                 {t('unread', { count: unread })}
               </Text>
-              {newsByDay(pages.items, format.dateIn).map(({ date, items: [first, ...others] }) => (
-                <section key={date} aria-labelledby={`news-${date}`}>
-                  <Heading level={2} size="sm" id={`news-${date}`}>
-                    {format.dayInWords(first.createdAt)}
-                  </Heading>
-                  <Stack as="ul" gap="none">
-                    {[first, ...others].map((item) => (
-                      <NotificationRow
-                        key={item.id}
-                        notification={item}
-                        isNew={unread > 0 && item.readAt === null}
-                        onOpen={() => readOne(item.id)}
-                      />
-                    ))}
-                  </Stack>
-                </section>
-              ))}
+              {newsByDay(pages.items, (instant) => format.dateIn(instant)).map(
+                ({ date, items: [first, ...others] }) => (
+                  <section key={date} aria-labelledby={`news-${date}`}>
+                    <Heading level={2} size="sm" id={`news-${date}`}>
+                      {format.dayInWords(first.createdAt)}
+                    </Heading>
+                    <Stack as="ul" gap="none">
+                      {[first, ...others].map((item) => (
+                        <NotificationRow
+                          key={item.id}
+                          notification={item}
+                          isNew={unread > 0 && item.readAt === null}
+                          onOpen={() => readOne(item.id)}
+                        />
+                      ))}
+                    </Stack>
+                  </section>
+                ),
+              )}
               <MorePages pages={pages} label={t('more')} />
             </Stack>
           )}

@@ -1,0 +1,53 @@
+import * as contract from '@sakina/platform/contract';
+import { ids } from '../../personas/ids.ts';
+import { practiceIds } from '../../personas/practice-ids.ts';
+import { who } from '../test-server.ts';
+import type { Plays, Seen } from './stage.ts';
+
+const params = { id: ids.users.layla };
+const reason = 'By the agreement of November.';
+const inUsers = (shows: object): readonly Seen[] => [
+  { as: who.ingrid, read: 'admin.users.list', input: { query: { q: 'layla haddad' } }, shows: { ...params, ...shows } },
+];
+
+/** Plays of the acts on accounts. */
+export const accountPlays: Plays = {
+  'credentials.decide': async ({ as }) => {
+    const id = practiceIds.applications.inReview;
+    await as(who.ingrid).call(contract.decideCredentials, {
+      params: { id },
+      body: { decision: 'REQUEST_CHANGES', reason },
+    });
+    return {
+      told: { [who.daniel]: 'CREDENTIAL_DECIDED' },
+      seen: [
+        {
+          as: who.ingrid,
+          read: 'admin.credentials.list',
+          input: { query: { state: 'ALL', limit: 100 } },
+          shows: { id, status: 'NEEDS_CHANGES' },
+        },
+        { as: who.daniel, read: 'applications.list', shows: { id, status: 'NEEDS_CHANGES' } },
+      ],
+    };
+  },
+  'roles.change': async ({ as }) => {
+    const body = { roles: ['patient' as const, 'sakina:manager' as const], before: ['patient' as const], reason };
+    await as(who.ingrid).call(contract.setUserRoles, { params, body });
+    return { told: { [who.layla]: 'ROLE_CHANGED' }, seen: inUsers({ roles: ['sakina:manager', 'patient'] }) };
+  },
+  'account.suspend': async ({ as }) => {
+    await as(who.ingrid).call(contract.suspendUser, { params: { id: ids.users.zaynab }, body: { reason } });
+    return {
+      told: {},
+      seen: [
+        {
+          as: who.ingrid,
+          read: 'admin.users.list',
+          input: { query: { q: 'newcomer@demo.test' } },
+          shows: { id: ids.users.zaynab, status: 'SUSPENDED' },
+        },
+      ],
+    };
+  },
+};
