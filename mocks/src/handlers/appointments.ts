@@ -1,6 +1,8 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
 import type { AppointmentRow } from '../store/rows.ts';
+import { careBetween } from '../rules/care-relation.ts';
 import { giveBookingConsents } from '../rules/client-consents.ts';
+import { readmit, recordOf } from '../rules/client-records.ts';
 import { endHolds } from '../rules/slot-holds.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
 import { forbidden, invalid, notFound } from './api-failure.ts';
@@ -81,9 +83,11 @@ export function bookSession(
   endHolds(tables, user.userId, provider.id, now);
   if (!tables.people.get(user.userId))
     tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
-  const booked = saveAndNotify(
-    context,
-    newAppointment({
+  // Readmission is the provider’s act: a time that they offered is one, a booking of the client asks for it.
+  const isRequest = careBetween(tables, provider.id, user.userId) === 'ENDED' && !isInvited;
+  if (isInvited) readmit(tables, recordOf(tables, provider.id, user.userId, now), now);
+  const booked = saveAndNotify(context, {
+    ...newAppointment({
       client: { id: user.userId, displayName: user.displayName },
       provider,
       service,
@@ -93,7 +97,8 @@ export function bookSession(
       reasonForVisit: body.reasonForVisit?.trim() || null,
       now,
     }),
-  );
+    ...(isRequest && { status: 'PENDING' }),
+  });
   giveBookingConsents(tables, {
     providerId: provider.id,
     clientId: user.userId,

@@ -31,7 +31,7 @@ import {
   listOwnClientConsentsHandler,
   withdrawOwnClientConsentHandler,
 } from './own-consents.ts';
-import { readmitClientHandler } from './readmission.ts';
+import { listEndedCareHandler, readmitClientHandler } from './readmission.ts';
 import {
   answerPlanVersionHandler,
   listAllTreatmentPlansHandler,
@@ -58,6 +58,7 @@ export const careHandlers: readonly MockHandler[] = [
   updateClientHandler,
   dischargeClientHandler,
   readmitClientHandler,
+  listEndedCareHandler,
   listClientConsentsHandler,
   requestClientConsentHandler,
   withdrawClientConsentHandler,

@@ -20,8 +20,13 @@ export const cancellationCode = v.picklist([
   'OTHER_CARE',
   'PROVIDER_UNAVAILABLE',
   'TECHNICAL',
+  /** Set by a discharge, and chosen by no one. */
+  'CARE_ENDED',
   'OTHER',
 ]);
+
+/** Reasons that a person chooses from. */
+export const chosenCancellationCode = v.picklist(cancellationCode.options.filter((code) => code !== 'CARE_ENDED'));
 
 /** Why an appointment is cancelled: a code, and optional words. */
 export const cancellationReason = v.object({

@@ -2,13 +2,26 @@ import {
   dischargeClient,
   getClient,
   getDashboardStats,
+  listAllTreatmentPlans,
   listAppointments,
+  listClientConsents,
   listClients,
+  listMeasures,
+  listTreatmentPlans,
 } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 
-const invalidates = [getClient, getDashboardStats, listAppointments, listClients];
+const invalidates = [
+  getClient,
+  getDashboardStats,
+  listAllTreatmentPlans,
+  listAppointments,
+  listClientConsents,
+  listClients,
+  listMeasures,
+  listTreatmentPlans,
+];
 
 /** Ends the care of a client (CALL-19). */
 export function useDischargeClient(): Action<typeof dischargeClient> {

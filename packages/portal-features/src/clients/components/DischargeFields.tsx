@@ -22,7 +22,7 @@ import { useDischarge } from './use-discharge.ts';
 export function DischargeFields(props: DischargeFieldsProps) {
   const t = useClientsText();
   const { client, query, onSelect } = props;
-  const { form, set, setPart, problems, blockers, ahead, error, isAsking, isRunning, submit, confirm, cancel } =
+  const { form, set, setPart, problems, blockers, ahead, openPlans, error, isAsking, isRunning, submit, confirm, cancel } =
     useDischarge(props);
   return (
     <form noValidate onSubmit={submit} aria-label={t('view.discharge')}>
@@ -115,6 +115,8 @@ export function DischargeFields(props: DischargeFieldsProps) {
         <Stack gap="x1">
           <span>{t('discharge.effect.record')}</span>
           <span>{t('discharge.effect.sessions', { count: ahead })}</span>
+          <span>{t('discharge.effect.parts', { count: openPlans })}</span>
+          <span>{t('discharge.effect.told')}</span>
           <span>{t('discharge.effect.sent')}</span>
         </Stack>
       </ConfirmDialog>

@@ -22,6 +22,9 @@ const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.t
 // What is over stands below everything that is to come.
 const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.tsx').then((m) => m.PastSessions));
 
+// Rare, and nothing that has to be done at once.
+const EndedCare = lazyPanel(() => import('../views/ended-care/EndedCare.tsx').then((m) => m.EndedCare));
+
 interface Cancelling {
   appointment: Appointment;
   isOpen: boolean;
@@ -35,6 +38,7 @@ export function HomeView() {
   const now = useNow();
   useEffect(() => {
     PastSessions.preload();
+    EndedCare.preload();
     CancelDialog.preload();
   }, []);
   const coming = useComing();
@@ -106,6 +110,9 @@ export function HomeView() {
                   </>
                 }
               />
+            </PanelBoundary>
+            <PanelBoundary>
+              <EndedCare loading={null} />
             </PanelBoundary>
             <PanelBoundary>
               <Section title={t('past.title')}>
