@@ -1,4 +1,5 @@
 import { createSessionNote, listSessionNotes, signSessionNote, updateSessionNote } from '@sakina/platform/contract';
+import { noteAccess } from '@sakina/platform/domain';
 import type { NoteId, NoteSection, NoteTemplate } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import { sectionsOf } from '../personas/note-texts.ts';
@@ -52,7 +53,7 @@ export const createSessionNoteHandler = defineHandler(createSessionNote, (contex
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
   const existing = tables.notes.all().find((note) => note.appointmentId === appointment.id);
   if (existing) return existing;
-  if (appointment.startedAt === null)
+  if (noteAccess(appointment) !== 'NOW' || appointment.startedAt === null)
     throw invalid({ appointmentId: 'A note can be written once the session has begun.' });
   return tables.notes.put({
     id: `nte-${crypto.randomUUID().slice(0, 8)}` as NoteId,

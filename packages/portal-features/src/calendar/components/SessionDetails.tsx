@@ -7,11 +7,12 @@ import {
   LoadingRegion,
   Skeleton,
   Stack,
+  Text,
   useToast,
 } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { paths } from '@sakina/platform/domain';
+import { noteAccess, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, STARTABLE_AHEAD_MS, useAppointment, useSharedText } from '../../shared/index.ts';
@@ -59,6 +60,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
   const toast = useToast();
   const update = useUpdateSession();
   const { id, client, service, clientTimeZone, mode, location, status, price, series } = appointment;
+  const note = noteAccess(appointment);
   const canStart =
     status === 'IN_PROGRESS' || (isAhead(appointment) && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS);
 
@@ -107,8 +109,13 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
       />
       <Inline gap="x2">
         <Link href={paths.providerClients({ client: client.id })}>{t('link.client')}</Link>
-        <Link href={paths.providerNotes({ appointment: id })}>{t('link.note')}</Link>
+        {note === 'NOW' && <Link href={paths.providerNotes({ appointment: id })}>{t('link.note')}</Link>}
       </Inline>
+      {note === 'ONCE_STARTED' && (
+        <Text size="sm" tone="muted">
+          {t('note.later')}
+        </Text>
+      )}
       <ErrorNotice error={update.error} />
       <Inline gap="x1">
         {canStart && <ButtonLink href={paths.startSession(id)}>{t('action.start')}</ButtonLink>}
