@@ -98,6 +98,7 @@ export function bookSession(
       now,
     }),
     ...(isRequest && { status: 'PENDING' }),
+    ...(body.phone !== undefined && { bookedPhone: body.phone }),
   });
   giveBookingConsents(tables, {
     providerId: provider.id,

@@ -5,6 +5,7 @@ import { dateIn, iso } from '../clock.ts';
 import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import type { ClientRecordRow, MeasureRow } from '../store/tables/care.ts';
+import { phoneOf } from './client-phone.ts';
 import { unreadMessages } from './messages.ts';
 
 /** The id of a provider's record of a client. */
@@ -114,6 +115,11 @@ export function clientFor(
   const coverage = tables.coverages.all().find((row) => row.client.id === client.id);
   const isOver = isDischarged(record);
   const latest = completed.at(-1)?.startsAt ?? null;
+  const latestPhone = phoneOf(tables, client.id, provider.id);
+  const spoken = appointments
+    .filter((row) => row.reasonForVisit !== null)
+    .toSorted((first, second) => first.createdAt.localeCompare(second.createdAt))
+    .at(-1);
   const { preferredName, pronouns, birthDate, phone, emergencyContact, language, tags, risk, version } = record;
   return {
     ...client,
@@ -137,6 +143,8 @@ export function clientFor(
       notesMissing: owedNotes('WRITE_NOTE'),
       ...owedTo(tables, provider, client.id, now, !isOver && !next ? latest : null),
     },
+    ...(latestPhone && { latestPhone }),
+    ...(spoken && spoken.reasonForVisit !== null && { latestReason: { text: spoken.reasonForVisit, at: spoken.createdAt } }),
     preferredName,
     pronouns,
     birthDate: birthDate ?? null,

@@ -30,7 +30,15 @@ export const updateClientHandler = defineHandler(updateClient, (context) => {
     typeof record
   >;
   const tags = [...new Set(details.tags ?? record.tags)];
-  tables.clientRecords.put({ ...record, ...given, tags, updatedAt: iso(now), version: record.version + 1 });
+  const isNewPhone = given.phone !== undefined && given.phone !== record.phone;
+  tables.clientRecords.put({
+    ...record,
+    ...given,
+    tags,
+    phoneAt: isNewPhone ? iso(now) : (record.phoneAt ?? record.updatedAt),
+    updatedAt: iso(now),
+    version: record.version + 1,
+  });
   return clientFor(tables, provider, appointments, now);
 });
 

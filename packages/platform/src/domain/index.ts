@@ -4,6 +4,7 @@ export * from './areas.ts';
 export * from './cancellation.ts';
 export * from './client-balance.ts';
 export * from './client-consents.ts';
+export * from './client-phone.ts';
 export { isRecord, own } from './claims.ts';
 export * from './crisis-lines.ts';
 export * from './crisis-words.ts';

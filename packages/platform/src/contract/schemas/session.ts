@@ -200,6 +200,10 @@ export const client = extend(clientDetails, {
   /** Ends of care before the client was readmitted, the earliest first. */
   earlierDischarges: v.optional(v.array(discharge)),
   owed: v.optional(clientOwed),
+  /** The phone number that was given last, and where; left out if none is known. */
+  latestPhone: v.optional(v.object({ number: text, at: instant, source: v.picklist(['BOOKING', 'RECORD']) })),
+  /** What the client wrote with their latest booking that says something. */
+  latestReason: v.optional(v.object({ text, at: instant })),
   /** Counts every change of what the provider keeps; a write names the version that it builds on. */
   version: count,
 });
