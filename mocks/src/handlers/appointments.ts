@@ -3,6 +3,7 @@ import type { AppointmentRow } from '../store/rows.ts';
 import { careBetween } from '../rules/care-relation.ts';
 import { giveBookingConsents } from '../rules/client-consents.ts';
 import { readmit, recordOf } from '../rules/client-records.ts';
+import { withHeldBack } from '../rules/held-back.ts';
 import { endHolds } from '../rules/slot-holds.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
 import { forbidden, invalid, notFound } from './api-failure.ts';
@@ -15,7 +16,7 @@ import { newAppointment } from './new-appointment.ts';
 import { requireProvider } from './practice/own.ts';
 import { saveAndNotify } from './save-and-notify.ts';
 
-export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables, user, query }) => {
+export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables, user, query, now }) => {
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
   const own = tables.appointments
     .all()
@@ -26,13 +27,13 @@ export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables
     const isBefore = query.to === undefined || start < Date.parse(query.to);
     return isAfter && isBefore && (query.status === undefined || row.status === query.status);
   });
-  return { items: byStart(wanted) };
+  return { items: byStart(wanted).map((row) => withHeldBack(tables, row, now)) };
 });
 
-export const getAppointmentHandler = defineHandler(getAppointment, ({ tables, params }) => {
+export const getAppointmentHandler = defineHandler(getAppointment, ({ tables, params, now }) => {
   const appointment = tables.appointments.get(params.id);
   if (!appointment) throw notFound('this appointment');
-  return appointment;
+  return withHeldBack(tables, appointment, now);
 });
 
 export const createAppointmentHandler = defineHandler(createAppointment, (context) => {

@@ -106,13 +106,18 @@ export function consentOnFile(tables: Tables, appointment: AppointmentRow): stri
         (row.kind === 'TREATMENT' || (row.kind === 'TELEHEALTH' && appointment.mode === 'ONLINE')),
     );
   const given = own.filter(
-    ({ kind, status, decidedAt }) => kind === 'TREATMENT' && status === 'GIVEN' && (decidedAt ?? '') > appointment.createdAt,
+    ({ kind, status, decidedAt }) =>
+      kind === 'TREATMENT' && status === 'GIVEN' && (decidedAt ?? '') > appointment.createdAt,
   );
   const since = [appointment.consentedAt, ...given.map(({ decidedAt }) => decidedAt)].findLast((at) => at !== null);
   const isWithdrawn = own.some(({ kind, recipient, withdrawal, decidedAt }) => {
     if (withdrawal === null || decidedAt === null) return false;
     const isGivenAgain = own.some(
-      (row) => row.kind === kind && row.recipient === recipient && row.status === 'GIVEN' && (row.decidedAt ?? '') > withdrawal.at,
+      (row) =>
+        row.kind === kind &&
+        row.recipient === recipient &&
+        row.status === 'GIVEN' &&
+        (row.decidedAt ?? '') > withdrawal.at,
     );
     return !isGivenAgain && withdrawal.at > appointment.createdAt;
   });
@@ -120,7 +125,11 @@ export function consentOnFile(tables: Tables, appointment: AppointmentRow): stri
 }
 
 /** Withdraws requests of a provider that a client has not answered. */
-export function retractRequests(tables: Tables, pair: Pair, by: { name: string; notes: string | null; at: string }): void {
+export function retractRequests(
+  tables: Tables,
+  pair: Pair,
+  by: { name: string; notes: string | null; at: string },
+): void {
   for (const row of tables.clientConsents.all())
     if (row.providerId === pair.providerId && row.clientId === pair.clientId && row.status === 'REQUESTED')
       tables.clientConsents.put({

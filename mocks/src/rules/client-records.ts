@@ -144,7 +144,8 @@ export function clientFor(
       ...owedTo(tables, provider, client.id, now, !isOver && !next ? latest : null),
     },
     ...(latestPhone && { latestPhone }),
-    ...(spoken && spoken.reasonForVisit !== null && { latestReason: { text: spoken.reasonForVisit, at: spoken.createdAt } }),
+    ...(spoken &&
+      spoken.reasonForVisit !== null && { latestReason: { text: spoken.reasonForVisit, at: spoken.createdAt } }),
     preferredName,
     pronouns,
     birthDate: birthDate ?? null,

@@ -126,7 +126,12 @@ export function asOwnPlan(tables: Tables, plan: TreatmentPlan): OwnTreatmentPlan
     ...(isOpenPlan(plan) &&
       newest?.answer === 'CHANGE_ASKED' &&
       newest.answeredAt !== null && { changeAsked: { at: newest.answeredAt, words: newest.words ?? '' } }),
-    goals: sent.goals.map((goal) => ownGoal(goal, plan.goals.find(({ id: live }) => live === goal.id))),
+    goals: sent.goals.map((goal) =>
+      ownGoal(
+        goal,
+        plan.goals.find(({ id: live }) => live === goal.id),
+      ),
+    ),
   });
 }
 

@@ -73,7 +73,11 @@ function endParts(
         reason: 'Care has ended.',
         at,
       });
-  retractRequests(tables, { providerId: provider.id, clientId }, { name: provider.displayName, notes: 'Care has ended.', at });
+  retractRequests(
+    tables,
+    { providerId: provider.id, clientId },
+    { name: provider.displayName, notes: 'Care has ended.', at },
+  );
   for (const row of tables.measures.all())
     if (row.client.id === clientId && row.status === 'ASSIGNED' && row.assignedBy?.id === provider.id)
       tables.measures.remove(row.id);

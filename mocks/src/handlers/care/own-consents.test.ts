@@ -18,7 +18,11 @@ describe('the consents of a client in their own account', () => {
   test('[API-6] wait for the client alone, and both sides read one answer', async () => {
     const server = createTestServer();
     const { items } = await server.as(who.layla).call(contract.listOwnClientConsents, {});
-    expect(items[0]).toMatchObject({ id: 'cst-l5rel', status: 'REQUESTED', provider: { displayName: 'Dr. Amina Rahman' } });
+    expect(items[0]).toMatchObject({
+      id: 'cst-l5rel',
+      status: 'REQUESTED',
+      provider: { displayName: 'Dr. Amina Rahman' },
+    });
     for (const stranger of [who.noah, who.amina])
       await expect(
         server.as(stranger).call(contract.answerClientConsent, { ...release, body: give }),

@@ -8,8 +8,7 @@ export const readmitClientHandler = defineHandler(readmitClient, (context) => {
   const { tables, now, params, body } = context;
   const { provider, client, appointments } = clientOfProvider(context, params.id);
   const record = recordOf(tables, provider.id, client.id, now);
-  if (!isDischarged(record))
-    throw new ApiFailure(409, 'NOT_DISCHARGED', 'This client is in care already.');
+  if (!isDischarged(record)) throw new ApiFailure(409, 'NOT_DISCHARGED', 'This client is in care already.');
   if (body.version !== record.version)
     throw versionConflict('This record was changed in another window. Read it again first.', {
       version: record.version,

@@ -36,6 +36,7 @@ export * from './safety-turns.ts';
 export * from './score-change.ts';
 export * from './session-charge.ts';
 export * from './session-note.ts';
+export * from './session-start.ts';
 export * from './session-state.ts';
 export * from './sign-up.ts';
 export * from './standing.ts';

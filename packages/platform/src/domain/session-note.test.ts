@@ -11,6 +11,9 @@ it.each([
   ['CANCELLED', null, 'NEVER'],
   ['NO_SHOW', null, 'NEVER'],
   ['NO_SHOW', at, 'NOW'],
-] as const)('[CALL-20] the note of a session that is %s, started at %s, can be written %s', (status, startedAt, access) => {
-  expect(noteAccess({ status, startedAt })).toBe(access);
-});
+] as const)(
+  '[CALL-20] the note of a session that is %s, started at %s, can be written %s',
+  (status, startedAt, access) => {
+    expect(noteAccess({ status, startedAt })).toBe(access);
+  },
+);

@@ -98,9 +98,7 @@ export const careClientExamples: readonly AnyExample[] = [
   exampleOf(listEndedCare, {
     input: {},
     response: {
-      items: [
-        { provider: { ...amina, kind: 'THERAPIST' }, endedAt: '2026-11-23T20:00:00.000Z', referral: null },
-      ],
+      items: [{ provider: { ...amina, kind: 'THERAPIST' }, endedAt: '2026-11-23T20:00:00.000Z', referral: null }],
     },
   }),
   exampleOf(listOwnClientConsents, { input: {}, response: { items: [ownRecording] } }),

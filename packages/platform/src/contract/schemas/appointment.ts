@@ -87,6 +87,8 @@ export const appointment = v.object({
   roomName: v.pipe(v.string(), v.regex(/^[a-z0-9]{10,32}$/)),
   startedAt: v.nullable(instant),
   endedAt: v.nullable(instant),
+  /** Why the provider cannot hold it at present; left out where they can, and for sessions that are over. */
+  heldBack: v.optional(v.picklist(['UNVERIFIED', 'LAPSED', 'SUSPENDED'])),
   /** Left out for a session that stands alone. */
   series: v.optional(appointmentSeries),
   createdAt: instant,

@@ -22,8 +22,21 @@ import { useDischarge } from './use-discharge.ts';
 export function DischargeFields(props: DischargeFieldsProps) {
   const t = useClientsText();
   const { client, query, onSelect } = props;
-  const { form, set, setPart, problems, blockers, ahead, openPlans, error, isAsking, isRunning, submit, confirm, cancel } =
-    useDischarge(props);
+  const {
+    form,
+    set,
+    setPart,
+    problems,
+    blockers,
+    ahead,
+    openPlans,
+    error,
+    isAsking,
+    isRunning,
+    submit,
+    confirm,
+    cancel,
+  } = useDischarge(props);
   return (
     <form noValidate onSubmit={submit} aria-label={t('view.discharge')}>
       <Stack gap="x3">

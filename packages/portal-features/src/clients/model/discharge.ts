@@ -1,4 +1,11 @@
-import type { Appointment, Client, DischargeReason, Measure, OutreachAttempt, SessionNote } from '@sakina/platform/contract';
+import type {
+  Appointment,
+  Client,
+  DischargeReason,
+  Measure,
+  OutreachAttempt,
+  SessionNote,
+} from '@sakina/platform/contract';
 import { owedFor, sessionStateAt } from '@sakina/platform/domain';
 import type { SessionState } from '@sakina/platform/domain';
 

@@ -50,6 +50,7 @@ export function LaterSessions({ sessions, hasNext, now, onCancel }: LaterSession
               key={item.id}
               appointment={item}
               hasOtherClock
+              {...(item.heldBack && { note: t('next.heldBack', { name: item.provider.displayName }) })}
               badge={item.status === 'PENDING' && <Badge tone="warning">{shared('status.PENDING')}</Badge>}
               actions={canChange(item, now) && <SessionActions appointment={item} size="small" onCancel={onCancel} />}
             />

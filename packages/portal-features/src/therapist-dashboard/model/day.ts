@@ -1,7 +1,6 @@
 import type { Appointment } from '@sakina/platform/contract';
-import { sessionStateAt } from '@sakina/platform/domain';
+import { canStartSession, sessionStateAt } from '@sakina/platform/domain';
 import { dateIn, instantAt } from '@sakina/platform/format';
-import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 
 /**
  * The first moment of the day that holds an instant in a zone.
@@ -39,8 +38,7 @@ export function nextAfterToday(
 export function wayInto(appointment: Appointment, now: number): 'return' | 'start' | 'none' {
   const state = sessionStateAt(appointment, now);
   if (state === 'RUNNING') return 'return';
-  const isDue = state === 'AHEAD' && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS;
-  return isDue || state === 'LATE' ? 'start' : 'none';
+  return (state === 'AHEAD' || state === 'LATE') && canStartSession(appointment, now) ? 'start' : 'none';
 }
 
 /** The session that is under way, else the first that can be started: the one press of the page. */

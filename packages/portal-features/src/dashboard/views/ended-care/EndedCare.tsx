@@ -35,11 +35,7 @@ function Notice({ ended: { provider, endedAt, referral } }: { ended: Ended }) {
         <Text measure>{t('remains')}</Text>
         <Text measure>{t('return', { name })}</Text>
         <FormActions>
-          <ButtonLink
-            variant="secondary"
-            href={paths.booking(provider.id)}
-            aria-label={t('askOf', { name })}
-          >
+          <ButtonLink variant="secondary" href={paths.booking(provider.id)} aria-label={t('askOf', { name })}>
             {t('ask')}
           </ButtonLink>
           <ButtonLink variant="quiet" href={paths.findTherapist()}>
