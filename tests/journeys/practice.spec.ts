@@ -67,6 +67,13 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   await expect(page.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toBeVisible();
   await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
   await expect(page.getByText('Settle this first')).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'A message from the client waits for you' }));
+  await expect(page.getByText(/^Third night in a row done/).first()).toBeVisible();
+  await page.goto('/provider/clients');
+  await press(page, page.getByRole('link', { name: 'Noah Bergström', exact: true }));
+  await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
+  await expect(page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A message from the client waits for you' })).toHaveCount(0);
   await toggle(page, page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' }));
   await pick(page, page.getByRole('button', { name: /Why care ends/ }), 'Goals met');
   await write(page, page.getByRole('textbox', { name: /In the client’s own words/ }), 'I sleep again.');

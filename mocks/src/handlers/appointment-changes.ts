@@ -18,6 +18,7 @@ import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
 import { checkOwnTime } from './check-own-time.ts';
 import { checkSlot } from './check-slot.ts';
+import { confirmBooking } from './confirm-booking.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
 import { isSideOf, ownAppointment } from './find.ts';
@@ -82,15 +83,12 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
 type UpdateContext = HandlerContext<typeof updateAppointment>;
 
 function confirm(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
-  const { tables, user, now } = context;
   if (appointment.status === 'CONFIRMED') return appointment;
   if (appointment.status !== 'PENDING')
     throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
       status: appointment.status,
     });
-  const confirmed = saveAndNotify(context, { ...appointment, status: 'CONFIRMED', updatedAt: iso(now) });
-  tellOfSession(tables, 'session.confirm', confirmed, { by: user.userId, at: now });
-  return confirmed;
+  return confirmBooking(context, appointment);
 }
 
 function complete(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {

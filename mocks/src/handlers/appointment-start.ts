@@ -2,6 +2,7 @@ import { getConsent, startAppointment } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
 import { enterAsHost } from '../rules/admission.ts';
 import { consentOnFile } from '../rules/client-consents.ts';
+import { heldBackOf } from '../rules/held-back.ts';
 import { emptySession, isAhead, settleRecording } from '../rules/live-session.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden } from './api-failure.ts';
@@ -27,8 +28,7 @@ export const startAppointmentHandler = defineHandler(startAppointment, (context)
     .some((row) => row.provider.id === appointment.provider.id && row.status === 'IN_PROGRESS');
   if (isBusy)
     throw new ApiFailure(409, 'ANOTHER_SESSION_RUNNING', 'Another session of yours is running. End it first.');
-  if (provider.verification !== 'VERIFIED' || tables.providerSuspensions.get(provider.id))
-    throw forbidden('Provider credentials not verified');
+  if (heldBackOf(tables, provider.id) !== null) throw forbidden('Provider credentials not verified');
   if (!isAhead(appointment)) throw notStartable('This session is over or was cancelled.');
   if (addMinutes(now, 24 * 60).getTime() < Date.parse(appointment.startsAt))
     throw notStartable('This session is more than a day away.');

@@ -1,6 +1,9 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
 import type { AppointmentRow } from '../store/rows.ts';
+import { careBetween } from '../rules/care-relation.ts';
 import { giveBookingConsents } from '../rules/client-consents.ts';
+import { readmit, recordOf } from '../rules/client-records.ts';
+import { withHeldBack } from '../rules/held-back.ts';
 import { endHolds } from '../rules/slot-holds.ts';
 import { tellOfSession } from '../rules/tell.ts';
 import { forbidden, invalid, notFound } from './api-failure.ts';
@@ -13,7 +16,7 @@ import { newAppointment } from './new-appointment.ts';
 import { requireProvider } from './practice/own.ts';
 import { saveAndNotify } from './save-and-notify.ts';
 
-export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables, user, query }) => {
+export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables, user, query, now }) => {
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
   const own = tables.appointments
     .all()
@@ -24,14 +27,14 @@ export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables
     const isBefore = query.to === undefined || start < Date.parse(query.to);
     return isAfter && isBefore && (query.status === undefined || row.status === query.status);
   });
-  return { items: byStart(wanted) };
+  return { items: byStart(wanted).map((row) => withHeldBack(tables, row, now)) };
 });
 
-export const getAppointmentHandler = defineHandler(getAppointment, ({ tables, user, params }) => {
+export const getAppointmentHandler = defineHandler(getAppointment, ({ tables, user, params, now }) => {
   const appointment = tables.appointments.get(params.id);
   if (!appointment) throw notFound('this appointment');
   const isTheirs = appointment.client.id === user.userId || appointment.provider.id === user.providerId;
-  return isTheirs ? appointment : withoutWords(appointment);
+  return withHeldBack(tables, isTheirs ? appointment : withoutWords(appointment), now);
 });
 
 /** A session for an administrator, who reads what people wrote by an act of its own. */
@@ -92,9 +95,11 @@ export function bookSession(
   endHolds(tables, user.userId, provider.id, now);
   if (!tables.people.get(user.userId))
     tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
-  const booked = saveAndNotify(
-    context,
-    newAppointment({
+  // Readmission is the provider’s act: a time that they offered is one, a booking of the client asks for it.
+  const isRequest = careBetween(tables, provider.id, user.userId) === 'ENDED' && !isInvited;
+  if (isInvited) readmit(tables, recordOf(tables, provider.id, user.userId, now), now);
+  const booked = saveAndNotify(context, {
+    ...newAppointment({
       client: { id: user.userId, displayName: user.displayName },
       provider,
       service,
@@ -104,7 +109,9 @@ export function bookSession(
       reasonForVisit: body.reasonForVisit?.trim() || null,
       now,
     }),
-  );
+    ...(isRequest && { status: 'PENDING' }),
+    ...(body.phone !== undefined && { bookedPhone: body.phone }),
+  });
   giveBookingConsents(tables, {
     providerId: provider.id,
     clientId: user.userId,

@@ -1,4 +1,5 @@
 import type { SessionMode } from '@sakina/platform/contract';
+import { careBetween } from '../rules/care-relation.ts';
 import { giveBookingConsents } from '../rules/client-consents.ts';
 import { recordOf } from '../rules/client-records.ts';
 import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
@@ -34,6 +35,8 @@ export function bookForClient(
   if (!service.modes.includes(mode)) throw invalid({ mode: 'This service is not offered in that way.' });
   const last = appointmentsWith(tables, provider.id).findLast((row) => row.client.id === clientId);
   if (!last) throw notFound('this client');
+  if (careBetween(tables, provider.id, last.client.id) === 'ENDED')
+    throw invalid({ clientId: 'Care of this client has ended. Readmit them first.' });
   const slot = checkOwnTime({ tables, provider, service, startsAt, now });
   giveBookingConsents(tables, {
     providerId: provider.id,

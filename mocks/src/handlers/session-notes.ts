@@ -1,7 +1,6 @@
 import { createSessionNote, listSessionNotes, signSessionNote, updateSessionNote } from '@sakina/platform/contract';
-import { hasWords } from '@sakina/platform/domain';
+import { hasWords, noteAccess, noteSections, professionRow } from '@sakina/platform/domain';
 import type { NoteId, NoteSection, NoteTemplate } from '@sakina/platform/contract';
-import { noteSections, professionRow } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import type { NoteRow, ProviderRow } from '../store/rows.ts';
 import { ApiFailure, invalid, notFound, versionConflict } from './api-failure.ts';
@@ -59,7 +58,7 @@ export const createSessionNoteHandler = defineHandler(createSessionNote, (contex
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
   const existing = tables.notes.all().find((note) => note.appointmentId === appointment.id);
   if (existing) return existing;
-  if (appointment.startedAt === null)
+  if (noteAccess(appointment) !== 'NOW' || appointment.startedAt === null)
     throw invalid({ appointmentId: 'A note can be written once the session has begun.' });
   checkTemplate(provider, body.template);
   return tables.notes.put({

@@ -9,5 +9,5 @@ export function careBetween(tables: Tables, providerId: ProviderId, clientId: Us
     .filter((row) => row.provider.id === providerId && row.client.id === clientId);
   if (appointments.length === 0) return 'NONE';
   const record = tables.clientRecords.get(recordIdOf(providerId, clientId));
-  return record && isDischarged(record, appointments) ? 'ENDED' : 'OPEN';
+  return record && isDischarged(record) ? 'ENDED' : 'OPEN';
 }

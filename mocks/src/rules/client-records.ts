@@ -5,6 +5,7 @@ import { dateIn, iso } from '../clock.ts';
 import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import type { ClientRecordRow, MeasureRow } from '../store/tables/care.ts';
+import { phoneOf } from './client-phone.ts';
 import { unreadMessages } from './messages.ts';
 
 /** The id of a provider's record of a client. */
@@ -34,12 +35,22 @@ export function recordOf(tables: Tables, provider: ProviderId, client: UserId, n
   );
 }
 
-/** Whether the client is discharged and has no later booking. */
-export function isDischarged(
-  { discharge }: Pick<ClientRecordRow, 'discharge'>,
-  appointments: readonly AppointmentRow[],
-): boolean {
-  return discharge !== null && !appointments.some((row) => Date.parse(row.createdAt) > Date.parse(discharge.at));
+/** Whether the client is discharged: until the provider readmits them, whatever they book. */
+export function isDischarged({ discharge }: Pick<ClientRecordRow, 'discharge'>): boolean {
+  return discharge !== null;
+}
+
+/** Takes a client back into care; the discharge stays in the history. */
+export function readmit(tables: Tables, record: ClientRecordRow, now: Date): void {
+  const { discharge } = record;
+  if (discharge === null) return;
+  tables.clientRecords.put({
+    ...record,
+    discharge: null,
+    earlierDischarges: [...(record.earlierDischarges ?? []), discharge],
+    updatedAt: iso(now),
+    version: record.version + 1,
+  });
 }
 
 /** Whether a flag is not acknowledged yet. */
@@ -77,6 +88,9 @@ function owedTo(
     unsentInvoices: tables.invoices
       .all()
       .filter((row) => row.provider.id === provider.id && row.client.id === clientId && row.status === 'DRAFT').length,
+    openInvoices: tables.invoices
+      .all()
+      .filter((row) => row.provider.id === provider.id && row.client.id === clientId && row.status === 'OPEN').length,
     unreadMessages: unreadMessages(tables, provider.id).filter((row) => row.client.id === clientId).length,
     isDischargePending: idleSince !== null && now.getTime() - Date.parse(idleSince) > PENDING_AFTER_MS,
   };
@@ -99,8 +113,13 @@ export function clientFor(
   const earliest = appointments.reduce((least, row) => (row.createdAt < least ? row.createdAt : least), createdAt);
   const record = recordOf(tables, provider.id, client.id, now);
   const coverage = tables.coverages.all().find((row) => row.client.id === client.id);
-  const isOver = isDischarged(record, appointments);
+  const isOver = isDischarged(record);
   const latest = completed.at(-1)?.startsAt ?? null;
+  const latestPhone = phoneOf(tables, client.id, provider.id);
+  const spoken = appointments
+    .filter((row) => row.reasonForVisit !== null)
+    .toSorted((first, second) => first.createdAt.localeCompare(second.createdAt))
+    .at(-1);
   const { preferredName, pronouns, birthDate, phone, emergencyContact, language, tags, risk, version } = record;
   return {
     ...client,
@@ -124,6 +143,9 @@ export function clientFor(
       notesMissing: owedNotes('WRITE_NOTE'),
       ...owedTo(tables, provider, client.id, now, !isOver && !next ? latest : null),
     },
+    ...(latestPhone && { latestPhone }),
+    ...(spoken &&
+      spoken.reasonForVisit !== null && { latestReason: { text: spoken.reasonForVisit, at: spoken.createdAt } }),
     preferredName,
     pronouns,
     birthDate: birthDate ?? null,

@@ -51,6 +51,7 @@ describe('problems by field', () => {
       'consent.treatment': 'This is needed.',
       'consent.telehealth': 'This is needed.',
       'consent.policy': 'This is needed.',
+      'consent.language': 'Choose one of: en, ar, ur, tr, fr, es, so, bn, fa, id.',
     });
   });
 

@@ -61,6 +61,8 @@ const appointmentRow = extend(appointment, {
   consentedAt: v.nullable(instant),
   /** Why it counts as held although its client was never in the room. */
   heldReason: v.optional(v.string()),
+  /** The phone number that the client gave with the booking. */
+  bookedPhone: v.optional(v.string()),
   /** When it was moved to another time. */
   rescheduledAt: v.array(instant),
   /** What the client agreed to pay; left out if price and insurance determine it. */

@@ -1,6 +1,7 @@
 import { getAdminOverview } from '@sakina/platform/contract';
 import type { AdminTask } from '@sakina/platform/contract';
 import { mayDo } from '@sakina/platform/domain';
+import { sessionsHeldBack } from '../../rules/held-back.ts';
 import { isTimeZone } from '@sakina/platform/format';
 import { addMinutes, dateIn, iso, plusDays, wallTime } from '../../clock.ts';
 import { DAY } from '../../bulk-data/calendar.ts';
@@ -41,7 +42,8 @@ function tasksOf({ tables, user, now }: ActContext, standing: Standing): AdminTa
   const failed = payoutRows(tables, { from: today - PAYOUT_DAYS, to: today }, now).filter(
     ({ status, provider }) => status === 'FAILED' && (only === null || only.has(provider.id)),
   );
-  const own = (kind: AdminTask['kind']) => only === null || kind === 'SAFETY' || kind === 'FAILED_PAYOUTS';
+  const own = (kind: AdminTask['kind']) =>
+    only === null || kind === 'SAFETY' || kind === 'FAILED_PAYOUTS' || kind === 'SESSIONS_HELD_BACK';
   const records = recordDutiesFor({ tables, user, now });
   // Licences, the community, calendars and approvals are the platform’s to decide.
   return [
@@ -82,6 +84,12 @@ function tasksOf({ tables, user, now }: ActContext, standing: Standing): AdminTa
         .all()
         .filter(({ status }) => status === 'NEEDS_SIGN_IN')
         .map(({ lastSyncedAt, connectedAt }) => lastSyncedAt ?? connectedAt ?? iso(now)),
+    ),
+    task(
+      'SESSIONS_HELD_BACK',
+      sessionsHeldBack(tables, now)
+        .filter(({ provider }) => only === null || only.has(provider.id))
+        .map(({ createdAt }) => createdAt),
     ),
   ].filter(({ kind }) => own(kind));
 }

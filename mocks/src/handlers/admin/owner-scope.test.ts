@@ -73,7 +73,7 @@ describe('an owner of an organisation sees', () => {
     expect(overview.users.total).toBe((await idris.call(contract.listAdminUsers, {})).total);
     const { totals } = await idris.call(contract.getPlatformRevenue, { query: period });
     expect(overview.revenue).toEqual(totals);
-    expect(overview.tasks.map(({ kind }) => kind)).toEqual(['SAFETY', 'FAILED_PAYOUTS']);
+    expect(overview.tasks.map(({ kind }) => kind)).toEqual(['SAFETY', 'FAILED_PAYOUTS', 'SESSIONS_HELD_BACK']);
   });
 
   test('of the audit log what its people did and what was done to them [ROLE-4]', async () => {

@@ -2,6 +2,7 @@ import type { AdminSafetyAlertDetail, UserId } from '@sakina/platform/contract';
 import { hasAdminRole, userFromClaims } from '@sakina/platform/domain';
 import { storyAccounts } from '../../personas/accounts.ts';
 import { isSuspended } from '../../rules/account-state.ts';
+import { phoneOf } from '../../rules/client-phone.ts';
 import { onCallAt } from '../../rules/on-call.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
@@ -67,10 +68,12 @@ export function detailOf({ tables, user, now }: ActContext, alert: AlertRecord):
     )
     .toSorted((first, second) => Date.parse(first.sentAt) - Date.parse(second.sentAt))
     .at(-1);
+  const phone = phoneOf(tables, client.id, null);
   const writer = responsible.find((provider) => provider.id === reply?.providerId);
   return {
     ...alertView(alert),
-    phone: tables.clientRecords.all().find((row) => row.clientId === client.id && row.phone !== null)?.phone ?? null,
+    phone: phone?.number ?? null,
+    ...(phone && { phoneSource: phone.source }),
     contact: reply && writer ? { at: reply.sentAt, byName: writer.displayName } : null,
     onCall: onCallAt(tables, now),
     receivers: receiversOf(tables, user.userId, client.id, now),

@@ -32,7 +32,9 @@ export const createBookingHandler = defineHandler(createBooking, (context) => {
   const results = bookAll(context, quote);
   const booked = results.flatMap((result) => (result.outcome === 'BOOKED' ? [result.appointment] : []));
   const [opening] = results;
-  const due = quote.timing === 'NOW' && opening?.outcome === 'BOOKED' ? opening.appointment : null;
+  const isDue = quote.timing === 'NOW' && opening?.outcome === 'BOOKED';
+  // Nothing is charged for a request that the provider has not accepted.
+  const due = isDue && opening.appointment.status === 'CONFIRMED' ? opening.appointment : null;
   const payment = due && card ? payNow(context, due, quote.total.amountMinor, card) : null;
   if (card && booked.some((row) => row !== due)) saveCard(tables, user.userId, card, now);
   return { results, payment };

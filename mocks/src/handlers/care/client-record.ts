@@ -1,10 +1,13 @@
 import { dischargeClient, updateClient } from '@sakina/platform/contract';
+import type { UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
+import { retractRequests } from '../../rules/client-consents.ts';
 import { clientFor, isDischarged, recordOf } from '../../rules/client-records.ts';
 import { isAhead } from '../../rules/live-session.ts';
 import { refundCancelled } from '../../rules/payments.ts';
 import { tellOf, tellOfSession } from '../../rules/tell.ts';
-import type { AppointmentRow } from '../../store/rows.ts';
+import { endPlan, isOpenPlan } from '../../rules/treatment-plans.ts';
+import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
 import { ApiFailure, invalid, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
@@ -27,7 +30,15 @@ export const updateClientHandler = defineHandler(updateClient, (context) => {
     typeof record
   >;
   const tags = [...new Set(details.tags ?? record.tags)];
-  tables.clientRecords.put({ ...record, ...given, tags, updatedAt: iso(now), version: record.version + 1 });
+  const isNewPhone = given.phone !== undefined && given.phone !== record.phone;
+  tables.clientRecords.put({
+    ...record,
+    ...given,
+    tags,
+    phoneAt: isNewPhone ? iso(now) : (record.phoneAt ?? record.updatedAt),
+    updatedAt: iso(now),
+    version: record.version + 1,
+  });
   return clientFor(tables, provider, appointments, now);
 });
 
@@ -37,7 +48,7 @@ type DischargeContext = HandlerContext<typeof dischargeClient>;
 function callOff(context: DischargeContext, appointment: AppointmentRow): AppointmentRow {
   const { now } = context;
   const fee = { amountMinor: 0, currency: appointment.price.currency };
-  const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: 'Care has ended.' };
+  const reason = { code: 'CARE_ENDED' as const, text: null };
   const cancelled = saveAndNotify(context, {
     ...appointment,
     status: 'CANCELLED',
@@ -48,17 +59,44 @@ function callOff(context: DischargeContext, appointment: AppointmentRow): Appoin
   return cancelled;
 }
 
+/** Ends what belongs to the care: its plans, what the client is asked, and questionnaires without an answer. */
+function endParts(
+  { tables, now, body }: DischargeContext,
+  { provider, clientId }: { provider: ProviderRow; clientId: UserId },
+): void {
+  const at = iso(now);
+  const status = body.reason === 'GOALS_MET' ? 'COMPLETED' : 'DISCONTINUED';
+  for (const plan of tables.treatmentPlans.all())
+    if (plan.providerId === provider.id && plan.client.id === clientId && isOpenPlan(plan))
+      endPlan(tables, plan, {
+        status: plan.status === 'DRAFT' ? 'DISCONTINUED' : status,
+        reason: 'Care has ended.',
+        at,
+      });
+  retractRequests(
+    tables,
+    { providerId: provider.id, clientId },
+    { name: provider.displayName, notes: 'Care has ended.', at },
+  );
+  for (const row of tables.measures.all())
+    if (row.client.id === clientId && row.status === 'ASSIGNED' && row.assignedBy?.id === provider.id)
+      tables.measures.remove(row.id);
+}
+
 export const dischargeClientHandler = defineHandler(dischargeClient, (context) => {
   const { tables, now, body } = context;
   const { provider, client, appointments } = clientOfProvider(context, context.params.id);
   const record = recordOf(tables, provider.id, client.id, now);
-  if (isDischarged(record, appointments))
+  if (isDischarged(record))
     throw new ApiFailure(409, 'ALREADY_DISCHARGED', 'Care of this client has ended already.', {
       at: record.discharge?.at,
     });
   const referral = body.referral ?? null;
   if (body.reason === 'TRANSFERRED' && referral === null)
     throw invalid({ referral: 'Say whom the client is sent on to.' });
+
+  if (clientFor(tables, provider, appointments, now).openFlags > 0)
+    throw new ApiFailure(409, 'FLAG_OPEN', 'An answer about self-harm waits for your review. Review it first.');
 
   // Past sessions that were never held need no cancellation; a running one has to be ended first.
   const ahead = appointments.filter((row) => isAhead(row) && Date.parse(row.endsAt) > now.getTime());
@@ -80,6 +118,7 @@ export const dischargeClientHandler = defineHandler(dischargeClient, (context) =
       ...event,
       ...(others.length > 0 && { sessions: others.length + 1 }),
     });
+  endParts(context, { provider, clientId: client.id });
   const discharge = {
     reason: body.reason,
     summary: body.summary,

@@ -159,7 +159,7 @@ describe('a discharge', () => {
     expect((await amina.call(contract.getDashboardStats, {})).activeClients).toBe(activeClients - 1);
   });
 
-  test('[CALL-19] keeps the record readable, and a new booking resumes care', async () => {
+  test('[CALL-19] keeps the record readable, and a new booking alone resumes no care', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     expect(await amina.call(contract.getClient, jonas)).toMatchObject({
@@ -184,7 +184,7 @@ describe('a discharge', () => {
         consent: { treatment: true, telehealth: true, policy: true },
       },
     });
-    expect(await amina.call(contract.getClient, noah)).toMatchObject({ status: 'ACTIVE', discharge: null });
+    expect(await amina.call(contract.getClient, noah)).toMatchObject({ status: 'DISCHARGED' });
   });
 
   test('[CALL-19] to another provider names them, and is rejected during a session', async () => {

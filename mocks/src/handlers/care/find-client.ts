@@ -46,12 +46,6 @@ export function therapistsOf({ tables }: Pick<Lookup, 'tables'>, clientId: UserI
   const ids = [...new Set(appointments.map((row) => row.provider.id))];
   return ids.filter((id) => {
     const record = tables.clientRecords.get(recordIdOf(id, clientId));
-    return (
-      !record ||
-      !isDischarged(
-        record,
-        appointments.filter((row) => row.provider.id === id),
-      )
-    );
+    return !record || !isDischarged(record);
   });
 }

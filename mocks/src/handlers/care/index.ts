@@ -37,7 +37,7 @@ import {
   listOwnClientConsentsHandler,
   withdrawOwnClientConsentHandler,
 } from './own-consents.ts';
-import { readmitClientHandler } from './readmission.ts';
+import { listEndedCareHandler, readmitClientHandler } from './readmission.ts';
 import {
   answerPlanVersionHandler,
   listAllTreatmentPlansHandler,
@@ -64,6 +64,7 @@ export const careHandlers: readonly MockHandler[] = [
   updateClientHandler,
   dischargeClientHandler,
   readmitClientHandler,
+  listEndedCareHandler,
   listClientConsentsHandler,
   requestClientConsentHandler,
   withdrawClientConsentHandler,

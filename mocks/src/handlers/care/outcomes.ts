@@ -14,13 +14,7 @@ export const getOutcomesHandler = defineHandler(getOutcomes, (context) => {
   const appointments = appointmentsWith(tables, provider?.id).filter(isAbout);
   const discharged = [...new Set(appointments.map((row) => row.client.id))].filter((id) => {
     const record = provider ? tables.clientRecords.get(recordIdOf(provider.id, id)) : undefined;
-    return (
-      record !== undefined &&
-      isDischarged(
-        record,
-        appointments.filter((row) => row.client.id === id),
-      )
-    );
+    return record !== undefined && isDischarged(record);
   });
   const minimumGroup = clientId === null ? MINIMUM_GROUP : 1;
   const practice = {

@@ -1,6 +1,7 @@
 import { acknowledgeSafetyAlert, listSafetyAlerts } from '@sakina/platform/contract';
 import type { ProviderId, SafetyAlert, UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
+import { phoneOf } from '../../rules/client-phone.ts';
 import { speaksOfCrisis } from '../../rules/crisis-words.ts';
 import type { MessageRow } from '../../store/rows.ts';
 import type { MeasureRow } from '../../store/tables/care.ts';
@@ -10,11 +11,12 @@ import { defineHandler } from '../define-handler.ts';
 import { ownProvider } from '../find.ts';
 
 function personOf(tables: Tables, providerId: ProviderId, client: { id: UserId; displayName: string }) {
-  const record = tables.clientRecords.all().find((row) => row.providerId === providerId && row.clientId === client.id);
+  const phone = phoneOf(tables, client.id, providerId);
   const plan = tables.safetyPlans.get(client.id);
   return {
     client: { id: client.id, displayName: client.displayName },
-    phone: record?.phone ?? null,
+    phone: phone?.number ?? null,
+    ...(phone && { phoneSource: phone.source }),
     sharesSafetyPlan: plan?.sharedWith.includes(providerId) ?? false,
   };
 }

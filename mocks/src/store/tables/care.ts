@@ -60,6 +60,8 @@ const clientRecord = extend(clientDetails, {
   id: v.string(),
   providerId,
   clientId: userId,
+  /** When the phone number was written down; left out if it is as old as the record. */
+  phoneAt: v.optional(instant),
   discharge: v.nullable(discharge),
   /** Ends of care before a readmission. */
   earlierDischarges: v.optional(v.array(discharge)),

@@ -15,7 +15,13 @@ interface ConsentFacts {
 export type ConsentState = 'REQUESTED' | 'GIVEN' | 'OUTDATED' | 'REPLACED' | 'DECLINED' | 'WITHDRAWN' | 'RETRACTED';
 
 /** The state of a consent: the one answer for the client’s list, the provider’s list and the record. */
-export function consentStateOf({ status, textVersion, currentVersion, decidedAt, replacedAt }: ConsentFacts): ConsentState {
+export function consentStateOf({
+  status,
+  textVersion,
+  currentVersion,
+  decidedAt,
+  replacedAt,
+}: ConsentFacts): ConsentState {
   if (status === 'WITHDRAWN') return decidedAt === null ? 'RETRACTED' : 'WITHDRAWN';
   if (status !== 'GIVEN') return status;
   if (replacedAt !== undefined) return 'REPLACED';

@@ -1,2 +1,1 @@
-/** How far ahead of its start a provider may start a session, in milliseconds (CALL-14: no more than a day). */
-export const STARTABLE_AHEAD_MS = 24 * 3_600_000;
+export { STARTABLE_AHEAD_MS } from '@sakina/platform/domain';

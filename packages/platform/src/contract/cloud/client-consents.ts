@@ -69,7 +69,8 @@ export const listOwnClientConsents = defineOperation({
   name: 'clientConsents.listOwn',
   method: 'GET',
   path: '/cloud/v1/me/consents',
-  summary: 'What the caller has agreed to, declined or withdrawn with each provider, those that wait for an answer first.',
+  summary:
+    'What the caller has agreed to, declined or withdrawn with each provider, those that wait for an answer first.',
   access: 'user',
   response: v.object({ items: v.array(ownClientConsent) }),
   errors: [unauthenticated],
@@ -98,7 +99,11 @@ export const answerClientConsent = defineOperation({
       code: 'CONSENT_NOT_WAITING',
       when: 'It waits for no answer: it was answered before, or the request was withdrawn.',
     },
-    { status: 409, code: 'CONSENT_TEXT_CHANGED', when: 'Another version of the text is asked about than the one that was read.' },
+    {
+      status: 409,
+      code: 'CONSENT_TEXT_CHANGED',
+      when: 'Another version of the text is asked about than the one that was read.',
+    },
   ],
   idempotent: true,
 });

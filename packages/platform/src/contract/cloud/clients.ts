@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count } from '../schemas/common.ts';
-import { client } from '../schemas/session.ts';
+import { client, endedCare } from '../schemas/session.ts';
 
 export const readmitClient = defineOperation({
   id: 'CLOUD-201',
@@ -25,4 +25,15 @@ export const readmitClient = defineOperation({
     { status: 409, code: 'NOT_DISCHARGED', when: 'The client is in care already.' },
   ],
   idempotent: true,
+});
+
+export const listEndedCare = defineOperation({
+  id: 'CLOUD-613',
+  name: 'clients.listEndedCare',
+  method: 'GET',
+  path: '/cloud/v1/me/ended-care',
+  summary: 'Providers who have ended the caller’s care, the latest first. Booking with one of them again is a request.',
+  access: 'user',
+  response: v.object({ items: v.array(endedCare) }),
+  errors: [unauthenticated],
 });

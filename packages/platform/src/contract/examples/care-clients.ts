@@ -6,7 +6,7 @@ import {
   withdrawClientConsent,
   withdrawOwnClientConsent,
 } from '../cloud/client-consents.ts';
-import { readmitClient } from '../cloud/clients.ts';
+import { listEndedCare, readmitClient } from '../cloud/clients.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
@@ -93,6 +93,12 @@ export const careClientExamples: readonly AnyExample[] = [
         recordedByName: 'Dr. Amina Rahman',
         notes: 'Said so at the end of the session.',
       },
+    },
+  }),
+  exampleOf(listEndedCare, {
+    input: {},
+    response: {
+      items: [{ provider: { ...amina, kind: 'THERAPIST' }, endedAt: '2026-11-23T20:00:00.000Z', referral: null }],
     },
   }),
   exampleOf(listOwnClientConsents, { input: {}, response: { items: [ownRecording] } }),

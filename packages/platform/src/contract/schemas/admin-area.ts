@@ -404,6 +404,8 @@ export const adminTask = v.object({
     'FAILED_PAYOUTS',
     'MODERATION',
     'CALENDAR_SYNC',
+    /** Upcoming sessions that their providers cannot hold at present. */
+    'SESSIONS_HELD_BACK',
     'APPROVALS',
     'RECORD_ACCESS',
     'RECORD_REVIEWS',

@@ -35,6 +35,8 @@ export const safetyAct = v.object({
 export const adminSafetyAlertDetail = extend(adminSafetyAlert, {
   /** As dialled, or null where none is on record. */
   phone: v.nullable(text),
+  /** Given by the client with a booking, or written down by a provider; left out if none is known. */
+  phoneSource: v.optional(v.picklist(['BOOKING', 'RECORD'])),
   /** When one of those responsible wrote to the client last since it was raised; their words stay between the two. */
   contact: v.nullable(v.object({ at: instant, byName: text })),
   /** Who is on call for danger now, or null. */

@@ -20,8 +20,13 @@ export const cancellationCode = v.picklist([
   'OTHER_CARE',
   'PROVIDER_UNAVAILABLE',
   'TECHNICAL',
+  /** Set by a discharge, and chosen by no one. */
+  'CARE_ENDED',
   'OTHER',
 ]);
+
+/** Reasons that a person chooses from. */
+export const chosenCancellationCode = v.picklist(cancellationCode.options.filter((code) => code !== 'CARE_ENDED'));
 
 /** Why an appointment is cancelled: a code, and optional words. */
 export const cancellationReason = v.object({
@@ -87,6 +92,8 @@ export const appointment = v.object({
   roomName: v.pipe(v.string(), v.regex(/^[a-z0-9]{10,32}$/)),
   startedAt: v.nullable(instant),
   endedAt: v.nullable(instant),
+  /** Why the provider cannot hold it at present; left out where they can, and for sessions that are over. */
+  heldBack: v.optional(v.picklist(['UNVERIFIED', 'LAPSED', 'SUSPENDED'])),
   /** Left out for a session that stands alone. */
   series: v.optional(appointmentSeries),
   createdAt: instant,

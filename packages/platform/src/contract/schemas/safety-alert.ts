@@ -13,6 +13,8 @@ export const safetyAlert = v.object({
   client: v.object({ id: userId, displayName: text }),
   /** As dialled, or null where none is on record. */
   phone: v.nullable(text),
+  /** Given by the client with a booking, or written down by a provider; left out if none is known. */
+  phoneSource: v.optional(v.picklist(['BOOKING', 'RECORD'])),
   raisedAt: instant,
   /** What was answered to item 9: 1 several days, 2 more than half the days, 3 nearly every day; null for a message. */
   answer: v.nullable(v.picklist([1, 2, 3])),

@@ -3,8 +3,8 @@ import { recordingScopes } from '../../domain/recording-scopes.ts';
 import { chargeRules } from '../../domain/session-charge.ts';
 import { payer } from './payer.ts';
 import { calendarDate, count, emailAddress, extend, instant, money, text } from './common.ts';
-import { appointmentId, userId } from './ids.ts';
-import { credential, language } from './provider.ts';
+import { appointmentId, providerId, userId } from './ids.ts';
+import { credential, language, providerKind } from './provider.ts';
 import { recordingStatus } from './recording-status.ts';
 
 /** Why nothing more is captured: the browser writes no kind of file, it gave up, its parts were refused, or the media server did not. */
@@ -172,6 +172,8 @@ export const clientOwed = v.object({
   unreadMessages: count,
   /** Invoices that were drafted and have not been sent. */
   unsentInvoices: v.optional(count),
+  /** Invoices that were sent and are not paid. */
+  openInvoices: v.optional(count),
   /** No session for 30 days and none ahead: care goes on or ends with a summary. */
   isDischargePending: v.boolean(),
 });
@@ -181,7 +183,7 @@ export const client = extend(clientDetails, {
   id: userId,
   displayName: text,
   email: emailAddress,
-  /** DISCHARGED is care that ended: the record stays readable. A new booking makes it ACTIVE again. */
+  /** DISCHARGED is care that ended: the record stays readable until the provider readmits the client. */
   status: v.picklist(['ACTIVE', 'DISCHARGED']),
   since: calendarDate,
   lastSessionAt: v.nullable(instant),
@@ -198,8 +200,20 @@ export const client = extend(clientDetails, {
   /** Ends of care before the client was readmitted, the earliest first. */
   earlierDischarges: v.optional(v.array(discharge)),
   owed: v.optional(clientOwed),
+  /** The phone number that was given last, and where; left out if none is known. */
+  latestPhone: v.optional(v.object({ number: text, at: instant, source: v.picklist(['BOOKING', 'RECORD']) })),
+  /** What the client wrote with their latest booking that says something. */
+  latestReason: v.optional(v.object({ text, at: instant })),
   /** Counts every change of what the provider keeps; a write names the version that it builds on. */
   version: count,
+});
+
+/** Care of the caller that a provider has ended, as the client reads it: never the summary. */
+export const endedCare = v.object({
+  provider: v.object({ id: providerId, displayName: text, kind: providerKind }),
+  endedAt: instant,
+  /** Whom they were sent on to, or null. */
+  referral: v.nullable(text),
 });
 
 /** Figures of a provider's home; money and counts are for the periods that their names say. */
@@ -235,5 +249,6 @@ export type ClientDetails = v.InferOutput<typeof clientDetails>;
 export type OutreachAttempt = v.InferOutput<typeof outreachAttempt>;
 export type ClientOwed = v.InferOutput<typeof clientOwed>;
 export type Discharge = v.InferOutput<typeof discharge>;
+export type EndedCare = v.InferOutput<typeof endedCare>;
 export type DischargeReason = v.InferOutput<typeof dischargeReason>;
 export type DashboardStats = v.InferOutput<typeof dashboardStats>;

@@ -26,7 +26,8 @@ export const dischargeClient = defineOperation({
   name: 'clients.discharge',
   method: 'POST',
   path: '/v1/providers/clients/:id/discharge',
-  summary: 'Ends the care of a client with a reason and a summary; their record stays readable.',
+  summary:
+    'Ends the care of a client with a reason and a summary. Their plans end, requests and open questionnaires are withdrawn; the record stays readable.',
   access: 'provider',
   body: v.object({
     reason: dischargeReason,
@@ -47,6 +48,11 @@ export const dischargeClient = defineOperation({
     notFound,
     invalid,
     { status: 409, code: 'ALREADY_DISCHARGED', when: 'Care of this client has ended before.' },
+    {
+      status: 409,
+      code: 'FLAG_OPEN',
+      when: 'An answer about self-harm waits for its review.',
+    },
     {
       status: 409,
       code: 'APPOINTMENTS_AHEAD',

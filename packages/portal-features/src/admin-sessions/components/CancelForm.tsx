@@ -1,6 +1,6 @@
 import { Banner, Button, Form, FormActions, Select, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { cancellationCode } from '@sakina/platform/contract';
+import { chosenCancellationCode } from '@sakina/platform/contract';
 import type { CancellationReason, CancelSet } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -88,7 +88,7 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
         label={t('cancel.reason')}
         name="reason"
         isRequired
-        options={cancellationCode.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
+        options={chosenCancellationCode.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
         value={code}
         onChange={setCode}
         errorMessage={message}

@@ -24,10 +24,17 @@ export function Booked({ profile, booked }: BookedProps) {
   const { appointments, missed } = booked;
   const [first] = appointments;
   const isSeries = appointments.length > 1;
+  const isRequest = first.status === 'PENDING';
   return (
     <Confirmation
-      title={isSeries ? t('done.seriesTitle', { count: appointments.length }) : t('done.title')}
-      lead={t('done.lead', { name: first.provider.displayName })}
+      title={
+        isRequest
+          ? t('done.requestTitle')
+          : isSeries
+            ? t('done.seriesTitle', { count: appointments.length })
+            : t('done.title')
+      }
+      lead={t(isRequest ? 'done.requestLead' : 'done.lead', { name: first.provider.displayName })}
     >
       <LazyConfirmedSession
         appointment={first}

@@ -32,6 +32,7 @@ export function BookedBefore({ appointmentId }: BookedBeforeProps) {
 function Session({ appointment }: { appointment: Appointment }) {
   const t = useBookingText();
   const provider = useProvider(appointment.provider.id);
+  const isRequest = appointment.status === 'PENDING';
   if (appointment.status !== 'CONFIRMED' && appointment.status !== 'PENDING')
     return (
       <EmptyState
@@ -44,7 +45,10 @@ function Session({ appointment }: { appointment: Appointment }) {
       </EmptyState>
     );
   return (
-    <Confirmation title={t('done.title')} lead={t('done.lead', { name: appointment.provider.displayName })}>
+    <Confirmation
+      title={t(isRequest ? 'done.requestTitle' : 'done.title')}
+      lead={t(isRequest ? 'done.requestLead' : 'done.lead', { name: appointment.provider.displayName })}
+    >
       <ReadView read={provider} loading={<LoadingBooking label={t('loading')} />}>
         {(profile) => (
           <ConfirmedSession

@@ -2,7 +2,7 @@ import { Button, KeyValueList, Section, Stack, Text } from '@sakina/design-syste
 import type { KeyValueItem } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { ReadView } from '../../shared/index.ts';
+import { lazyPanel, PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
@@ -22,6 +22,8 @@ import { usePrice } from './use-price.ts';
 import type { Price } from './use-quote.ts';
 import type { HeldTime } from './use-slot-hold.ts';
 import { useWhen } from './use-when.ts';
+
+const RequestNotice = lazyPanel(() => import('./RequestNotice.tsx').then((m) => m.RequestNotice));
 
 export interface ReviewStepProps {
   profile: ProviderProfile;
@@ -124,6 +126,9 @@ export function ReviewStep({
         isPending={isBooking}
         onRetry={onBook}
       />
+      <PanelBoundary>
+        <RequestNotice loading={null} profile={profile} />
+      </PanelBoundary>
       <HoldNotice held={held} isSeries={sessions > 1} />
       {sessions > 1 && (
         <Text size="sm" tone="muted" measure>

@@ -1,6 +1,6 @@
 import { Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
-import { cancellationCode } from '@sakina/platform/contract';
-import type { Appointment, CancellationCode } from '@sakina/platform/contract';
+import { chosenCancellationCode } from '@sakina/platform/contract';
+import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { useId, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
@@ -36,7 +36,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const kept = useKeptText(`session-cancel:${appointment.id}`);
   const { text, set: setText } = kept;
   const [hasTried, setTried] = useState(false);
-  const chosen = cancellationCode.options.find((option): option is CancellationCode => option === code);
+  const chosen = chosenCancellationCode.options.find((option) => option === code);
   const problems = [
     ...(isOne && terms.missing.includes('asker') ? [{ name: 'asker', message: t('cancel.asker.required') }] : []),
     ...(isOne && terms.missing.includes('waiver') ? [{ name: 'waiver', message: t('cancel.waive.required') }] : []),
@@ -94,7 +94,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
             label={t('cancel.reason')}
             name="reason"
             isRequired
-            options={cancellationCode.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
+            options={chosenCancellationCode.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
             value={code}
             onChange={setCode}
             errorMessage={messageOf('reason')}

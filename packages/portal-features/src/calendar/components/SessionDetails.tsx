@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   ButtonLink,
   Inline,
@@ -7,14 +8,15 @@ import {
   LoadingRegion,
   Skeleton,
   Stack,
+  Text,
   useToast,
 } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { paths } from '@sakina/platform/domain';
+import { canStartSession, noteAccess, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { ErrorNotice, ReadView, STARTABLE_AHEAD_MS, useAppointment, useSharedText } from '../../shared/index.ts';
+import { ErrorNotice, ReadView, useAppointment, useSharedText } from '../../shared/index.ts';
 import { CancellationFacts } from '../../shared/cancellation/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
@@ -59,8 +61,8 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
   const toast = useToast();
   const update = useUpdateSession();
   const { id, client, service, clientTimeZone, mode, location, status, price, series } = appointment;
-  const canStart =
-    status === 'IN_PROGRESS' || (isAhead(appointment) && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS);
+  const note = noteAccess(appointment);
+  const canStart = canStartSession(appointment, now) && (status === 'IN_PROGRESS' || isAhead(appointment));
 
   async function confirm() {
     try {
@@ -107,8 +109,19 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
       />
       <Inline gap="x2">
         <Link href={paths.providerClients({ client: client.id })}>{t('link.client')}</Link>
-        <Link href={paths.providerNotes({ appointment: id })}>{t('link.note')}</Link>
+        {note === 'NOW' && <Link href={paths.providerNotes({ appointment: id })}>{t('link.note')}</Link>}
       </Inline>
+      {appointment.heldBack && (
+        <Banner tone="warning" urgency="none" title={t('heldBack.title')}>
+          {t(`heldBack.${appointment.heldBack}`)} {t('heldBack.next')}{' '}
+          <Link href={paths.providerCredentials()}>{t('heldBack.link')}</Link>
+        </Banner>
+      )}
+      {note === 'ONCE_STARTED' && (
+        <Text size="sm" tone="muted">
+          {t('note.later')}
+        </Text>
+      )}
       <ErrorNotice error={update.error} />
       <Inline gap="x1">
         {canStart && <ButtonLink href={paths.startSession(id)}>{t('action.start')}</ButtonLink>}

@@ -36,6 +36,7 @@ const Details = lazyPanel(() => import('./DetailsForm.tsx').then((m) => m.Detail
 const Measures = lazyPanel(() => import('./RecordMeasures.tsx').then((m) => m.RecordMeasures));
 const Journal = lazyPanel(() => import('./RecordJournal.tsx').then((m) => m.RecordJournal));
 const Consents = lazyPanel(() => import('./RecordConsents.tsx').then((m) => m.RecordConsents));
+const ReturnRequest = lazyPanel(() => import('./ReturnRequest.tsx').then((m) => m.ReturnRequest));
 const Discharge = lazyPanel(() => import('./DischargePanel.tsx').then((m) => m.DischargePanel));
 
 /** One client's record: who they are, the next action, and its parts. */
@@ -135,6 +136,11 @@ function Record({ client, query, onSelect, typed, takesFocus }: RecordProps) {
   return (
     <Stack gap="x3">
       <RecordHeader client={client} query={query} onSelect={onSelect} headingRef={heading} />
+      {isOver && (
+        <PanelBoundary>
+          <ReturnRequest loading={null} client={client} />
+        </PanelBoundary>
+      )}
       {isOver && <DischargeNote client={client} onDone={() => heading.current?.focus()} />}
       <Tabs
         label={t('record.parts')}

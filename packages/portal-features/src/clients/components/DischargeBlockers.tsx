@@ -30,6 +30,30 @@ export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlocke
                   </ClientLink>
                 </li>
               );
+            case 'message':
+              return (
+                <li key="message">
+                  <Link href={paths.providerMessages({ client: query.clientId ?? undefined })}>
+                    {t('blocked.message')}
+                  </Link>
+                </li>
+              );
+            case 'invoice':
+              return (
+                <li key="invoice">
+                  <Link href={paths.providerInvoices({ show: 'open' })}>
+                    {t('blocked.invoice', { count: blocker.count })}
+                  </Link>
+                </li>
+              );
+            case 'measure':
+              return (
+                <li key="measure">
+                  <ClientLink to={{ ...query, view: 'measures' }} onSelect={onSelect}>
+                    {t('blocked.measure', { count: blocker.count })}
+                  </ClientLink>
+                </li>
+              );
             case 'note':
               return (
                 <li key={blocker.note.id}>

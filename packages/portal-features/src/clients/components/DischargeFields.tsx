@@ -24,8 +24,21 @@ export function DischargeFields(props: DischargeFieldsProps) {
   const t = useClientsText();
   const { client, query, onSelect } = props;
   const discharge = useDischarge(props);
-  const { form, set, setPart, problems, blockers, ahead, error, isAsking, isRunning, submit, confirm, cancel } =
-    discharge;
+  const {
+    form,
+    set,
+    setPart,
+    problems,
+    blockers,
+    ahead,
+    openPlans,
+    error,
+    isAsking,
+    isRunning,
+    submit,
+    confirm,
+    cancel,
+  } = discharge;
   return (
     <form noValidate onSubmit={submit} aria-label={t('view.discharge')}>
       <Stack gap="x3">
@@ -118,6 +131,8 @@ export function DischargeFields(props: DischargeFieldsProps) {
         <Stack gap="x1">
           <span>{t('discharge.effect.record')}</span>
           <span>{t('discharge.effect.sessions', { count: ahead })}</span>
+          <span>{t('discharge.effect.parts', { count: openPlans })}</span>
+          <span>{t('discharge.effect.told')}</span>
           <span>{t('discharge.effect.sent')}</span>
         </Stack>
       </ConfirmDialog>

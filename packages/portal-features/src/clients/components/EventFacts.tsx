@@ -1,5 +1,5 @@
 import { Inline, Link, Stack, Text } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
+import { noteAccess, paths } from '@sakina/platform/domain';
 import { Eye, EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useClientsText } from '../messages/index.ts';
@@ -39,7 +39,7 @@ export function EventFacts({ event, query, onSelect }: EventFactsProps) {
         {event.kind === 'note' && (
           <Link href={paths.providerNotes({ note: event.note.id })}>{t('event.note.open')}</Link>
         )}
-        {event.kind === 'session' && event.session.status === 'COMPLETED' && (
+        {event.kind === 'session' && noteAccess(event.session) === 'NOW' && (
           <Link href={paths.providerNotes({ appointment: event.session.id })}>{t('event.session.note')}</Link>
         )}
         {event.kind === 'message' && <Link href={paths.providerPortal()}>{t('event.message.open')}</Link>}

@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../shared/index.ts';
 import { useAcknowledgeFlag } from '../api/use-acknowledge-flag.ts';
 import { useClientsText } from '../messages/index.ts';
 import { entryStyle, flagStyle } from './ClientsDesk.styles.ts';
+import { ReachFacts } from './ReachFacts.tsx';
 import { SafetyPlanPart } from './SafetyPlanPart.tsx';
 import { useMoment } from './use-moment.ts';
 
@@ -48,14 +49,8 @@ export function FlagCard({ client, measure, onDone }: FlagCardProps) {
       <Status tone="danger" detail={t('flag.raised', { moment: moment(flag.raisedAt), answer })}>
         {t('flag.open', { name: client.displayName })}
       </Status>
+      <ReachFacts client={client} />
       <Inline gap="x2">
-        {client.phone === null ? (
-          <Text size="sm">{t('flag.noPhone')}</Text>
-        ) : (
-          <Link variant="standalone" href={dial(client.phone)}>
-            {t('flag.call', { phone: client.phone })}
-          </Link>
-        )}
         {client.emergencyContact && (
           <Link variant="standalone" href={dial(client.emergencyContact.phone)}>
             {t('flag.contact', {

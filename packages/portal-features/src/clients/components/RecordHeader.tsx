@@ -1,6 +1,6 @@
 import { Banner, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
-import { dial, paths } from '@sakina/platform/domain';
+import { paths } from '@sakina/platform/domain';
 import type { Ref } from 'react';
 import { useClientNotes } from '../api/use-client-notes.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -9,6 +9,7 @@ import { owedTo } from '../model/owed.ts';
 import type { ClientsQuery } from '../model/query.ts';
 import { ClientStatus } from './ClientStatus.tsx';
 import { NextAction } from './NextAction.tsx';
+import { ReachFacts } from './ReachFacts.tsx';
 import { useMoment } from './use-moment.ts';
 import { useOwedWords } from './use-owed-words.ts';
 import { useToday } from './use-today.ts';
@@ -58,13 +59,9 @@ export function RecordHeader({ client, query, onSelect, headingRef }: RecordHead
               {t('session.next', { moment: moment(client.nextSessionAt) })}
             </Text>
           )}
-          {client.phone !== null && (
-            <Link href={dial(client.phone)}>
-              <bdi dir="ltr">{client.phone}</bdi>
-            </Link>
-          )}
           <Link href={paths.providerMessages({ client: client.id })}>{t('header.messages')}</Link>
         </Inline>
+        <ReachFacts client={client} />
         {client.risk && (
           <Text size="sm" measure>
             <bdi>{client.risk.notes}</bdi>

@@ -6,7 +6,7 @@ import { readKeptForm, useUnsaved } from '../../shared/form/index.ts';
 import type { SyntheticEvent } from 'react';
 import { useDischargeClient } from '../api/use-discharge-client.ts';
 import { useClientsText } from '../messages/index.ts';
-import { blockersOf, dischargeProblems, summaryOf } from '../model/discharge.ts';
+import { blockersOf, dischargeProblems, mustSettle, summaryOf } from '../model/discharge.ts';
 import type { DischargeForm, DischargeProblem, SummaryPart } from '../model/discharge.ts';
 import type { DischargeFieldsProps } from './discharge-props.ts';
 import { useBegunDischarge } from './use-begun-discharge.ts';
@@ -16,7 +16,7 @@ type Problems = Partial<Record<DischargeProblem | 'settle', string>>;
 
 /** The form that ends care: begins with what the record says, keeps what is typed, asks once more, and sends once. */
 export function useDischarge(props: DischargeFieldsProps) {
-  const { client, sessions, notes, typed, onDone } = props;
+  const { client, sessions, notes, plans, measures, typed, onDone } = props;
   const begun = useBegunDischarge();
   const t = useClientsText();
   const clock = useClock();
@@ -28,9 +28,10 @@ export function useDischarge(props: DischargeFieldsProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [isAsking, setAsking] = useState(false);
   const [isOver, setOver] = useState(false);
-  const blockers = blockersOf(client, sessions, notes, clock.now());
+  const blockers = blockersOf(client, sessions, notes, measures, clock.now());
   const ahead = blockers.filter(({ kind }) => kind === 'ahead').length;
-  const toSettle = blockers.length - ahead;
+  const toSettle = blockers.filter(mustSettle).length;
+  const openPlans = plans.filter(({ status }) => status === 'ACTIVE' || status === 'DRAFT').length;
   const summary = summaryOf(form.parts, (part) => t(`discharge.part.${part}`));
 
   const isTyped = form !== start && !isOver;
@@ -103,6 +104,7 @@ export function useDischarge(props: DischargeFieldsProps) {
     problems,
     blockers,
     ahead,
+    openPlans,
     error: discharge.error,
     isAsking,
     isRunning: discharge.isRunning,

@@ -14,17 +14,20 @@ const form: DischargeForm = {
 const ahead = make.appointment();
 const client = { id: ahead.client.id, openFlags: 0 };
 
+const owed = { notesMissing: 0, measuresDue: 0, planReviewOn: null, unreadMessages: 0, isDischargePending: false };
+
 describe('what blocks a discharge [CALL-19]', () => {
   test('is listed with an open flag first and sessions ahead last', () => {
     const running = make.appointment({ status: 'IN_PROGRESS' });
     expect(
       blockersOf(
-        { ...client, openFlags: 1 },
+        { ...client, openFlags: 1, owed: { ...owed, unreadMessages: 2, openInvoices: 1 } },
         [ahead, running, make.appointment({ id: 'apt-unwritten' as typeof ahead.id, status: 'COMPLETED' })],
         [make.note(), make.signedNote()],
+        [{ status: 'ASSIGNED' }, { status: 'COMPLETED' }],
         Date.parse(PINNED_NOW),
       ).map(({ kind }) => kind),
-    ).toEqual(['flag', 'running', 'unwritten', 'note', 'ahead']);
+    ).toEqual(['flag', 'running', 'message', 'unwritten', 'note', 'ahead', 'invoice', 'measure']);
   });
 
   test('is not a session of another client, a past one or a cancelled one', () => {
@@ -36,6 +39,7 @@ describe('what blocks a discharge [CALL-19]', () => {
           make.appointment({ startsAt: '2026-11-01T10:00:00Z', endsAt: '2026-11-01T11:00:00Z' }),
           make.appointment({ status: 'CANCELLED' }),
         ],
+        [],
         [],
         Date.parse(PINNED_NOW),
       ),

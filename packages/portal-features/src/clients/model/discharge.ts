@@ -1,4 +1,11 @@
-import type { Appointment, Client, DischargeReason, OutreachAttempt, SessionNote } from '@sakina/platform/contract';
+import type {
+  Appointment,
+  Client,
+  DischargeReason,
+  Measure,
+  OutreachAttempt,
+  SessionNote,
+} from '@sakina/platform/contract';
 import { owedFor, sessionStateAt } from '@sakina/platform/domain';
 import type { SessionState } from '@sakina/platform/domain';
 
@@ -25,33 +32,45 @@ export interface DischargeForm {
 
 /** What stands in the way of ending care. */
 export type Blocker =
-  | { kind: 'flag' }
+  | { kind: 'flag' | 'message' }
+  | { kind: 'invoice' | 'measure'; count: number }
   | { kind: 'running' | 'unwritten' | 'ahead'; session: Appointment }
   | { kind: 'note'; note: SessionNote };
 
 /**
- * What stands in the way, the most urgent first: an open flag, a session under way, notes to write and to sign, sessions ahead. Those ahead
- * can be cancelled with the discharge; the rest is settled before.
+ * What stands in the way, the most urgent first: an open flag, a session in progress, a message to read, notes to write and to
+ * sign, upcoming sessions, and what is open besides. Upcoming sessions can be cancelled with the discharge.
  * @param now Epoch milliseconds.
  */
 export function blockersOf(
-  client: Pick<Client, 'id' | 'openFlags'>,
+  client: Pick<Client, 'id' | 'openFlags' | 'owed'>,
   sessions: readonly Appointment[],
   notes: readonly SessionNote[],
+  measures: readonly Pick<Measure, 'status'>[],
   now: number,
 ): Blocker[] {
+  const invoices = client.owed?.openInvoices ?? 0;
+  const asked = measures.filter(({ status }) => status === 'ASSIGNED').length;
   const own = sessions.filter((session) => session.client.id === client.id);
   const noteOf = new Map(notes.map((note) => [note.appointmentId, note]));
   const inState = (...states: SessionState[]) => own.filter((session) => states.includes(sessionStateAt(session, now)));
   return [
     ...(client.openFlags > 0 ? [{ kind: 'flag' as const }] : []),
     ...inState('RUNNING').map((session) => ({ kind: 'running' as const, session })),
+    ...((client.owed?.unreadMessages ?? 0) > 0 ? [{ kind: 'message' as const }] : []),
     ...own
       .filter((session) => owedFor(session, noteOf.get(session.id), now) === 'WRITE_NOTE')
       .map((session) => ({ kind: 'unwritten' as const, session })),
     ...notes.filter(({ status }) => status === 'DRAFT').map((note) => ({ kind: 'note' as const, note })),
     ...inState('LATE', 'AHEAD').map((session) => ({ kind: 'ahead' as const, session })),
+    ...(invoices > 0 ? [{ kind: 'invoice' as const, count: invoices }] : []),
+    ...(asked > 0 ? [{ kind: 'measure' as const, count: asked }] : []),
   ];
+}
+
+/** Whether care can only end once this is settled: upcoming sessions are cancelled with it, and an invoice stays open. */
+export function mustSettle({ kind }: Blocker): boolean {
+  return kind !== 'ahead' && kind !== 'invoice' && kind !== 'measure';
 }
 
 /** The summary as one text: each part that says something under its heading. */

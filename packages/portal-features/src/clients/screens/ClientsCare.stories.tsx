@@ -4,7 +4,10 @@ import {
   createInvitation,
   dischargeClient,
   getClient,
+  listConversations,
+  listMessages,
   listSharedEntries,
+  updateConversation,
 } from '@sakina/platform/contract';
 import { ClientsScreen } from '@sakina/portal-features/clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -175,9 +178,34 @@ export const Consents: Story = {
   },
 };
 
+/** Dr. Rahman reads Noah's waiting message in another tab. */
+async function readNoahsMessage() {
+  const tab = otherTab();
+  const { items } = await tab.call(listConversations, {});
+  const { id } = items.find(({ client }) => client.id === noah) ?? { id: '' };
+  const { items: messages } = await tab.call(listMessages, { params: { id } });
+  const [latest] = messages;
+  if (latest) await tab.call(updateConversation, { params: { id }, body: { readUpTo: latest.id } });
+}
+
+export const MessageWaits: Story = {
+  name: 'A message that is not read holds up the end of care [CALL-19]',
+  args: { query: opened(noah, 'discharge') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'A message from the client waits for you' })).toHaveAttribute(
+      'href',
+      `/provider/messages?client=${noah}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'End care…' }));
+    await expect(await canvas.findByText(/read the message/)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
 export const DischargesAndReadmits: Story = {
   name: 'Care ends after what blocks it is settled, its effects are said, and the client can be readmitted [CALL-19]',
   args: { query: opened(noah, 'discharge') },
+  beforeEach: readNoahsMessage,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Settle this first')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Session booked: Tomorrow/ })).toBeVisible();
@@ -261,7 +289,9 @@ export const DischargeBlocked: Story = {
       expect.stringMatching(/note=/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'End care…' }));
-    const alert = await canvas.findByText(/Review the answer, end the session, and write and sign the notes/);
+    const alert = await canvas.findByText(
+      /Review the answer, read the message, end the session, and write and sign the notes/,
+    );
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },

@@ -28,6 +28,8 @@ const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.t
 
 // Shown to those alone who are here for work.
 const Purposes = lazyPanel<PurposesProps>(() => import('../purposes/Purposes.tsx').then((m) => m.Purposes));
+// Rare, and nothing that has to be done at once.
+const EndedCare = lazyPanel(() => import('../views/ended-care/EndedCare.tsx').then((m) => m.EndedCare));
 
 interface Cancelling {
   appointment: Appointment;
@@ -42,6 +44,7 @@ export function HomeView() {
   const now = useNow();
   useEffect(() => {
     PastSessions.preload();
+    EndedCare.preload();
     CancelDialog.preload();
   }, []);
   const coming = useComing();
@@ -123,6 +126,9 @@ export function HomeView() {
             </PanelBoundary>
             {user && purposes.length > 0 && <Purposes user={user} purposes={purposes} isAlone={false} />}
             <OwnReferrals />
+            <PanelBoundary>
+              <EndedCare loading={null} />
+            </PanelBoundary>
             <PanelBoundary>
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>

@@ -74,8 +74,16 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
             <Fact icon={mode === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}>{where}</Fact>
           </Stack>
         </Inline>
+        {appointment.heldBack && (
+          <Stack gap="half" role="note">
+            <Text weight="strong">{t('next.heldBack', { name: provider.displayName })}</Text>
+            <Text size="sm" measure>
+              {t('next.heldBackBody')}
+            </Text>
+          </Stack>
+        )}
         <Ways>
-          {mode === 'ONLINE' && <JoinRoom appointment={appointment} now={now} />}
+          {mode === 'ONLINE' && !appointment.heldBack && <JoinRoom appointment={appointment} now={now} />}
           {canChange(appointment, now) && <SessionActions appointment={appointment} onCancel={onCancel} />}
         </Ways>
       </Stack>

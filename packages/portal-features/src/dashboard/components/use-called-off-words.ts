@@ -14,6 +14,7 @@ export function useCalledOffWords(): (appointment: Appointment) => string {
   const format = useFormat();
   return ({ cancellation, provider }) => {
     if (!cancellation) return '';
+    if (cancellation.reason.code === 'CARE_ENDED') return t('later.careEnded', { name: provider.displayName });
     const who = t(BY[cancellation.by], { name: provider.displayName });
     const fee = cancellation.fee.amountMinor > 0 ? t('later.fee', { fee: format.money(cancellation.fee) }) : '';
     return [who, fee].filter(Boolean).join(' ');

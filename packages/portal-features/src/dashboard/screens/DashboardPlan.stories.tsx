@@ -170,7 +170,9 @@ export const AsksForAChange: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText('Sent to Dr. Amina Rahman')).toBeVisible());
     await waitFor(() => expect(field).not.toBeInTheDocument());
-    await expect(await canvas.findByText(/you asked Dr. Amina Rahman for a change: “Smaller steps, please.”/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/you asked Dr. Amina Rahman for a change: “Smaller steps, please.”/),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
-import { ButtonLink, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { ButtonLink, EmptyState, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import { noteAccess, paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
 import { useEffect } from 'react';
 import { errorCase, ReadView, useErrorText } from '../../shared/index.ts';
 import { useBeginNote } from '../api/use-begin-note.ts';
@@ -34,8 +35,35 @@ export function BeginNote({ appointmentId }: { appointmentId: string }) {
         );
       }}
     >
-      {(appointment) => <Beginning appointment={appointment} />}
+      {(appointment) => {
+        const access = noteAccess(appointment);
+        return access === 'NOW' ? (
+          <Beginning appointment={appointment} />
+        ) : (
+          <NotWritable access={access} appointment={appointment} />
+        );
+      }}
     </ReadView>
+  );
+}
+
+/** Says from when the note of a session can be written, or why it has none. */
+function NotWritable({ access, appointment }: { access: 'ONCE_STARTED' | 'NEVER'; appointment: Appointment }) {
+  const t = useNotesText();
+  const format = useFormat();
+  const { startsAt, timeZone } = appointment;
+  return (
+    <EmptyState
+      title={t(`begin.${access}.title`)}
+      illustration={null}
+      action={
+        <ButtonLink variant="secondary" href={paths.providerNotes()}>
+          {t('missing.action')}
+        </ButtonLink>
+      }
+    >
+      {t(`begin.${access}.body`, { day: format.day(startsAt, timeZone), time: format.time(startsAt, timeZone) })}
+    </EmptyState>
   );
 }
 

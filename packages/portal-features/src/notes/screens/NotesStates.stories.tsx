@@ -228,3 +228,13 @@ export const Tablet: Story = {
     await expect(await canvas.findByRole('link', { name: 'All notes' })).toBeVisible();
   },
 };
+
+export const NotStarted: Story = {
+  name: 'A session that has not started says from when its note can be written [CALL-20]',
+  args: { selection: { appointmentId: ids.appointments.upcoming } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This session hasn’t started' })).toBeVisible();
+    await expect(canvas.getByText(/You can write its note once you start it/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -101,6 +101,9 @@ export const Fails: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnClientConsents)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading')).toBeInTheDocument();
+  },
 };
 
 export const Empty: Story = {

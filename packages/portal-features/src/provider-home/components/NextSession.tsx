@@ -83,7 +83,9 @@ function SessionAhead({ appointment, now }: { appointment: Appointment; now: num
             </ButtonLink>
           ) : (
             <Text size="sm" tone="muted">
-              {t('next.notYet', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}
+              {appointment.heldBack
+                ? t('next.heldBack')
+                : t('next.notYet', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}
             </Text>
           )}
         </div>

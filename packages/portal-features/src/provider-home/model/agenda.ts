@@ -1,14 +1,11 @@
-import type { Appointment, AppointmentStatus, CalendarEvent } from '@sakina/platform/contract';
-import { isToCome, sessionStateAt } from '@sakina/platform/domain';
+import type { Appointment, CalendarEvent } from '@sakina/platform/contract';
+import { canStartSession, isToCome, sessionStateAt } from '@sakina/platform/domain';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
-import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 
 const HOUR = 3_600_000;
 
 /** How long a booking counts as new. */
 const NEW_BOOKING_MS = 48 * HOUR;
-
-const AHEAD: readonly AppointmentStatus[] = ['CONFIRMED', 'PENDING'];
 
 /**
  * The calendar day that holds an instant in a zone. A day of a clock change has 23 or 25 hours.
@@ -30,8 +27,7 @@ export function nextSession(appointments: readonly Appointment[], now: number): 
 
 /** Whether a session may be started at this moment. */
 export function canStart(appointment: Appointment, now: number): boolean {
-  if (appointment.status === 'IN_PROGRESS') return true;
-  return AHEAD.includes(appointment.status) && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS;
+  return canStartSession(appointment, now);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Appointment } from '@sakina/platform/contract';
-import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
+import { canStartSession, STARTABLE_AHEAD_MS } from '@sakina/platform/domain';
 
 const HOUR = 3_600_000;
 
@@ -20,10 +20,8 @@ export function startableSpan(now: number): { from: string; to: string } {
 
 /** Whether an appointment can be started now, or is under way and can be returned to. */
 function isStartable(appointment: Appointment, now: number): boolean {
-  if (appointment.status === 'IN_PROGRESS') return true;
-  if (appointment.status !== 'CONFIRMED' && appointment.status !== 'PENDING') return false;
-  const startsAt = Date.parse(appointment.startsAt);
-  return startsAt >= now - STARTABLE_AFTER_MS && startsAt <= now + STARTABLE_AHEAD_MS;
+  const isRecent = Date.parse(appointment.startsAt) >= now - STARTABLE_AFTER_MS;
+  return canStartSession(appointment, now) && (isRecent || appointment.status === 'IN_PROGRESS');
 }
 
 /** What can be started, the session under way first, then by start. */

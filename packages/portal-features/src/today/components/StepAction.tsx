@@ -21,6 +21,7 @@ export function StepAction({ appointment, step, onDone }: StepActionProps) {
     return: () => paths.startSession(id),
     start: () => paths.startSession(id),
     prepare: () => paths.providerClients({ client: client.id }),
+    credentials: () => paths.providerCredentials(),
     write: () => paths.providerNotes({ appointment: id }),
     sign: () => paths.providerNotes({ appointment: id }),
   }[step]();

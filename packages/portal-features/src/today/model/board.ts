@@ -18,7 +18,17 @@ export const lanes = ['danger', 'waiting', 'now', 'cancelled', 'next', 'later', 
 type Lane = (typeof lanes)[number];
 
 /** The one next action of a session, or null where there is nothing to do. */
-export type Step = 'admit' | 'return' | 'start' | 'confirm' | 'prepare' | 'settle' | 'write' | 'sign' | null;
+export type Step =
+  | 'admit'
+  | 'return'
+  | 'start'
+  | 'confirm'
+  | 'prepare'
+  | 'credentials'
+  | 'settle'
+  | 'write'
+  | 'sign'
+  | null;
 
 /** One line of the board: a session with its next action, or something else that stands on the calendar. */
 export interface BoardLine {
@@ -110,10 +120,14 @@ export function boardOf({
     if (state === 'RUNNING') return { lane: 'now', step: 'return' };
     if (state === 'HELD' || state === 'MISSED') return finishing(one);
     if (state === 'UNSETTLED') return { lane: 'finish', step: 'settle' };
-    if (one.id === waitingId) return { lane: 'waiting', step: isBusy ? 'prepare' : 'admit' };
+    if (one.id === waitingId) {
+      if (one.heldBack) return { lane: 'waiting', step: 'credentials' };
+      return { lane: 'waiting', step: isBusy ? 'prepare' : 'admit' };
+    }
     if (!isToday(one.startsAt)) return one.status === 'PENDING' ? { lane: 'ahead', step: 'confirm' } : null;
     const lane = one.id === next?.id ? 'next' : 'later';
     if (one.status === 'PENDING') return { lane, step: 'confirm' };
+    if (one.heldBack) return { lane, step: 'credentials' };
     const canStart = lane === 'next' && !isBusy && Date.parse(one.startsAt) <= now + START_AHEAD_MS;
     return { lane, step: canStart ? 'start' : 'prepare' };
   }

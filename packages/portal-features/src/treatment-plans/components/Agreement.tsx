@@ -81,9 +81,7 @@ export function Agreement({ plan }: { plan: TreatmentPlan }) {
               )}
               {state !== 'agreed' && state !== 'changed' && (
                 <Text size="sm" tone="muted">
-                  {shown
-                    ? t('agreement.reads', { name, number: shown.number })
-                    : t('agreement.readsNone', { name })}
+                  {shown ? t('agreement.reads', { name, number: shown.number }) : t('agreement.readsNone', { name })}
                 </Text>
               )}
               {canSend && !hasGoal && <Text tone="muted">{t('send.needsGoal')}</Text>}

@@ -33,7 +33,8 @@ export function Plan({ plan, headingLevel = 2 }: PlanProps) {
   const t = usePlanText();
   const format = useFormat();
   const id = useId();
-  const { providerName, kind, status, summary, goals, startedAt, endedAt, reviewOn, timeZone, agreed, changeAsked } = plan;
+  const { providerName, kind, status, summary, goals, startedAt, endedAt, reviewOn, timeZone, agreed, changeAsked } =
+    plan;
   const facts = [
     t(`kind.${kind}`),
     startedAt && t('since', { day: format.shortDate(startedAt, timeZone) }),

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import * as contract from '@sakina/platform/contract';
+import { ids } from '../personas/ids.ts';
+import { createTestServer, who } from '../testing/test-server.ts';
+
+describe('sessions of a provider who cannot hold them', () => {
+  test('[SESSION-1] are marked for the provider and refuse to start', async () => {
+    const daniel = createTestServer().as(who.daniel);
+    const { items } = await daniel.call(contract.listAppointments, { query: { as: 'provider' } });
+    const ahead = items.filter(({ status, startsAt }) => status === 'CONFIRMED' && startsAt > '2026-11-24T15:00:00Z');
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(ahead.every(({ heldBack }) => heldBack === 'UNVERIFIED')).toBe(true);
+    expect(items.filter(({ status }) => status === 'COMPLETED').every(({ heldBack }) => heldBack === undefined)).toBe(
+      true,
+    );
+    const params = { id: ids.appointments.unverified };
+    expect((await daniel.call(contract.getAppointment, { params })).heldBack).toBe('UNVERIFIED');
+    await expect(daniel.call(contract.startAppointment, { params })).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('[SESSION-1] are in the administration’s queue, and those of others are not marked', async () => {
+    const server = createTestServer();
+    const { items } = await server.as(who.layla).call(contract.listAppointments, {});
+    expect(items.some(({ provider, heldBack }) => provider.id === ids.providers.amina && heldBack !== undefined)).toBe(
+      false,
+    );
+    const { tasks } = await server.as(who.ingrid).call(contract.getAdminOverview, {});
+    expect(tasks.find(({ kind }) => kind === 'SESSIONS_HELD_BACK')?.count).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { ids, scenarios, storyServer } from '@sakina/mocks';
+import { dischargeClient, listAppointments } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = {
+  title: 'Consumer/Dashboard/Care',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen', account: 'second@demo.test' },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Dr. Rahman ends the care of Noah. */
+async function endCare() {
+  await storyServer.as('therapist@demo.test').call(dischargeClient, {
+    params: { id: ids.users.noah },
+    body: { reason: 'OUT_OF_SCOPE', summary: 'Needs other care.', cancelAppointments: true },
+  });
+}
+
+export const Ended: Story = {
+  name: 'Says that care ended, what remains and how to come back, and nothing of the summary [ROUTE-20] [CALL-19]',
+  beforeEach: endCare,
+  play: async ({ canvas }) => {
+    const ended = within(
+      await canvas.findByRole('region', { name: 'Your care with Dr. Amina Rahman has ended' }, { timeout: 5000 }),
+    );
+    await expect(ended.getByRole('link', { name: 'Ask Dr. Amina Rahman for a session' })).toHaveAttribute(
+      'href',
+      `/booking/${ids.providers.amina}`,
+    );
+    await expect(ended.getByRole('link', { name: 'Read your plan' })).toBeVisible();
+    await expect(canvas.getByText(/Your care with Dr. Amina Rahman has ended, so this session/)).toBeVisible();
+    await expect(canvas.queryByText(/Needs other care|had to cancel/)).toBeNull();
+  },
+};
+
+export const EndedOnAPhone: Story = {
+  globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
+  beforeEach: endCare,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^انتهت رعايتك مع/ }, { timeout: 5000 })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const HeldBack: Story = {
+  name: 'Says that the provider cannot hold a session, and offers no way into it [SESSION-1]',
+  beforeEach: async ({ msw }) => {
+    const read = await storyServer.as('second@demo.test').call(listAppointments, { query: { as: 'client' } });
+    const items = read.items.map((item) =>
+      item.status === 'CONFIRMED' ? { ...item, heldBack: 'LAPSED' as const } : item,
+    );
+    msw.use(scenarios.answering(listAppointments, { items }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dr. Amina Rahman can’t hold this session at the moment')).toBeVisible();
+    await expect(canvas.getByText(/If it’s canceled, you pay nothing/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Join' })).toBeNull();
+  },
+};
