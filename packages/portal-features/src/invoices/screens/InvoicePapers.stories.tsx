@@ -178,7 +178,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(previewSuperbills)),
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getByText('The sessions of this month are on their way')).toBeInTheDocument(),
+      () => expect(canvas.getByText('Loading the sessions of this month')).toBeInTheDocument(),
       WAIT,
     );
   },
