@@ -27,7 +27,7 @@ import { useFocusAfter } from './use-focus-after.ts';
 /** A copy of everything that is kept about the person, which administrators read their record, and how to ask that it be deleted. */
 export function DataPart() {
   const t = useProfileText();
-  const { dateIn } = useFormat();
+  const dates = useFormat();
   const toast = useToast();
   const errorText = useErrorText();
   const read = useExports();
@@ -57,7 +57,7 @@ export function DataPart() {
     try {
       const file = await fetchFile(id, format);
       // The server dates it in its own zone; the row says the day of the person’s.
-      saveFile({ ...file, name: file.name.replace(/\d{4}-\d{2}-\d{2}/, dateIn(requestedAt)) });
+      saveFile({ ...file, name: file.name.replace(/\d{4}-\d{2}-\d{2}/, dates.dateIn(requestedAt)) });
     } catch (thrown) {
       setFetchError(thrown);
     } finally {
