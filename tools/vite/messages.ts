@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import stringCompiler from '@internationalized/string-compiler';
 import { isolateInserted } from './bidi-isolation.ts';
+import { fillDigits, markDigits } from './local-digits.ts';
 
 const QUERY = '?catalogue';
 
@@ -22,7 +23,7 @@ export function messages(): Plugin {
         if (!id.endsWith(QUERY)) return null;
         const file = id.slice(0, -QUERY.length);
         this.addWatchFile(file);
-        return { code: isolateInserted(compileCatalogue(file), basename(file, '.json')), moduleType: 'js' };
+        return { code: isolateInserted(fillDigits(compileCatalogue(file)), basename(file, '.json')), moduleType: 'js' };
       },
     },
   };
@@ -39,9 +40,10 @@ export function compileMessage(message: string): string {
 
 function compileCatalogue(file: string): string {
   const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const language = basename(file, '.json');
   const entries = Object.entries(catalogue).map(([key, message]) => {
     try {
-      return `${JSON.stringify(key)}: ${compileMessage(message)}`;
+      return `${JSON.stringify(key)}: ${compileMessage(markDigits(message, language))}`;
     } catch (cause) {
       throw new Error(`${file}: "${key}" is not a valid message`, { cause });
     }

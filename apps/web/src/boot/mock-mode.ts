@@ -1,5 +1,8 @@
 import type { MockMode } from '@sakina/mocks/browser';
 
+/** An account of the demo, with which a press signs in. */
+export type MockAccount = MockMode['accounts'][number];
+
 /** Whether this build runs on its embedded mocks; decided at build time and by nothing else (SEC-14). */
 export const isMockBuild = import.meta.env.VITE_MOCK_API === 'true';
 

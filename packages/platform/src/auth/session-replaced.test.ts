@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { AuthProvider } from './index.ts';
 import { amina, browser, signedIn, yusuf } from './testing-tabs.ts';
 
 describe('another account in another tab', () => {
@@ -40,7 +41,7 @@ describe('another account in another tab', () => {
 
   it('[AUTH-3] lets the first one in again by a sign-in in this tab, and changes the account where that is asked for here', async () => {
     const { openTab } = browser();
-    const login = vi.fn(async () => amina);
+    const login = vi.fn<AuthProvider['login']>(async () => amina);
     const { session, ended, report } = openTab({ login });
     await session.check();
     report(yusuf);

@@ -119,6 +119,7 @@ describe('a calendar date', () => {
 describe('names and amounts', () => {
   it('name zones as people do', () => {
     expect(formatZone('America/New_York', 'en-US', '2026-11-24T00:00:00Z')).toBe('Eastern Time');
+    expect(formatZone('Europe/London', 'en-US', '2026-11-24T00:00:00Z')).toBe('UK time');
     expect(isTimeZone('Asia/Kathmandu')).toBe(true);
     expect(isTimeZone('Mars/Olympus')).toBe(false);
   });

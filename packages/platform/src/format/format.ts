@@ -105,10 +105,14 @@ export function dayInWords(instant: string, now: number, context: FormatContext)
   return word.charAt(0).toLocaleUpperCase(context.locale) + word.slice(1);
 }
 
-/** 'Eastern Time', 'Nepal Time': the zone’s common name. */
+/** Names that the language’s data make stiffer than anybody says them. */
+const PLAIN_ZONES: Readonly<Record<string, string>> = { 'United Kingdom Time': 'UK time' };
+
+/** 'Eastern Time', 'Nepal Time', 'UK time': the zone’s common name. */
 export function formatZone(timeZone: string, locale: string, at: string): string {
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(at));
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  return PLAIN_ZONES[name] ?? name;
 }
 
 /** 'GMT-5': the zone’s offset from UTC at an instant. */

@@ -1,4 +1,5 @@
 import { theme, useLinkComponent, VisuallyHidden } from '@sakina/design-system';
+import { useFormatLocale } from '@sakina/platform/react/environment';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
@@ -80,6 +81,7 @@ function centre(row: Element | null, link: Element | null | undefined): void {
 /** The ways between pages that belong together, in one line. On a phone it scrolls, and begins where the reader is. */
 export function PlaceLinks({ label, places }: PlaceLinksProps) {
   const Link = useLinkComponent();
+  const digits = new Intl.NumberFormat(useFormatLocale());
   const row = useRef<HTMLUListElement>(null);
   const current = places.findIndex(({ isCurrent }) => isCurrent);
   // A count or a font that comes later makes the row longer before the link as well.
@@ -102,7 +104,7 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
               {words}
               {count > 0 && (
                 <>
-                  <Count aria-hidden>{count}</Count>
+                  <Count aria-hidden>{digits.format(count)}</Count>
                   <VisuallyHidden>{countWords}</VisuallyHidden>
                 </>
               )}

@@ -3,9 +3,9 @@ import { useAuth } from '@sakina/platform/react/session';
 import { QuickLoginScreen, SigningInScreen } from '@sakina/portal-features/auth';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { MockAccount } from '@sakina/mocks/browser';
 import { OWN_WINDOW_QUERY } from '../../boot/own-window.ts';
 import { mockMode } from '../../boot/mock-mode.ts';
+import type { MockAccount } from '../../boot/mock-mode.ts';
 import { useGoTo } from '../../portal/go-to.tsx';
 import { useKeptTarget } from '../use-kept-target.ts';
 

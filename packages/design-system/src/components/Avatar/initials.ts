@@ -32,6 +32,7 @@ const TITLES = new Set([
 ]);
 /** Hyphens, apostrophes and particles that join two parts of a name. */
 const PARTICLES = new Set(['bin', 'bint', 'ibn', 'al', 'el', 'de', 'van', 'von', 'بن', 'بنت', 'ابن']);
+const ARABIC = /\p{Script=Arabic}/u;
 /** Keeps two Arabic letters from joining into something that reads like a word. */
 const NON_JOINER = '\u200c';
 
@@ -42,7 +43,7 @@ function firstLetter(word: string): string {
 
 /**
  * Up to two letters that stand for a person: the first of the given name and the first of the family name, without
- * titles, particles and the article of Arabic names.
+ * titles, particles and the article of Arabic names, and of a name in two scripts in the first one alone.
  * @param name Name as shown, in any script.
  * @returns Empty when the name contains no letter.
  */
@@ -50,11 +51,15 @@ export function initialsOf(name: string): string {
   const words = name
     .trim()
     .split(/\s+/u)
-    .filter((word) => !TITLES.has(word.replace(/\.$/u, '').toLocaleLowerCase()));
-  const parts = words.filter((word, index) => index === 0 || !PARTICLES.has(word.toLocaleLowerCase()));
+    .filter((word) => word !== '·' && !TITLES.has(word.replace(/\.$/u, '').toLocaleLowerCase()));
+  // A name that is given in two scripts is one name: letters of both would belong to no alphabet.
+  const isArabic = ARABIC.test(words[0] ?? '');
+  const parts = words.filter(
+    (word, index) => index === 0 || (!PARTICLES.has(word.toLocaleLowerCase()) && ARABIC.test(word) === isArabic),
+  );
   const first = firstLetter(parts[0] ?? name);
   const last = parts.length > 1 ? firstLetter(parts[parts.length - 1] ?? '') : '';
-  const joiner = /\p{Script=Arabic}/u.test(first) ? NON_JOINER : '';
+  const joiner = ARABIC.test(first) ? NON_JOINER : '';
   return last ? `${first}${joiner}${last}` : first;
 }
 

@@ -10,6 +10,7 @@ import { Mark } from '../Form/Mark.tsx';
 import { choiceListStyle, choiceStyle } from '../Form/choice.styles.ts';
 import { fieldStyle } from '../Form/field.styles.ts';
 import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
+import { useLocale } from '../../foundations/locale/locale.tsx';
 import { theme } from '../../themes/theme.ts';
 
 export interface CheckboxOption {
@@ -60,6 +61,8 @@ export function CheckboxGroup({
   ref,
   ...rest
 }: CheckboxGroupProps) {
+  const { locale } = useLocale();
+  const digits = new Intl.NumberFormat(locale);
   return (
     <Root
       {...rest}
@@ -85,7 +88,7 @@ export function CheckboxGroup({
                     {isSelected && <Check />}
                   </Mark>
                   <Words>{option.label}</Words>
-                  {option.count !== undefined && <Count>{option.count}</Count>}
+                  {option.count !== undefined && <Count>{digits.format(option.count)}</Count>}
                 </>
               )}
             </Row>

@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { useLinkComponent } from '../../foundations/link/link.tsx';
+import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { compactStyle, listStyle, stepStyle } from './Stepper.styles.ts';
@@ -51,10 +52,11 @@ function StepFace({
 }) {
   const RouterLink = useLinkComponent();
   const t = useDesignSystemText();
+  const { locale } = useLocale();
   const content = (
     <>
       <span data-part="mark" aria-hidden>
-        {state === 'done' ? <Check /> : number}
+        {state === 'done' ? <Check /> : new Intl.NumberFormat(locale).format(number)}
       </span>
       <span data-part="label">{step.label}</span>
       {state === 'done' && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}

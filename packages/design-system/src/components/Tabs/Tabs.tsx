@@ -1,6 +1,7 @@
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useLocale } from '../../foundations/locale/locale.tsx';
 import { theme } from '../../themes/theme.ts';
 
 export interface TabItem {
@@ -102,13 +103,15 @@ const Panel = styled(TabPanel)`
 
 /** Several views in one place, one at a time. Arrow keys move between them; on a phone the row scrolls. */
 export function Tabs({ label, items, onSelectionChange, ...rest }: TabsProps) {
+  const { locale } = useLocale();
+  const digits = new Intl.NumberFormat(locale);
   return (
     <Root {...rest} onSelectionChange={(key) => onSelectionChange?.(String(key))}>
       <Row aria-label={label}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
             {item.label}
-            {item.count !== undefined && <Count>{item.count}</Count>}
+            {item.count !== undefined && <Count>{digits.format(item.count)}</Count>}
           </Tab>
         ))}
       </Row>

@@ -50,7 +50,7 @@ export const OpensTheFirst: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getAdminOverview)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The overview is on its way')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the overview')).toBeInTheDocument();
   },
 };
 

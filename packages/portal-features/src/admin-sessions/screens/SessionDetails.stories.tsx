@@ -111,7 +111,7 @@ export const DetailsLoading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getAdminSession)),
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
-    await expect(await within(panel).findByRole('status')).toHaveTextContent('The session is on its way');
+    await expect(await within(panel).findByRole('status')).toHaveTextContent('Loading the session');
   },
 };
 

@@ -73,6 +73,8 @@ it.each([
   [100, 100, { direction: 'level', percent: 0 }],
   [100, 0, { direction: 'up', percent: null }],
   [0, -100, { direction: 'up', percent: null }],
+  [15_000, 1_000, { direction: 'up', percent: null }],
+  [3_000, 1_000, { direction: 'up', percent: 200 }],
 ] as const)('%d after %d', (now, before, change) => expect(changeOf(now, before)).toEqual(change));
 
 describe('why the net changed [CALL-38]', () => {

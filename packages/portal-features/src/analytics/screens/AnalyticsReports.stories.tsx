@@ -124,7 +124,7 @@ export const SlowReport: Story = {
     await userEvent.keyboard('{Enter}');
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Report' }, WAIT);
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText('The report is on its way')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading the report')).toBeInTheDocument();
     await expect(await canvas.findByRole('table', { name: 'Revenue by month' }, WAIT)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Revenue by month' })).toHaveFocus();
   },

@@ -191,7 +191,7 @@ export const FewPeople: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRevenue)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Your revenue is on its way')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Loading your revenue')).toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Cash' })).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
-import { below, Text } from '@sakina/design-system';
+import { Text } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
-import styled from 'styled-components';
 import { useInsideText } from '../messages/inside/index.ts';
 import { relativeTime } from '../model/relative-time.ts';
 import { usePlace } from './place.ts';
@@ -12,19 +11,15 @@ export interface WhenProps {
   editedAt?: string | null;
 }
 
-// How long ago is what matters; a phone’s line has no room for more.
-const Exact = styled.span`@media ${below.sm} { display: none; }`;
-
-/** When something was written: how long ago, with its day and time beside where there is room; and whether it was changed since. */
+/** When something was written: how long ago, which is what matters, with its day and time for who points at it; and whether it was changed since. */
 export function When({ at, editedAt = null }: WhenProps) {
   const t = useInsideText();
   const format = useFormat();
   const { now } = usePlace();
   return (
     <Text as="span" size="sm" tone="muted">
-      <time dateTime={at}>
+      <time dateTime={at} title={t('when', { day: format.shortDate(at), time: format.time(at) })}>
         {relativeTime(Date.parse(at), now, format.locale)}
-        <Exact>{` · ${t('when', { day: format.shortDate(at), time: format.time(at) })}`}</Exact>
       </time>
       {editedAt !== null && ` · ${t('when.changed')}`}
     </Text>

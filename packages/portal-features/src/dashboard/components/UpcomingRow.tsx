@@ -25,6 +25,7 @@ export function UpcomingRow({ session, now, onCancel }: UpcomingRowProps) {
       <SessionRow
         appointment={session}
         hasOtherClock
+        {...(session.heldBack && { note: t('next.heldBack', { name: session.provider.displayName }) })}
         badge={session.status === 'PENDING' && <Badge tone="warning">{shared('status.PENDING')}</Badge>}
         actions={canChange(session, now) && <SessionActions appointment={session} size="small" onCancel={onCancel} />}
       />

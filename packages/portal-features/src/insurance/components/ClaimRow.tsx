@@ -3,7 +3,7 @@ import type { ClaimSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useInsuranceText } from '../messages/index.ts';
-import { actionOf, sharePartsOf } from '../model/groups.ts';
+import { actionOf, atRiskOf, sharePartsOf } from '../model/groups.ts';
 import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { topicOf } from '../model/reasons.ts';
@@ -36,6 +36,7 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
   const reason = adjudication?.reasons[0];
   const appeal = deadlines?.find(({ kind }) => kind === 'APPEAL');
   const until = nextStep?.until ?? null;
+  const risk = atRiskOf(claim);
   return (
     <Row>
       <div data-part="who">
@@ -52,6 +53,11 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
         {reason && (
           <Text as="span" size="sm" tone="muted">
             {t(`reason.${topicOf(reason.code)}`)}
+          </Text>
+        )}
+        {risk && risk.amountMinor > 0 && (
+          <Text as="span" size="sm">
+            {t('row.atRisk', { amount: format.money(risk) })}
           </Text>
         )}
         {(action === 'BILL_CLIENT' || action === 'AWAIT_CLIENT' || action === 'REFUND') && (

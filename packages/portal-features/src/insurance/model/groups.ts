@@ -73,7 +73,7 @@ export interface AtRisk {
  * What the insurer may still pay of a claim: the charge of one that was sent back, and what was denied at the provider's cost of one
  * that can be corrected or appealed.
  */
-function atRiskOf(claim: ClaimSummary): Money | undefined {
+export function atRiskOf(claim: ClaimSummary): Money | undefined {
   const action = actionOf(claim);
   if (action === 'RESEND') return claim.charge;
   return action === 'CORRECT' || action === 'APPEAL' ? claim.insurerOpen : undefined;

@@ -114,7 +114,7 @@ export const NotFound: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listClaims)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Your claims are on their way')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Loading your claims')).toBeInTheDocument());
   },
 };
 

@@ -93,7 +93,7 @@ export const NotFound: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listRemittances), scenarios.loading(getRemittance)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Remittances are on their way')).toBeInTheDocument(), WAIT);
+    await waitFor(() => expect(canvas.getByText('Loading remittances')).toBeInTheDocument(), WAIT);
   },
 };
 

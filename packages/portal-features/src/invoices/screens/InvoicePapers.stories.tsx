@@ -178,10 +178,7 @@ export const NothingInTheMonth: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(previewSuperbills)),
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getByText('The sessions of this month are on their way')).toBeInTheDocument(),
-      WAIT,
-    );
+    await waitFor(() => expect(canvas.getByText('Loading the sessions of this month')).toBeInTheDocument(), WAIT);
   },
 };
 

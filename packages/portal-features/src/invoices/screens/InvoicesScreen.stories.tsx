@@ -369,7 +369,7 @@ export const NotFound: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listInvoices)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Your invoices are on their way')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Loading your invoices')).toBeInTheDocument());
   },
 };
 

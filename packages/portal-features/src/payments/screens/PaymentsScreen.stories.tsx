@@ -273,8 +273,8 @@ const figures = { gross: nothing, refunds: nothing, adjustments: nothing, fees: 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getPaymentSummary), scenarios.loading(listTransactions)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Your balance is on its way')).toBeInTheDocument());
-    await expect(canvas.getByText('Your transactions are on their way')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading your balance')).toBeInTheDocument());
+    await expect(canvas.getByText('Loading your transactions')).toBeInTheDocument();
   },
 };
 

@@ -11,6 +11,7 @@ import {
 } from '@sakina/design-system';
 import type { DataExport, DataExportFormat } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, PanelBoundary, ReadView, useErrorText } from '../../shared/index.ts';
 import { useExports } from '../api/use-exports.ts';
@@ -26,6 +27,7 @@ import { useFocusAfter } from './use-focus-after.ts';
 /** A copy of everything that is kept about the person, which administrators read their record, and how to ask that it be deleted. */
 export function DataPart() {
   const t = useProfileText();
+  const dates = useFormat();
   const toast = useToast();
   const errorText = useErrorText();
   const read = useExports();
@@ -48,12 +50,14 @@ export function DataPart() {
       // Said by the notice.
     }
   }
-  async function download(id: string, format: DataExportFormat) {
+  async function download({ id, requestedAt }: DataExport, format: DataExportFormat) {
     if (fetching) return;
     setFetching({ id, format });
     setFetchError(undefined);
     try {
-      saveFile(await fetchFile(id, format));
+      const file = await fetchFile(id, format);
+      // The server dates it in its own zone; the row says the day of the person’s.
+      saveFile({ ...file, name: file.name.replace(/\d{4}-\d{2}-\d{2}/, dates.dateIn(requestedAt)) });
     } catch (thrown) {
       setFetchError(thrown);
     } finally {
@@ -98,7 +102,7 @@ export function DataPart() {
                         key={copy.id}
                         copy={copy}
                         fetching={fetching?.id === copy.id ? fetching.format : null}
-                        onFetch={(format) => void download(copy.id, format)}
+                        onFetch={(format) => void download(copy, format)}
                         onRemove={() => confirm(copy)}
                       />
                     ))}

@@ -1,4 +1,4 @@
-import { Accordion, KeyValueList, Stack, Switch } from '@sakina/design-system';
+import { Accordion, KeyValueList, Stack, Switch, Text } from '@sakina/design-system';
 import { useState } from 'react';
 import { useStageText } from './messages/index.ts';
 import { SHORTCUTS } from './shortcuts.ts';
@@ -11,7 +11,7 @@ export interface ShortcutListProps {
 
 const ORDER: readonly Shortcut[] = ['microphone', 'camera', 'captions', 'cover'];
 
-/** Which keys do what in a call, and a switch for those whom they are in the way of (WCAG 2.1.4). */
+/** Which keys do what in a call, and a switch for those whom they are in the way of (WCAG 2.1.4); and where devices are changed. */
 export function ShortcutList({ isOn, onChange }: ShortcutListProps) {
   const t = useStageText();
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -28,5 +28,14 @@ export function ShortcutList({ isOn, onChange }: ShortcutListProps) {
       </Switch>
     </Stack>
   );
-  return <Accordion items={[{ id: 'keys', title: t('keys.title'), content }]} open={open} onOpenChange={setOpen} />;
+  return (
+    <Accordion
+      items={[
+        { id: 'keys', title: t('keys.title'), content },
+        { id: 'devices', title: t('devices.title'), content: <Text size="sm">{t('devices.body')}</Text> },
+      ]}
+      open={open}
+      onOpenChange={setOpen}
+    />
+  );
 }
