@@ -95,6 +95,7 @@ export function bookSession(
   endHolds(tables, user.userId, provider.id, now);
   if (!tables.people.get(user.userId))
     tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
+  const isInvited = act === 'waitlist.accept';
   // Readmission is the provider’s act: a time that they offered is one, a booking of the client asks for it.
   const isRequest = careBetween(tables, provider.id, user.userId) === 'ENDED' && !isInvited;
   if (isInvited) readmit(tables, recordOf(tables, provider.id, user.userId, now), now);
