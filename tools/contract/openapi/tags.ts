@@ -67,6 +67,7 @@ const resources: Readonly<Record<string, string>> = {
   savedProviders: 'Providers whom someone wants to find again.',
   safetyPlans: 'What a client does in a crisis, in their own words.',
   onCall: 'What whoever is on call has to answer for people in danger.',
+  referrals: 'Where a provider suggested another one to a client, with what the client agreed to share.',
   safetyAlerts: 'Where a client told of danger, until their provider says that they have seen it.',
   sessionNotes: 'Encounter notes: written, signed, amended.',
   slotHolds: 'Times that are kept for someone while they book.',

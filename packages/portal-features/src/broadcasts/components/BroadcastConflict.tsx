@@ -30,7 +30,8 @@ export function BroadcastConflict({ conflict: { merged, theirs, fields }, timeZo
         return form.minutes === null ? '' : shared('minutes', { count: form.minutes });
       case 'language':
         return form.language && format.language(form.language);
-      default:
+      case 'title':
+      case 'description':
         return form[field] && <span dir="auto">{form[field]}</span>;
     }
   };

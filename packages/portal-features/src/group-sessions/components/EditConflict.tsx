@@ -30,7 +30,14 @@ export function EditConflict({ conflict: { merged, theirs, fields }, timeZone, .
         return form.minutes === null ? '' : shared('minutes', { count: form.minutes });
       case 'capacity':
         return form.capacity === null ? '' : format.number(form.capacity);
-      default:
+      case 'title':
+      case 'topic':
+      case 'description':
+      case 'language':
+      case 'audience':
+      case 'price':
+      case 'repeat':
+      case 'occurrences':
         return form[field] && <span dir="auto">{form[field]}</span>;
     }
   };
