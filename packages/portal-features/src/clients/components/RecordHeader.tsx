@@ -7,6 +7,7 @@ import { useClientsText } from '../messages/index.ts';
 import { namesOf } from '../model/details.ts';
 import { owedTo } from '../model/owed.ts';
 import type { ClientsQuery } from '../model/query.ts';
+import { ClientLink } from './ClientLink.tsx';
 import { ClientStatus } from './ClientStatus.tsx';
 import { NextAction } from './NextAction.tsx';
 import { ReachFacts } from './ReachFacts.tsx';
@@ -60,6 +61,11 @@ export function RecordHeader({ client, query, onSelect, headingRef }: RecordHead
             </Text>
           )}
           <Link href={paths.providerMessages({ client: client.id })}>{t('header.messages')}</Link>
+          {client.status === 'ACTIVE' && (
+            <ClientLink to={{ ...query, clientId: client.id, view: 'consents' }} onSelect={onSelect}>
+              {t('header.refer')}
+            </ClientLink>
+          )}
         </Inline>
         <ReachFacts client={client} />
         {client.risk && (
