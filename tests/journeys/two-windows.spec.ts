@@ -94,22 +94,30 @@ test('a sign-in as someone else in a second tab is said in the first, which show
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('/quick-login leads each next person to their own home, whoever was signed in before [ROUTE-5][ROLE-8]', async ({
-  page,
-}) => {
-  const people = [
-    ['Ingrid Solheim', '/admin'],
-    ['Amina Rahman', '/provider/portal'],
-    ['Layla Haddad', '/dashboard'],
-    ['Grace Okafor', '/provider/portal'],
-  ] as const;
-  await page.goto('/quick-login');
-  for (const [name, home] of people) {
-    await page.getByRole('button', { name: `Sign in as ${name}` }).click();
-    await expect(page).toHaveURL(home);
-    await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
-    // As by the login page’s link, with the last person’s page kept in the address.
-    await page.goto(`/quick-login?redirect=${encodeURIComponent(home)}`);
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Demo accounts' })).toBeVisible();
+test.describe('whoever was signed in before', () => {
+  // Between two people this tab holds no token for a moment: what is asked then is answered 401, and asked again (API-3).
+  test.use({ provoked: /status of 401/ });
+
+  test('/quick-login leads each next person to their own home, whoever was signed in before [ROUTE-5][ROLE-8]', async ({
+    page,
+  }) => {
+    const people = [
+      ['Ingrid Solheim', '/admin'],
+      ['Amina Rahman', '/provider/portal'],
+      ['Layla Haddad', '/dashboard'],
+      ['Grace Okafor', '/provider/portal'],
+    ] as const;
+    await page.goto('/quick-login');
+    for (const [name, home] of people) {
+      await page.getByRole('button', { name: `Sign in as ${name}` }).click();
+      await expect(page).toHaveURL(home);
+      await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+      // As by the login page’s link, with the last person’s page kept in the address.
+      await page.goto(`/quick-login?redirect=${encodeURIComponent(home)}`);
+      await expect(page.getByText('You are signed in with this one')).toBeVisible();
+      // What this page reads as the last person has its answer before the next one is chosen.
+      await page.waitForLoadState('networkidle');
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo accounts' })).toBeVisible();
+  });
 });
