@@ -1,3 +1,4 @@
+import { isTimeZone } from '@sakina/platform/format';
 import { getProvider, listOpenSlots, searchProviders } from '@sakina/platform/contract';
 import type { ProviderSummary } from '@sakina/platform/contract';
 import { isAtNight } from '@sakina/platform/domain';
@@ -50,6 +51,8 @@ export function listedProviders(tables: Tables, now: Date, timeZone?: string): P
 }
 
 export const searchProvidersHandler = defineHandler(searchProviders, ({ tables, query, caller, now }) => {
+  if (query.timeZone !== undefined && !isTimeZone(query.timeZone))
+    throw invalid({ timeZone: 'There is no such time zone.' });
   const everyone = listedProviders(tables, now, query.timeZone);
   const listed = query.saved
     ? everyone.filter(({ id }) => caller !== null && tables.savedProviders.get(`${caller.userId} ${id}`) !== undefined)

@@ -142,6 +142,11 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
         : (tables.people.get(found?.clientId ?? '')?.displayName ?? null);
     return found && { person };
   },
+  referralId: (tables, { userId }, id) => {
+    const found = tables.referrals.get(id);
+    const person = userId === found?.client.id ? found.from.displayName : found?.client.displayName;
+    return found && { person: person ?? null, title: found.to.displayName };
+  },
   providerId: (tables, _row, id) => ({ person: providerName(tables, id) }),
 };
 

@@ -36,6 +36,8 @@ export const defaultPreferences: NotificationPreferences = {
     PAYOUT_FAILED: seenAndMailed,
     CONSENT_REQUESTED: seenAndMailed,
     CONSENT_ANSWERED: seen,
+    REFERRAL_ASKED: seenAndMailed,
+    REFERRAL_ANSWERED: seen,
     PLAN_SENT: seenAndMailed,
     PLAN_ANSWERED: seen,
     MEASURE_ASSIGNED: seenAndMailed,

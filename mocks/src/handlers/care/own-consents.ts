@@ -2,8 +2,22 @@ import { answerClientConsent, listOwnClientConsents, withdrawOwnClientConsent } 
 import { consentActs } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { consentsOf, giveConsent, ownConsent } from '../../rules/client-consents.ts';
+import { accountOf, tellOf } from '../../rules/tell.ts';
+import type { Tables } from '../../store/table.ts';
+import type { ClientConsentRow } from '../../store/tables/care.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
+
+/** Tells a provider what their client decided about a consent. */
+function tellProvider(
+  tables: Tables,
+  act: 'consent.give' | 'consent.withdrawOwn',
+  { id, clientId, providerId }: ClientConsentRow,
+  at: Date,
+): void {
+  const to = { PROVIDER: accountOf(tables, providerId) };
+  tellOf(tables, act, { by: clientId, to, subject: { clientConsentId: id }, at });
+}
 
 export const listOwnClientConsentsHandler = defineHandler(listOwnClientConsents, ({ tables, user }) => ({
   items: consentsOf(tables, user.userId).map((row) => ownConsent(tables, row)),
@@ -26,6 +40,7 @@ export const answerClientConsentHandler = defineHandler(answerClientConsent, ({ 
           decidedByName: user.displayName,
           how: 'ONLINE',
         });
+  tellProvider(tables, 'consent.give', answered, now);
   return ownConsent(tables, answered);
 });
 
@@ -36,5 +51,7 @@ export const withdrawOwnClientConsentHandler = defineHandler(withdrawOwnClientCo
   if (!consentActs(row, 'CLIENT').includes('WITHDRAW'))
     throw new ApiFailure(409, 'CONSENT_OVER', 'There is nothing to withdraw. Read your consents again.');
   const withdrawal = { at: iso(now), recordedByName: user.displayName, notes: null };
-  return ownConsent(tables, tables.clientConsents.put({ ...row, status: 'WITHDRAWN', withdrawal }));
+  const withdrawn = tables.clientConsents.put({ ...row, status: 'WITHDRAWN', withdrawal });
+  tellProvider(tables, 'consent.withdrawOwn', withdrawn, now);
+  return ownConsent(tables, withdrawn);
 });

@@ -2,6 +2,7 @@ import { answerReferral, createReferral, listReferrals, withdrawReferral } from 
 import type { Referral, ReferralId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { isOutOfDirectory } from '../../rules/account-state.ts';
+import { accountOf, tellOf } from '../../rules/tell.ts';
 import type { Tables } from '../../store/table.ts';
 import type { ReferralRow } from '../../store/tables/care.ts';
 import { ApiFailure, invalid, notFound } from '../api-failure.ts';
@@ -77,10 +78,16 @@ export const createReferralHandler = defineHandler(createReferral, (context) => 
     sentAt: iso(now),
     answeredAt: null,
   });
+  tellOf(tables, 'referral.ask', {
+    by: provider.userId,
+    to: { CLIENT: client.id },
+    subject: { referralId: row.id },
+    at: now,
+  });
   return seenBy(tables, row, 'FROM');
 });
 
-export const answerReferralHandler = defineHandler(answerReferral, ({ tables, params, body, now }) => {
+export const answerReferralHandler = defineHandler(answerReferral, ({ tables, user, params, body, now }) => {
   const row = openReferral(tables, params.id);
   if (body.shared.some((what) => !row.proposed.includes(what)))
     throw invalid({ shared: 'You can share only what was proposed, or less.' });
@@ -89,6 +96,15 @@ export const answerReferralHandler = defineHandler(answerReferral, ({ tables, pa
     status: body.isAccepted ? 'ACCEPTED' : 'DECLINED',
     shared: body.isAccepted ? [...new Set(body.shared)] : null,
     answeredAt: iso(now),
+  });
+  tellOf(tables, 'referral.answer', {
+    by: user.userId,
+    to: {
+      PROVIDER: accountOf(tables, saved.from.id),
+      RECEIVER: body.isAccepted ? accountOf(tables, saved.to.id) : null,
+    },
+    subject: { referralId: saved.id },
+    at: now,
   });
   return seenBy(tables, saved, 'CLIENT');
 });

@@ -47,6 +47,7 @@ function toBePaid(context: Lookup, body: BodyOf<typeof processPayment>): ToBePai
   const { tables, user } = context;
   const named = body.invoiceId === undefined ? undefined : tables.invoices.get(body.invoiceId);
   if (body.appointmentId === undefined) {
+    if (body.invoiceId === undefined) throw invalid({ appointmentId: 'Say which session or invoice is paid.' });
     if (named?.groupSessionId === undefined || named.client.id !== user.userId) throw notFound('this invoice');
     return { appointment: null, invoice: named, clientId: user.userId };
   }

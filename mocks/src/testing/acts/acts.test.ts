@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Acts that no one does through the handlers, and where they are tested. */
 const UNPLAYED: Readonly<Partial<Record<ActName, string>>> = {
-  'consent.give': 'a client answers a request outside the product',
   'session.remind': 'the clock does it: mocks/src/rules/tell.test.ts',
   'refund.fail': 'a bank does it: mocks/src/handlers/money/refund-states.test.ts',
   'claim.deny': 'an insurer does it: mocks/src/handlers/care/claim-settlement.test.ts',

@@ -14,6 +14,24 @@ const DANGER = 'I want to kill myself tonight.';
 const consentSeen = (id: string, status: string): readonly Seen[] => [
   { as: who.amina, read: 'clientConsents.list', input: layla, shows: { id, status } },
 ];
+const ownConsentSeen = (id: string, status: string): Seen => ({
+  as: who.layla,
+  read: 'clientConsents.listOwn',
+  shows: { id, status },
+});
+const referralSeen = (id: string, status: string): readonly Seen[] =>
+  [who.layla, who.amina].map((as) => ({ as, read: 'referrals.list', shows: { id, status } }));
+
+async function askConsent({ as }: Stage): Promise<string> {
+  const body = { kind: 'RECORDING' as const, language: 'en' as const, recipient: null };
+  return (await as(who.amina).call(contract.requestClientConsent, { ...layla, body })).id;
+}
+
+async function refer({ as }: Stage): Promise<string> {
+  const body = { providerId: ids.providers.grace, letter: 'She listens well.', proposed: [] };
+  return (await as(who.amina).call(contract.createReferral, { ...layla, body })).id;
+}
+
 const measureSeen = (id: string, status: string): readonly Seen[] =>
   [who.layla, who.amina].map((as) => ({ as, read: 'measures.list', input: layla, shows: { id, status } }));
 const alertSeen = (id: string): Seen => ({ as: who.ingrid, read: 'admin.safety.list', shows: { id } });
@@ -67,12 +85,53 @@ export const carePlays: Plays = {
       .call(contract.updateSessionNote, { ...draft, body: { version, amendment: { text: 'One thing more.' } } });
     return { told: {}, seen: [{ as: who.amina, read: 'sessionNotes.list', shows: { id, status: 'AMENDED' } }] };
   },
-  'consent.ask': async ({ as }) => {
-    const { id } = await as(who.amina).call(contract.requestClientConsent, {
-      ...layla,
-      body: { kind: 'RECORDING', language: 'en', recipient: null },
-    });
-    return { told: { [who.layla]: 'CONSENT_REQUESTED' }, seen: consentSeen(id, 'REQUESTED') };
+  'consent.ask': async (stage) => {
+    const id = await askConsent(stage);
+    return {
+      told: { [who.layla]: 'CONSENT_REQUESTED' },
+      seen: [...consentSeen(id, 'REQUESTED'), ownConsentSeen(id, 'REQUESTED')],
+    };
+  },
+  'consent.give': async (stage) => {
+    const id = await askConsent(stage);
+    stage.begin();
+    const { items } = await stage.as(who.layla).call(contract.listOwnClientConsents, {});
+    const textVersion = items.find((item) => item.id === id)?.textVersion ?? 0;
+    await stage
+      .as(who.layla)
+      .call(contract.answerClientConsent, { params: { id }, body: { answer: 'GIVEN', textVersion } });
+    return {
+      told: { [who.amina]: 'CONSENT_ANSWERED' },
+      seen: [...consentSeen(id, 'GIVEN'), ownConsentSeen(id, 'GIVEN')],
+    };
+  },
+  'consent.withdrawOwn': async ({ as }) => {
+    const params = { id: 'cst-l3rec' };
+    await as(who.layla).call(contract.withdrawOwnClientConsent, { params });
+    return {
+      told: { [who.amina]: 'CONSENT_ANSWERED' },
+      seen: [...consentSeen(params.id, 'WITHDRAWN'), ownConsentSeen(params.id, 'WITHDRAWN')],
+    };
+  },
+  'referral.ask': async (stage) => {
+    const id = await refer(stage);
+    return { told: { [who.layla]: 'REFERRAL_ASKED' }, seen: referralSeen(id, 'ASKED') };
+  },
+  'referral.answer': async (stage) => {
+    const id = await refer(stage);
+    stage.begin();
+    const body = { isAccepted: true, shared: [] };
+    await stage.as(who.layla).call(contract.answerReferral, { params: { id }, body });
+    return {
+      told: { [who.amina]: 'REFERRAL_ANSWERED', [who.grace]: 'REFERRAL_ANSWERED' },
+      seen: referralSeen(id, 'ACCEPTED'),
+    };
+  },
+  'referral.withdraw': async (stage) => {
+    const id = await refer(stage);
+    stage.begin();
+    await stage.as(who.amina).call(contract.withdrawReferral, { params: { id } });
+    return { told: {}, seen: [{ as: who.amina, read: 'referrals.list', shows: { id, status: 'WITHDRAWN' } }] };
   },
   'consent.withdraw': async ({ as }) => {
     const { id } = await as(who.amina).call(contract.withdrawClientConsent, {

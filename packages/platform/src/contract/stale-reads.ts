@@ -34,7 +34,7 @@ const group = ['calendar.events', 'directory.slots', 'groupSessions.', 'notifica
 const groupRecord = ['groupSessions.record'];
 const broadcast = ['broadcasts.', 'calendar.events', 'rooms.get'];
 const client = ['appointments.list', 'clients.', 'measures.flags', 'measures.list', 'providers.dashboardStats'];
-const consent = ['clientConsents.list', 'clients.', 'recordingConsents.list'];
+const consent = ['clientConsents.', 'notifications.list', 'clients.', 'recordingConsents.list'];
 const measure = ['clients.', 'measures.flags', 'measures.get', 'measures.list', 'measures.trend', 'notifications.list'];
 const note = ['appointments.get', 'appointments.list', 'providers.dashboardStats', 'sessionNotes.list'];
 const post = ['circles.', 'contentReports.list', 'posts.', 'replies.list'];
@@ -154,6 +154,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   'recordings.amendTranscript': transcript,
   'recordings.putPart': nothing,
   'recordings.redactTranscript': transcript,
+  'referrals.': ['clients.', 'notifications.list', 'referrals.list'],
   'remittances.': claim,
   'replies.': post,
   'reports.': ['reports.list'],

@@ -17,7 +17,7 @@ const plain = (text: string) =>
   text
     .replaceAll('\u2068', '⟨')
     .replaceAll('\u2069', '⟩')
-    .replaceAll(/[\u200E\u200F\u061C]/g, '')
+    .replaceAll(/[\u200E\u200F\u061C\u2060]/g, '')
     .replaceAll(/[\u00A0\u202F\u2009]/g, ' ');
 
 const ZONE = 'America/New_York';

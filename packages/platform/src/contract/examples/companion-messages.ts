@@ -59,6 +59,8 @@ const preferences: v.InferInput<typeof notificationPreferences> = {
     PAYMENT_REFUNDED: ['IN_APP', 'EMAIL'],
     CONSENT_REQUESTED: ['IN_APP', 'EMAIL'],
     CONSENT_ANSWERED: ['IN_APP'],
+    REFERRAL_ASKED: ['IN_APP', 'EMAIL'],
+    REFERRAL_ANSWERED: ['IN_APP'],
     PLAN_SENT: ['IN_APP', 'EMAIL'],
     PLAN_ANSWERED: ['IN_APP'],
     CARE_ENDED: ['IN_APP', 'EMAIL'],

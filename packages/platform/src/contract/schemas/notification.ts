@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { notificationKinds } from '../../domain/notification-kinds.ts';
+import { referralId } from './referral.ts';
 import { cancellationCode, seriesFrequency } from './appointment.ts';
 import { clientConsentId } from './client-consent.ts';
 import { count, instant, money, text, timeOfDay, timeZone } from './common.ts';
@@ -52,6 +53,7 @@ export const notificationSubject = v.object({
   invoiceId: v.optional(invoiceId),
   planId: v.optional(planId),
   clientConsentId: v.optional(clientConsentId),
+  referralId: v.optional(referralId),
   reviewId: v.optional(reviewId),
 });
 

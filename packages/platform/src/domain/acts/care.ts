@@ -25,16 +25,70 @@ export const careActs = {
     by: ['PROVIDER'],
     does: ['clientConsents.request'],
     tells: [{ who: 'CLIENT', kind: 'CONSENT_REQUESTED' }],
-    shows: [shown('PROVIDER', 'providerClients', 'clientConsents.list', 'REQUESTED')],
+    answer: { who: 'CLIENT', route: 'profile', does: 'clientConsents.answer' },
+    shows: [
+      shown('CLIENT', 'profile', 'clientConsents.listOwn', 'REQUESTED'),
+      shown('PROVIDER', 'providerClients', 'clientConsents.list', 'REQUESTED'),
+    ],
     stale: ['clients.get'],
   },
   'consent.give': {
     name: 'Consent given or declined',
     by: ['CLIENT'],
-    does: [],
+    does: ['clientConsents.answer'],
     tells: [{ who: 'PROVIDER', kind: 'CONSENT_ANSWERED' }],
-    shows: [shown('PROVIDER', 'providerClients', 'clientConsents.list', 'GIVEN')],
+    shows: [
+      shown('CLIENT', 'profile', 'clientConsents.listOwn', 'GIVEN'),
+      shown('PROVIDER', 'providerClients', 'clientConsents.list', 'GIVEN'),
+    ],
     stale: ['clients.get'],
+  },
+  'consent.withdrawOwn': {
+    name: 'Consent withdrawn by the client',
+    by: ['CLIENT'],
+    does: ['clientConsents.withdrawOwn'],
+    tells: [{ who: 'PROVIDER', kind: 'CONSENT_ANSWERED' }],
+    shows: [
+      shown('CLIENT', 'profile', 'clientConsents.listOwn', 'WITHDRAWN'),
+      shown('PROVIDER', 'providerClients', 'clientConsents.list', 'WITHDRAWN'),
+    ],
+    stale: ['clients.get'],
+  },
+  'referral.ask': {
+    name: 'Referral suggested to a client',
+    by: ['PROVIDER'],
+    does: ['referrals.create'],
+    tells: [{ who: 'CLIENT', kind: 'REFERRAL_ASKED' }],
+    answer: { who: 'CLIENT', route: 'dashboard', does: 'referrals.answer' },
+    shows: [
+      shown('CLIENT', 'dashboard', 'referrals.list', 'ASKED'),
+      shown('PROVIDER', 'providerClients', 'referrals.list', 'ASKED'),
+    ],
+    stale: [],
+  },
+  'referral.answer': {
+    name: 'Referral accepted or declined',
+    by: ['CLIENT'],
+    does: ['referrals.answer'],
+    // The provider referred to is told as well, once the client agrees.
+    tells: [
+      { who: 'PROVIDER', kind: 'REFERRAL_ANSWERED' },
+      { who: 'RECEIVER', kind: 'REFERRAL_ANSWERED' },
+    ],
+    shows: [
+      shown('CLIENT', 'dashboard', 'referrals.list', 'ACCEPTED'),
+      shown('PROVIDER', 'providerClients', 'referrals.list', 'ACCEPTED'),
+    ],
+    stale: [],
+  },
+  'referral.withdraw': {
+    name: 'Referral withdrawn before an answer',
+    by: ['PROVIDER'],
+    does: ['referrals.withdraw'],
+    // The client finds no question any more.
+    tells: [],
+    shows: [shown('PROVIDER', 'providerClients', 'referrals.list', 'WITHDRAWN')],
+    stale: [],
   },
   'consent.withdraw': {
     name: 'Withdrawal of a consent recorded',

@@ -11,6 +11,7 @@ export const quietWrites: readonly { readonly because: string; readonly writes: 
       'calendarBlocks.create',
       'calendarBlocks.remove',
       'calendar.sync',
+      'calendars.authorize',
       'calendars.connect',
       'calendars.disconnect',
       'calendars.resolveConflict',
@@ -32,6 +33,7 @@ export const quietWrites: readonly { readonly because: string; readonly writes: 
       'paymentMethods.makeDefault',
       'paymentMethods.remove',
       'payments.updatePayoutSettings',
+      'posts.muteAuthor',
       'profile.update',
       'reports.generate',
       'reports.remove',
@@ -132,6 +134,7 @@ export const quietWrites: readonly { readonly because: string; readonly writes: 
   {
     because: 'It is work of the administration, in the audit log; whom it concerns learns of what comes of it.',
     writes: [
+      'admin.sessions.readCancellationText',
       'admin.approvals.request',
       'admin.approvals.withdraw',
       'admin.audit.export',

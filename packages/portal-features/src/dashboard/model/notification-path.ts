@@ -17,6 +17,7 @@ export function notificationPath({
     case 'SESSION_REMINDER':
     case 'CARE_RESUMED':
     case 'CONSENT_REQUESTED':
+    case 'REFERRAL_ASKED':
     case 'GROUP_MEETING_CHANGED':
     case 'GROUP_MEETING_CANCELLED':
       return pathTo('home');
@@ -53,6 +54,7 @@ export function notificationPath({
     case 'BROADCAST_CHANGED':
     case 'CLAIM_DENIED':
     case 'CONSENT_ANSWERED':
+    case 'REFERRAL_ANSWERED':
     case 'JOURNAL_SHARED':
     case 'MEASURE_FLAGGED':
     case 'PAYOUT_FAILED':

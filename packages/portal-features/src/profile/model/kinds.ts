@@ -40,8 +40,8 @@ export type NotificationRowKind = (typeof consumerKinds)[number] | (typeof provi
 const companions: Readonly<Partial<Record<NotificationKind, readonly NotificationKind[]>>> = {
   APPOINTMENT_BOOKED: ['APPOINTMENT_CONFIRMED'],
   CARE_ENDED: ['CARE_RESUMED'],
-  PLAN_SENT: ['CONSENT_REQUESTED'],
-  PLAN_ANSWERED: ['CONSENT_ANSWERED'],
+  PLAN_SENT: ['CONSENT_REQUESTED', 'REFERRAL_ASKED'],
+  PLAN_ANSWERED: ['CONSENT_ANSWERED', 'REFERRAL_ANSWERED'],
   GROUP_MEETING_CHANGED: ['GROUP_MEETING_CANCELLED'],
   INVOICE_SENT: ['PAYMENT_REFUNDED'],
   MODERATION_OUTCOME: ['REVIEW_ANSWERED'],

@@ -18,6 +18,7 @@ import { useOperation } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
+import { KeptNotice, useKeptText } from '../form/index.ts';
 import { ReadView } from '../ReadView.tsx';
 import { useReferralText } from './messages/index.ts';
 import { useCreateReferral } from './use-referrals.ts';
@@ -38,7 +39,8 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
   const create = useCreateReferral();
   const [kind, setKind] = useState<ProviderKind>('THERAPIST');
   const [providerId, setProvider] = useState('');
-  const [letter, setLetter] = useState('');
+  const kept = useKeptText(`referral:${client.id}`);
+  const { text: letter, set: setLetter } = kept;
   const [proposed, setProposed] = useState<readonly ReferralShare[]>([]);
   const [hasTried, setTried] = useState(false);
   const [openWith, setOpenWith] = useState('');
@@ -66,6 +68,7 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
       if (refusal.code === 'REFERRAL_OPEN') setOpenWith(providerId);
       return;
     }
+    kept.clear();
     toast({ tone: 'success', title: t('refer.done', { name }) });
     onClose();
   }
@@ -88,6 +91,7 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="x2">
+          <KeptNotice {...kept} onDiscard={kept.clear} />
           <ErrorNotice error={openWith === '' ? create.error : undefined} />
           <Text measure>{t('refer.lead', { name })}</Text>
           <RadioGroup
