@@ -34,6 +34,7 @@ export * from './schemas/check-in.ts';
 export * from './schemas/claim.ts';
 export * from './schemas/claim-settlement.ts';
 export * from './schemas/client-consent.ts';
+export * from './schemas/diagnosis.ts';
 export * from './schemas/referral.ts';
 export * from './schemas/common.ts';
 export * from './schemas/community.ts';

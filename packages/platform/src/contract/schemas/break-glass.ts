@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { diagnosis } from './claim.ts';
+import { diagnosis } from './diagnosis.ts';
 import { instant, text } from './common.ts';
 import { recordGrantId, userId } from './ids.ts';
 import { instrument, measureResult } from './measure.ts';

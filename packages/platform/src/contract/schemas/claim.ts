@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { claimAppeal, claimVoid, claimWriteOff } from './claim-settlement.ts';
 import { calendarDate, count, extend, instant, money, text } from './common.ts';
+import { diagnosis } from './diagnosis.ts';
 import { appointmentId, claimId, coverageId, providerId, userId } from './ids.ts';
 import { payer } from './payer.ts';
 import { sessionMode } from './provider.ts';
@@ -34,11 +35,6 @@ export const modifier = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/));
 
 /** CMS place of service: 02 telehealth elsewhere, 10 telehealth at the client's home, 11 office. */
 export const placeOfService = v.picklist(['02', '10', '11']);
-
-/** The form of an ICD-10-CM code: a letter, a digit, a digit or letter, and up to four more after a point: F41.0, Z63.0, S72.001A. */
-export const diagnosisCode = v.pipe(v.string(), v.regex(/^[A-Z]\d[0-9AB](\.[0-9A-Z]{1,4})?$/));
-
-export const diagnosis = v.object({ code: diagnosisCode, description: v.pipe(text, v.maxLength(200)) });
 
 /**
  * Who bears what a payer does not pay (X12 claim adjustment group): the provider by contract (CO), the client (PR), others (OA), or
@@ -333,7 +329,6 @@ export type Eligibility = v.InferOutput<typeof eligibility>;
 export type SubscriberRelationship = v.InferOutput<typeof subscriberRelationship>;
 export type ProcedureCode = v.InferOutput<typeof procedureCode>;
 export type PlaceOfService = v.InferOutput<typeof placeOfService>;
-export type Diagnosis = v.InferOutput<typeof diagnosis>;
 export type DenialReason = v.InferOutput<typeof denialReason>;
 export type AdjudicatedAmounts = v.InferOutput<typeof adjudicatedAmounts>;
 export type LineAdjudication = v.InferOutput<typeof lineAdjudication>;

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { count, extend, instant, text } from './common.ts';
-import { providerId, userId } from './ids.ts';
+import { clientConsentId, providerId, userId } from './ids.ts';
 import { language } from './provider.ts';
-
-export const clientConsentId = v.pipe(v.string(), v.minLength(1), v.brand('ClientConsentId'));
 
 /** What a client agrees to. AI_SCRIBE is the transcript’s analysis; RELEASE lets the provider speak with someone named. */
 export const clientConsentKind = v.picklist(['TREATMENT', 'TELEHEALTH', 'RECORDING', 'AI_SCRIBE', 'RELEASE']);
@@ -40,7 +38,6 @@ export const ownClientConsent = extend(clientConsent, {
   provider: v.object({ id: providerId, displayName: text }),
 });
 
-export type ClientConsentId = v.InferOutput<typeof clientConsentId>;
 export type ClientConsentKind = v.InferOutput<typeof clientConsentKind>;
 export type ClientConsentStatus = v.InferOutput<typeof clientConsentStatus>;
 export type ClientConsent = v.InferOutput<typeof clientConsent>;

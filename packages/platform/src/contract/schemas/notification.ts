@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { notificationKinds } from '../../domain/notification-kinds.ts';
-import { referralId } from './referral.ts';
 import { cancellationCode, seriesFrequency } from './appointment.ts';
-import { clientConsentId } from './client-consent.ts';
 import { count, instant, money, text, timeOfDay, timeZone } from './common.ts';
 import {
   appointmentId,
   broadcastId,
   circleId,
   claimId,
+  clientConsentId,
   contentReportId,
   conversationId,
   estimateId,
@@ -22,6 +21,7 @@ import {
   planId,
   postId,
   providerId,
+  referralId,
   reviewId,
   superbillId,
   waitlistEntryId,

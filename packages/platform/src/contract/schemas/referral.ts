@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { count, instant, text } from './common.ts';
-import { providerId, userId } from './ids.ts';
+import { providerId, referralId, userId } from './ids.ts';
 import { providerKind } from './provider.ts';
-
-export const referralId = v.pipe(v.string(), v.minLength(1), v.brand('ReferralId'));
 
 /** Asked of the client and open, agreed to, declined, or taken back by the provider who asked. */
 export const referralStatus = v.picklist(['ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN']);
@@ -40,7 +38,6 @@ export const referral = v.object({
   sessionCount: v.nullable(count),
 });
 
-export type ReferralId = v.InferOutput<typeof referralId>;
 export type ReferralStatus = v.InferOutput<typeof referralStatus>;
 export type ReferralShare = v.InferOutput<typeof referralShare>;
 export type Referral = v.InferOutput<typeof referral>;

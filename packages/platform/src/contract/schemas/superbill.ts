@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { identityPart, paperIssuer } from './billing-identity.ts';
-import { diagnosis, modifier, placeOfService, procedureCode } from './claim.ts';
+import { modifier, placeOfService, procedureCode } from './claim.ts';
+import { diagnosis } from './diagnosis.ts';
 import { payer } from './payer.ts';
 import { calendarDate, count, instant, money, text } from './common.ts';
 import { appointmentId, providerId, superbillId, userId } from './ids.ts';

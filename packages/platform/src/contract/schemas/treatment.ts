@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { diagnosis } from './claim.ts';
 import { calendarDate, count, extend, instant, text, timeZone } from './common.ts';
+import { diagnosis } from './diagnosis.ts';
 import { goalId, planId, providerId, userId } from './ids.ts';
 import { instrument } from './measure.ts';
 

@@ -6,13 +6,13 @@ import {
   claimStatus,
   claimStatusReport,
   claimSummary,
-  diagnosis,
   eligibility,
   memberNumber,
   modifier,
   placeOfService,
   procedureCode,
 } from '../schemas/claim.ts';
+import { diagnosis } from '../schemas/diagnosis.ts';
 import { payer } from '../schemas/payer.ts';
 import { calendarDate, cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';
 import { appointmentId, claimId, coverageId, userId } from '../schemas/ids.ts';

@@ -71,7 +71,8 @@ export const AcknowledgesAFlag: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
     const flag = await canvas.findByText('Fatima Zahra Benali reports thoughts of death or self-harm');
     await expect(flag).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Call .*1 347 555 0136/ })).toBeVisible();
+    // Beside what she answered, and in the record.
+    for (const call of canvas.getAllByRole('link', { name: /Call .*1 347 555 0136/ })) await expect(call).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Karim Benali.*Brother/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I have reviewed this' }));
     const notes = canvas.getByRole('textbox', { name: /What you did/ });

@@ -2,8 +2,6 @@ import { useNow } from '@sakina/platform/react';
 import { waitingCounts } from '../model/news.ts';
 import { useConversations } from './use-conversations.ts';
 import { useOpenMeasures } from './use-measures.ts';
-import { useOwnConsents } from './use-own-consents.ts';
-import { useOwnPlans } from './use-plans.ts';
 import { useNotifications } from './use-notifications.ts';
 import { useWaitlist } from './use-waitlist.ts';
 
@@ -13,18 +11,15 @@ export function useNews() {
   const conversations = useConversations();
   const measures = useOpenMeasures();
   const waitlist = useWaitlist();
-  const plans = useOwnPlans();
-  const consents = useOwnConsents();
   const notifications = useNotifications();
   const counts = waitingCounts(
     {
       conversations: conversations.data?.items ?? [],
       measures: measures.data?.items ?? [],
       entries: waitlist.data?.items ?? [],
-      plans: plans.data?.items ?? [],
       unread: notifications.data?.unread ?? 0,
     },
     now,
   );
-  return { conversations, measures, waitlist, plans, consents, notifications, counts };
+  return { conversations, measures, waitlist, notifications, counts };
 }

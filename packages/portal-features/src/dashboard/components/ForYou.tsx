@@ -2,6 +2,8 @@ import { ErrorState, LoadingRegion, Section, Skeleton, Stack, Text } from '@saki
 import { useNow } from '@sakina/platform/react';
 import { useErrorText, useSharedText } from '../../shared/index.ts';
 import { useNews } from '../api/use-news.ts';
+import { useOwnConsents } from '../api/use-own-consents.ts';
+import { useOwnPlans } from '../api/use-plans.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { forYou } from '../model/for-you.ts';
 import { ForYouLine } from './ForYouLine.tsx';
@@ -20,7 +22,9 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
   const shared = useSharedText();
   const errorText = useErrorText('read');
   const now = useNow();
-  const { conversations, measures, waitlist, plans, consents } = useNews();
+  const { conversations, measures, waitlist } = useNews();
+  const plans = useOwnPlans();
+  const consents = useOwnConsents();
   const reads = [waitlist, plans, consents, measures, conversations];
   const failed = reads.find((read) => read.error && !read.data);
   const isReading = reads.some((read) => read.isLoading);

@@ -4,7 +4,6 @@ import { paths, purposesOf } from '@sakina/platform/domain';
 import { useNow, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../shared/index.ts';
-import { OwnReferrals } from '../../shared/referrals/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { useOwnSeats } from '../api/use-own-seats.ts';
 import { usePast } from '../api/use-past.ts';
@@ -13,7 +12,7 @@ import { arrangeComing, arrangePast } from '../model/arrange.ts';
 import { arrangeEntries } from '../model/entries.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { ComingPanel } from './ComingPanel.tsx';
-import { ForYou } from './ForYou.tsx';
+import { CareChanges, LateForYou } from './late-parts.tsx';
 import { LoadingPast } from './LoadingPast.tsx';
 import { FirstSession } from './NothingBooked.tsx';
 import type { PastSessionsProps } from './PastSessions.tsx';
@@ -28,8 +27,6 @@ const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.t
 
 // Shown to those alone who are here for work.
 const Purposes = lazyPanel<PurposesProps>(() => import('../purposes/Purposes.tsx').then((m) => m.Purposes));
-// Rare, and nothing that has to be done at once.
-const EndedCare = lazyPanel(() => import('../views/ended-care/EndedCare.tsx').then((m) => m.EndedCare));
 
 interface Cancelling {
   appointment: Appointment;
@@ -44,7 +41,7 @@ export function HomeView() {
   const now = useNow();
   useEffect(() => {
     PastSessions.preload();
-    EndedCare.preload();
+    CareChanges.preload();
     CancelDialog.preload();
   }, []);
   const coming = useComing();
@@ -97,7 +94,7 @@ export function HomeView() {
           <>
             {user && purposes.length > 0 ? <Purposes user={user} purposes={purposes} isAlone /> : <FirstSession />}
             <PanelBoundary>
-              <ForYou isQuiet />
+              <LateForYou isQuiet />
             </PanelBoundary>
           </>
         ) : (
@@ -113,7 +110,7 @@ export function HomeView() {
                 afterNext={
                   <>
                     <PanelBoundary>
-                      <ForYou />
+                      <LateForYou />
                     </PanelBoundary>
                     {next && next.status !== 'IN_PROGRESS' && (
                       <PanelBoundary>
@@ -125,10 +122,7 @@ export function HomeView() {
               />
             </PanelBoundary>
             {user && purposes.length > 0 && <Purposes user={user} purposes={purposes} isAlone={false} />}
-            <OwnReferrals />
-            <PanelBoundary>
-              <EndedCare loading={null} />
-            </PanelBoundary>
+            <CareChanges />
             <PanelBoundary>
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>

@@ -1,4 +1,4 @@
-import type { Conversation, Measure, OwnTreatmentPlan, WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
+import type { Conversation, Measure, WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
 import type { DashboardView } from './place.ts';
 
 /** What has been read that may wait for the person. */
@@ -7,7 +7,6 @@ export interface Waiting {
   /** Those without an answer. */
   measures: readonly Pick<Measure, 'id'>[];
   entries: readonly Pick<WaitlistEntry, 'status' | 'offer'>[];
-  plans: readonly Pick<OwnTreatmentPlan, 'versionToAgree'>[];
   /** Notifications that have not been read. */
   unread: number;
 }
@@ -25,12 +24,11 @@ export function openOffer(
 
 /** How much waits for the person in each part of their pages. */
 export function waitingCounts(
-  { conversations, measures, entries, plans, unread }: Waiting,
+  { conversations, measures, entries, unread }: Waiting,
   now: number,
 ): Partial<Record<DashboardView, number>> {
   return {
     messages: conversations.reduce((sum, conversation) => sum + conversation.unread, 0),
-    plan: plans.filter(({ versionToAgree }) => versionToAgree !== undefined).length,
     measures: measures.length,
     waitlist: entries.filter((entry) => openOffer(entry, now) !== null).length,
     notifications: unread,

@@ -29,7 +29,7 @@ export const Ended: Story = {
     const ended = within(
       await canvas.findByRole('region', { name: 'Your care with Dr. Amina Rahman has ended' }, { timeout: 5000 }),
     );
-    await expect(ended.getByRole('link', { name: 'Ask Dr. Amina Rahman for a session' })).toHaveAttribute(
+    await expect(ended.getByRole('link', { name: 'Ask for a session with Dr. Amina Rahman' })).toHaveAttribute(
       'href',
       `/booking/${ids.providers.amina}`,
     );

@@ -40,7 +40,11 @@ export const ForYou: Story = {
     ).toHaveAttribute('href', '/dashboard?view=measures&id=msr-p9o4i2u7');
     await expect(await forYou.findByText('1 unread message')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Messages ?, 1 new$/ })).toBeVisible();
-    await expect(forYou.getAllByRole('listitem')).toHaveLength(3);
+    await expect(await forYou.findByRole('link', { name: 'Answer a request for consent' })).toHaveAttribute(
+      'href',
+      '/profile?section=consents',
+    );
+    await expect(forYou.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 

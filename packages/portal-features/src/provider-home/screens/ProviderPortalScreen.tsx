@@ -1,19 +1,12 @@
 import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
 import { useUser, useFormat, useNow } from '@sakina/platform/react';
-import { ExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
-import { PrayerDay } from '../../shared/prayer-day/index.ts';
-import { ReceivedReferrals } from '../../shared/referrals/index.ts';
-import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useWorkDay } from '../../shared/when/index.ts';
 import { Agenda } from '../components/Agenda.tsx';
-import { CredentialsAlert } from '../components/CredentialsAlert.tsx';
-import { Figures } from '../components/Figures.tsx';
+import { LateFigures, LateSide } from '../components/late-parts.tsx';
 import { MessagesAlert } from '../components/MessagesAlert.tsx';
 import { NewBookings } from '../components/NewBookings.tsx';
 import { NextSession } from '../components/NextSession.tsx';
 import { NotesAlert } from '../components/NotesAlert.tsx';
-import { QuickActions } from '../components/QuickActions.tsx';
-import { RecentClients } from '../components/RecentClients.tsx';
 import { WithAlerts } from '../components/WithAlerts.tsx';
 import { useProviderHomeText } from '../messages/index.ts';
 import { partOfDay } from '../model/words.ts';
@@ -36,9 +29,6 @@ export function ProviderPortalScreen() {
           lead={lead}
         />
         <WithAlerts>
-          <SafetyAlerts />
-          <CredentialsAlert />
-          <ExpiredCalendars />
           <NextSession />
           <NotesAlert />
           <MessagesAlert />
@@ -48,16 +38,13 @@ export function ProviderPortalScreen() {
             side={
               <Stack gap="x5">
                 <NewBookings />
-                <RecentClients />
-                <ReceivedReferrals />
-                <QuickActions />
-                <PrayerDay />
+                <LateSide />
               </Stack>
             }
           >
             <Stack gap="x5">
               <Agenda />
-              <Figures />
+              <LateFigures />
             </Stack>
           </Split>
         </WithAlerts>

@@ -1,11 +1,8 @@
 import { ButtonLink, Container, Link, PageHeader, Section, Split, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
-import { ExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
-import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useWorkDay } from '../../shared/when/index.ts';
 import { Agenda } from '../components/Agenda.tsx';
-import { CredentialsAlert } from '../components/CredentialsAlert.tsx';
 import { MessagesAlert } from '../components/MessagesAlert.tsx';
 import { NewBookings } from '../components/NewBookings.tsx';
 import { NextSession } from '../components/NextSession.tsx';
@@ -41,9 +38,6 @@ export function ShortHomeScreen() {
           }
         />
         <WithAlerts>
-          <SafetyAlerts />
-          <CredentialsAlert />
-          <ExpiredCalendars />
           <NextSession />
           <NotesAlert />
           <MessagesAlert />

@@ -5,9 +5,3 @@ import type { ClientReferralsProps } from './ClientReferrals.tsx';
 export const ClientReferrals = lazyPanel<ClientReferralsProps>(() =>
   import('./ClientReferrals.tsx').then((m) => m.ClientReferrals),
 );
-
-/** What a client is asked about referrals; nothing while there is none. */
-export const OwnReferrals = lazyPanel(() => import('./OwnReferrals.tsx').then((m) => m.OwnReferrals));
-
-/** Clients whom others have referred here; nothing while there is none. */
-export const ReceivedReferrals = lazyPanel(() => import('./ReceivedReferrals.tsx').then((m) => m.ReceivedReferrals));

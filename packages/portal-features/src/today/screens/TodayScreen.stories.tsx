@@ -269,7 +269,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'اليوم' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'جلسات اليوم' })).toBeVisible();
     await expect(await canvas.findByText('قد يكون أحد المستفيدين لديك في خطر')).toBeVisible();
     await expect(within(await canvas.findByRole('list', { name: 'التالي' })).getByText('Layla Haddad')).toBeVisible();
   },

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useOwnPlans } from '../api/use-plans.ts';
+
+export interface PlanCountProps {
+  /** Called with how many plans wait for the person's answer. */
+  onCount: (count: number) => void;
+}
+
+/** Counts the plans that wait for an answer; it shows nothing itself. */
+export function PlanCount({ onCount }: PlanCountProps) {
+  const plans = useOwnPlans().data?.items;
+  const count = plans?.filter(({ versionToAgree }) => versionToAgree !== undefined).length ?? 0;
+  useEffect(() => onCount(count), [onCount, count]);
+  return null;
+}
