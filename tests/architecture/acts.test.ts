@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { notificationKind } from '@sakina/platform/contract';
 import { allOperations } from '@sakina/platform/contract/table';
 import { actNamed, actNames, quietWrites } from '@sakina/platform/domain';
+import { isStaleAfter } from '../../packages/platform/src/contract/stale-reads.ts';
 import { ACTS_DOCUMENT, writeActs } from '../../tools/acts/index.ts';
 import { root } from './repository.ts';
 
@@ -14,8 +15,8 @@ const writes = allOperations.filter(({ method }) => method !== 'GET').map(({ nam
 /** The only files that store a notification: the rule itself, and the table’s way to it. */
 const TELLERS = ['mocks/src/rules/notify.ts', 'mocks/src/rules/tell.ts'];
 
-/** A client answers a request for consent outside the product, and a bank sends payouts back before the mocks begin. */
-const UNPLAYED: readonly string[] = ['consent.give', 'payout.fail'];
+/** A bank sends payouts back before the mocks begin. */
+const UNPLAYED: readonly string[] = ['payout.fail'];
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -34,11 +35,23 @@ describe('the table of acts', () => {
 
   test('names operations that exist, and reads that are reads [API-5]', () => {
     const written = acts.flatMap(({ does, answer }) => [...does, ...(answer ? [answer.does] : [])]);
-    const read = acts.flatMap(({ shows, stale }) => [...shows.map((screen) => screen.read), ...stale]);
+    const read = acts.flatMap(({ shows }) => shows.map((screen) => screen.read));
     const quiet = quietWrites.flatMap(({ writes: ones }) => ones);
     expect([...written, ...quiet, ...read].filter((name) => !named.has(name))).toEqual([]);
     expect([...written, ...quiet].filter((name) => !writes.includes(name))).toEqual([]);
     expect(read.filter((name) => writes.includes(name))).toEqual([]);
+  });
+
+  test('every screen of whoever does an act is read again after its calls [API-5]', () => {
+    const old = acts.flatMap(({ id, by, does, shows }) =>
+      shows
+        .filter(
+          ({ who, read }) =>
+            (by as string[]).includes(who) && does.length > 0 && !does.some((call) => isStaleAfter(call, read)),
+        )
+        .map(({ read }) => `${id}: ${read}`),
+    );
+    expect(old).toEqual([]);
   });
 
   test('each act is seen somewhere, and each kind of notification has an act', () => {

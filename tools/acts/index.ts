@@ -1,5 +1,6 @@
 import { actNamed, actNames, patterns, quietWrites } from '@sakina/platform/domain';
 import type { Act, ActName } from '@sakina/platform/domain';
+import { staleReadsOf } from '../../packages/platform/src/contract/stale-reads.ts';
 
 /** Where the document is, from the repository’s root. */
 export const ACTS_DOCUMENT = 'docs/rules/acts.md';
@@ -40,14 +41,14 @@ function rowOf(name: ActName, act: Act): string {
     listed(told),
     listed(answer),
     listed(screens),
-    listed(act.stale.map(code)),
+    listed([...new Set(act.does.flatMap((call) => staleReadsOf(call) ?? []))].map(code)),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
 /** The text of docs/rules/acts.md, as the table of acts has it now. */
 export function writeActs(): string {
-  const heads = ['Act', 'By', 'Calls', 'Told', 'Answered by', 'Shown to', 'Also stale'];
+  const heads = ['Act', 'By', 'Calls', 'Told', 'Answered by', 'Shown to', 'Read again'];
   const quiet = quietWrites.flatMap(({ because, writes }) => [`- ${because}`, `  ${writes.map(code).join(', ')}`]);
   return [
     '# Acts',

@@ -13,7 +13,6 @@ export const accountActs = {
       shown('ADMINISTRATOR', 'adminProviders', 'admin.credentials.list', 'decision'),
       shown('PERSON', 'providerApply', 'applications.list', 'decision'),
     ],
-    stale: ['directory.search', 'profile.get', 'admin.audit.list'],
   },
   'roles.change': {
     name: 'Roles changed',
@@ -21,7 +20,6 @@ export const accountActs = {
     does: ['admin.users.setRoles', 'admin.approvals.decide'],
     tells: [{ who: 'PERSON', kind: 'ROLE_CHANGED' }],
     shows: [shown('ADMINISTRATOR', 'adminUsers', 'admin.users.list', 'roles')],
-    stale: ['admin.users.get', 'admin.audit.list'],
   },
   'account.suspend': {
     name: 'Account suspended or reactivated',
@@ -37,6 +35,5 @@ export const accountActs = {
     // Nobody reads News while suspended: the reason stands where they try to sign in. Their sessions and groups tell the others.
     tells: [],
     shows: [shown('ADMINISTRATOR', 'adminUsers', 'admin.users.list', 'SUSPENDED')],
-    stale: ['admin.users.get', 'admin.audit.list', 'admin.sessions.list', 'directory.search', 'appointments.list'],
   },
 } as const satisfies Record<string, Act>;

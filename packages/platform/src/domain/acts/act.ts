@@ -38,7 +38,7 @@ export interface Shown {
   readonly state: string;
 }
 
-/** One act: who does it, who is told, who can answer, where it is seen and what it makes stale. */
+/** One act: who does it, who is told, who can answer and where it is seen. What is read again after it is in `contract/stale-reads.ts`, by its calls. */
 export interface Act {
   /** What is done, as a noun. */
   readonly name: string;
@@ -49,8 +49,6 @@ export interface Act {
   /** Who can answer it, on which route, by which operation. */
   readonly answer?: { readonly who: ActorSide; readonly route: RouteName; readonly does: string };
   readonly shows: readonly Shown[];
-  /** Names of the reads whose answers it changes besides those of its screens. */
-  readonly stale: readonly string[];
 }
 
 /** A screen that shows an act. */

@@ -10,7 +10,6 @@ export const careActs = {
     // Notes are the provider's.
     tells: [],
     shows: [shown('PROVIDER', 'providerNotes', 'sessionNotes.list', 'SIGNED')],
-    stale: ['providers.dashboardStats', 'claims.toBill'],
   },
   'note.amend': {
     name: 'Signed note amended',
@@ -18,7 +17,6 @@ export const careActs = {
     does: ['sessionNotes.create', 'sessionNotes.update'],
     tells: [],
     shows: [shown('PROVIDER', 'providerNotes', 'sessionNotes.list', 'AMENDED')],
-    stale: [],
   },
   'consent.ask': {
     name: 'Consent requested',
@@ -30,7 +28,6 @@ export const careActs = {
       shown('CLIENT', 'profile', 'clientConsents.listOwn', 'REQUESTED'),
       shown('PROVIDER', 'providerClients', 'clientConsents.list', 'REQUESTED'),
     ],
-    stale: ['clients.get'],
   },
   'consent.give': {
     name: 'Consent given or declined',
@@ -41,7 +38,6 @@ export const careActs = {
       shown('CLIENT', 'profile', 'clientConsents.listOwn', 'GIVEN'),
       shown('PROVIDER', 'providerClients', 'clientConsents.list', 'GIVEN'),
     ],
-    stale: ['clients.get'],
   },
   'consent.withdrawOwn': {
     name: 'Consent withdrawn by the client',
@@ -52,7 +48,6 @@ export const careActs = {
       shown('CLIENT', 'profile', 'clientConsents.listOwn', 'WITHDRAWN'),
       shown('PROVIDER', 'providerClients', 'clientConsents.list', 'WITHDRAWN'),
     ],
-    stale: ['clients.get'],
   },
   'referral.ask': {
     name: 'Referral suggested to a client',
@@ -64,7 +59,6 @@ export const careActs = {
       shown('CLIENT', 'dashboard', 'referrals.list', 'ASKED'),
       shown('PROVIDER', 'providerClients', 'referrals.list', 'ASKED'),
     ],
-    stale: [],
   },
   'referral.answer': {
     name: 'Referral accepted or declined',
@@ -79,7 +73,6 @@ export const careActs = {
       shown('CLIENT', 'dashboard', 'referrals.list', 'ACCEPTED'),
       shown('PROVIDER', 'providerClients', 'referrals.list', 'ACCEPTED'),
     ],
-    stale: [],
   },
   'referral.withdraw': {
     name: 'Referral withdrawn before an answer',
@@ -88,7 +81,6 @@ export const careActs = {
     // The client finds no question any more.
     tells: [],
     shows: [shown('PROVIDER', 'providerClients', 'referrals.list', 'WITHDRAWN')],
-    stale: [],
   },
   'consent.withdraw': {
     name: 'Withdrawal of a consent recorded',
@@ -97,7 +89,6 @@ export const careActs = {
     // It records what the client said themselves.
     tells: [],
     shows: [shown('PROVIDER', 'providerClients', 'clientConsents.list', 'WITHDRAWN')],
-    stale: ['clients.get'],
   },
   'plan.change': {
     name: 'Plan changed',
@@ -106,7 +97,6 @@ export const careActs = {
     // The client reads a plan once it is sent to them.
     tells: [],
     shows: [shown('PROVIDER', 'providerTreatmentPlans', 'treatmentPlans.list', 'as saved')],
-    stale: ['treatmentPlans.get', 'treatmentPlans.listAll', 'treatmentPlans.listOwn'],
   },
   'plan.send': {
     name: 'Plan sent for agreement',
@@ -118,7 +108,6 @@ export const careActs = {
       shown('CLIENT', 'dashboard', 'treatmentPlans.listOwn', 'waiting for an answer'),
       shown('PROVIDER', 'providerTreatmentPlans', 'treatmentPlans.versions', 'no answer yet'),
     ],
-    stale: ['treatmentPlans.listAll'],
   },
   'plan.answer': {
     name: 'Plan agreed to, or change asked for',
@@ -129,7 +118,6 @@ export const careActs = {
       shown('CLIENT', 'dashboard', 'treatmentPlans.listOwn', 'AGREED'),
       shown('PROVIDER', 'providerTreatmentPlans', 'treatmentPlans.versions', 'AGREED'),
     ],
-    stale: ['treatmentPlans.listAll', 'treatmentPlans.get'],
   },
   'measure.ask': {
     name: 'Questionnaire assigned',
@@ -141,7 +129,6 @@ export const careActs = {
       shown('CLIENT', 'dashboard', 'measures.list', 'ASSIGNED'),
       shown('PROVIDER', 'providerClients', 'measures.list', 'ASSIGNED'),
     ],
-    stale: [],
   },
   'measure.answer': {
     name: 'Questionnaire answered',
@@ -153,7 +140,6 @@ export const careActs = {
       shown('CLIENT', 'dashboard', 'measures.list', 'COMPLETED'),
       shown('PROVIDER', 'providerClients', 'measures.list', 'COMPLETED'),
     ],
-    stale: ['measures.trend', 'measures.get'],
   },
   'measure.flag': {
     name: 'Item 9 answered above zero',
@@ -165,7 +151,6 @@ export const careActs = {
       shown('PROVIDER', 'providerPortal', 'measures.flags', 'open flag'),
       shown('ADMINISTRATOR', 'adminSafety', 'admin.safety.list', 'open alert'),
     ],
-    stale: ['measures.trend', 'onCall.listAlerts'],
   },
   'safety.raise': {
     name: 'Alert raised by words in a message',
@@ -177,7 +162,6 @@ export const careActs = {
       shown('PROVIDER', 'providerPortal', 'safetyAlerts.list', 'open alert'),
       shown('ADMINISTRATOR', 'adminSafety', 'admin.safety.list', 'open alert'),
     ],
-    stale: ['onCall.listAlerts'],
   },
   'safety.handOver': {
     name: 'Alert handed over',
@@ -189,7 +173,6 @@ export const careActs = {
       shown('RECEIVER', 'providerPortal', 'onCall.listAlerts', 'open alert'),
       shown('ADMINISTRATOR', 'adminSafety', 'admin.safety.list', 'owner'),
     ],
-    stale: ['admin.safety.get', 'admin.audit.list'],
   },
   'safety.claim': {
     name: 'Alert claimed, read, answered or closed',
@@ -205,7 +188,6 @@ export const careActs = {
     // Who looks at the list sees whose it is; a notice would only add noise to a danger that someone has in hand.
     tells: [],
     shows: [shown('ADMINISTRATOR', 'adminSafety', 'admin.safety.list', 'owner or answer')],
-    stale: ['admin.safety.get', 'admin.audit.list', 'measures.flags', 'safetyAlerts.list', 'onCall.listAlerts'],
   },
   'care.end': {
     name: 'Client discharged',
@@ -214,7 +196,6 @@ export const careActs = {
     tells: [{ who: 'CLIENT', kind: 'CARE_ENDED' }],
     answer: { who: 'CLIENT', route: 'findTherapist', does: 'bookings.create' },
     shows: [shown('PROVIDER', 'providerClients', 'clients.list', 'discharged')],
-    stale: ['clients.get', 'appointments.list', 'conversations.list'],
   },
   'care.resume': {
     name: 'Client readmitted',
@@ -223,7 +204,6 @@ export const careActs = {
     tells: [{ who: 'CLIENT', kind: 'CARE_RESUMED' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'bookings.create' },
     shows: [shown('PROVIDER', 'providerClients', 'clients.list', 'in care')],
-    stale: ['clients.get', 'conversations.list'],
   },
   'record.read': {
     name: 'Record read in an emergency',
@@ -231,7 +211,6 @@ export const careActs = {
     does: ['admin.breakGlass.review'],
     tells: [{ who: 'CLIENT', kind: 'RECORD_READ' }],
     shows: [shown('CLIENT', 'profile', 'ownRecord.listReads', 'who, when and why')],
-    stale: ['admin.breakGlass.list', 'admin.audit.list'],
   },
   'journal.share': {
     name: 'Journal entry shared',
@@ -239,6 +218,5 @@ export const careActs = {
     does: ['journal.share'],
     tells: [{ who: 'PROVIDER', kind: 'JOURNAL_SHARED' }],
     shows: [shown('PROVIDER', 'providerClients', 'journal.listShared', 'entry')],
-    stale: ['journal.list', 'journal.get'],
   },
 } as const satisfies Record<string, Act>;

@@ -16,7 +16,6 @@ export const communityActs = {
       shown('CLIENT', 'dashboard', 'conversations.list', 'last message'),
       shown('PROVIDER', 'providerMessages', 'conversations.list', 'last message'),
     ],
-    stale: ['messages.list', 'providers.dashboardStats'],
   },
   'group.join': {
     name: 'Seat in a group taken or given up',
@@ -28,7 +27,6 @@ export const communityActs = {
       shown('CLIENT', 'dashboard', 'groupSessions.list', 'own seat'),
       shown('PROVIDER', 'providerGroupSessions', 'groupSessions.hosted', 'seat'),
     ],
-    stale: ['groupSessions.get'],
   },
   'group.meet': {
     name: 'Group meeting begun or ended',
@@ -40,7 +38,6 @@ export const communityActs = {
       shown('CLIENT', 'dashboard', 'groupSessions.list', 'LIVE'),
       shown('PROVIDER', 'providerGroupSessions', 'groupSessions.hosted', 'LIVE'),
     ],
-    stale: ['groupSessions.get', 'groupSessions.record', 'rooms.get'],
   },
   'group.change': {
     name: 'Group meeting moved or changed',
@@ -52,7 +49,6 @@ export const communityActs = {
       shown('CLIENT', 'dashboard', 'groupSessions.list', 'new time'),
       shown('PROVIDER', 'providerGroupSessions', 'groupSessions.hosted', 'new time'),
     ],
-    stale: ['groupSessions.get', 'calendar.events'],
   },
   'group.cancel': {
     name: 'Group meeting canceled',
@@ -63,7 +59,6 @@ export const communityActs = {
       shown('CLIENT', 'dashboard', 'groupSessions.list', 'CANCELLED'),
       shown('PROVIDER', 'providerGroupSessions', 'groupSessions.hosted', 'CANCELLED'),
     ],
-    stale: ['groupSessions.get', 'calendar.events'],
   },
   'broadcast.change': {
     name: 'Broadcast moved, changed or canceled',
@@ -74,7 +69,6 @@ export const communityActs = {
       shown('VISITOR', 'broadcastView', 'broadcasts.list', 'new time'),
       shown('PROVIDER', 'broadcastStudio', 'broadcasts.list', 'new time'),
     ],
-    stale: ['broadcasts.get', 'calendar.events'],
   },
   'review.write': {
     name: 'Review written',
@@ -86,7 +80,6 @@ export const communityActs = {
       shown('CLIENT', 'therapist', 'reviews.list', 'review'),
       shown('PROVIDER', 'providerReviews', 'reviews.list', 'without an answer'),
     ],
-    stale: ['directory.get'],
   },
   'review.answer': {
     name: 'Review answered',
@@ -97,7 +90,6 @@ export const communityActs = {
       shown('CLIENT', 'therapist', 'reviews.list', 'answer'),
       shown('PROVIDER', 'providerReviews', 'reviews.list', 'answer'),
     ],
-    stale: [],
   },
   'post.report': {
     name: 'Post, reply or review reported',
@@ -110,7 +102,6 @@ export const communityActs = {
       shown('MEMBER', 'community', 'contentReports.list', 'OPEN'),
       shown('ADMINISTRATOR', 'adminModeration', 'moderation.queue', 'open case'),
     ],
-    stale: [],
   },
   'case.decide': {
     name: 'Report decided',
@@ -125,7 +116,6 @@ export const communityActs = {
       shown('MEMBER', 'community', 'contentReports.list', 'decided'),
       shown('ADMINISTRATOR', 'adminModeration', 'moderation.log', 'decision'),
     ],
-    stale: ['moderation.queue', 'moderation.get', 'posts.list', 'replies.list', 'reviews.list'],
   },
   'invitation.send': {
     name: 'Invitation sent, taken back or accepted',
@@ -135,6 +125,5 @@ export const communityActs = {
     tells: [],
     answer: { who: 'PERSON', route: 'join', does: 'invitations.accept' },
     shows: [shown('PROVIDER', 'providerClients', 'invitations.list', 'PENDING')],
-    stale: ['invitations.get'],
   },
 } as const satisfies Record<string, Act>;

@@ -13,7 +13,6 @@ export const moneyActs = {
       shown('CLIENT', 'dashboard', 'ownInvoices.list', 'OPEN'),
       shown('PROVIDER', 'providerInvoices', 'invoices.list', 'OPEN'),
     ],
-    stale: ['invoices.get', 'payments.summary'],
   },
   'invoice.pay': {
     name: 'Invoice paid',
@@ -25,7 +24,6 @@ export const moneyActs = {
       shown('CLIENT', 'dashboard', 'ownInvoices.list', 'PAID'),
       shown('PROVIDER', 'providerInvoices', 'invoices.list', 'PAID'),
     ],
-    stale: ['ownPayments.list', 'payments.list', 'payments.summary', 'payments.transactions'],
   },
   'payment.refund': {
     name: 'Payment refunded',
@@ -36,7 +34,6 @@ export const moneyActs = {
       shown('CLIENT', 'dashboard', 'ownPayments.list', 'refunded amount'),
       shown('PROVIDER', 'providerPayments', 'payments.list', 'refunded amount'),
     ],
-    stale: ['payments.summary', 'payments.transactions', 'admin.revenue.refunds'],
   },
   'refund.fail': {
     name: 'Refund sent back by the bank',
@@ -50,7 +47,6 @@ export const moneyActs = {
       shown('CLIENT', 'dashboard', 'ownPayments.list', 'FAILED'),
       shown('PROVIDER', 'providerPayments', 'payments.list', 'FAILED'),
     ],
-    stale: ['payments.summary'],
   },
   'claim.deny': {
     name: 'Claim denied by the insurer',
@@ -59,7 +55,6 @@ export const moneyActs = {
     tells: [{ who: 'PROVIDER', kind: 'CLAIM_DENIED' }],
     answer: { who: 'PROVIDER', route: 'providerInsurance', does: 'claims.appeal' },
     shows: [shown('PROVIDER', 'providerInsurance', 'claims.list', 'DENIED')],
-    stale: ['claims.get'],
   },
   'payout.fail': {
     name: 'Payout sent back by the bank',
@@ -68,7 +63,6 @@ export const moneyActs = {
     tells: [{ who: 'PROVIDER', kind: 'PAYOUT_FAILED' }],
     answer: { who: 'PROVIDER', route: 'providerPayments', does: 'payments.updatePayoutSettings' },
     shows: [shown('PROVIDER', 'providerPayments', 'payments.payouts', 'FAILED')],
-    stale: ['payouts.get'],
   },
   'superbill.make': {
     name: 'Superbill made',
@@ -76,7 +70,6 @@ export const moneyActs = {
     does: ['superbills.create'],
     tells: [{ who: 'CLIENT', kind: 'SUPERBILL_READY' }],
     shows: [shown('CLIENT', 'dashboard', 'superbills.list', 'superbill')],
-    stale: [],
   },
   'estimate.give': {
     name: 'Estimate given',
@@ -85,6 +78,5 @@ export const moneyActs = {
     tells: [{ who: 'CLIENT', kind: 'ESTIMATE_READY' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'estimates.accept' },
     shows: [shown('CLIENT', 'dashboard', 'estimates.list', 'estimate')],
-    stale: [],
   },
 } as const satisfies Record<string, Act>;

@@ -15,7 +15,6 @@ export const sessionActs = {
     tells: [{ who: 'PROVIDER', kind: 'APPOINTMENT_BOOKED' }],
     answer: { who: 'PROVIDER', route: 'providerSessionsToday', does: 'appointments.confirm' },
     shows: [client('booked'), provider('booked'), calendar('session')],
-    stale: [...AGENDA, 'conversations.list', 'ownInvoices.list'],
   },
   'session.bookFor': {
     name: 'Session booked for a client',
@@ -24,7 +23,6 @@ export const sessionActs = {
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_BOOKED' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'appointments.cancel' },
     shows: [client('booked'), provider('booked'), calendar('session')],
-    stale: [...AGENDA],
   },
   'series.book': {
     name: 'Series booked for a client',
@@ -33,7 +31,6 @@ export const sessionActs = {
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_BOOKED' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'appointments.cancelSeries' },
     shows: [client('series'), provider('series'), calendar('sessions')],
-    stale: [...AGENDA],
   },
   'session.confirm': {
     name: 'Booking confirmed',
@@ -41,7 +38,6 @@ export const sessionActs = {
     does: ['appointments.confirm', 'appointments.update'],
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_CONFIRMED' }],
     shows: [client('CONFIRMED'), provider('CONFIRMED')],
-    stale: [...AGENDA],
   },
   'session.move': {
     name: 'Session moved or held in another way',
@@ -53,7 +49,6 @@ export const sessionActs = {
     ],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'appointments.update' },
     shows: [client('new time'), provider('new time'), calendar('new time')],
-    stale: [...AGENDA],
   },
   'session.undoMove': {
     name: 'Move of a session undone in time',
@@ -61,7 +56,6 @@ export const sessionActs = {
     does: ['appointments.update'],
     tells: [],
     shows: [client('first time'), provider('first time'), calendar('first time')],
-    stale: [...AGENDA],
   },
   'series.move': {
     name: 'Series moved',
@@ -70,7 +64,6 @@ export const sessionActs = {
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_CHANGED' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'appointments.update' },
     shows: [client('new times'), provider('new times'), calendar('new times')],
-    stale: [...AGENDA],
   },
   'session.cancelByClient': {
     name: 'Session canceled by the client',
@@ -79,7 +72,6 @@ export const sessionActs = {
     tells: [{ who: 'PROVIDER', kind: 'APPOINTMENT_CANCELLED' }],
     answer: { who: 'PROVIDER', route: 'providerMessages', does: 'messages.send' },
     shows: [client('CANCELLED'), provider('CANCELLED, with reason and fee'), calendar('struck through')],
-    stale: [...AGENDA, 'ownPayments.list', 'ownInvoices.list'],
   },
   'session.cancelByProvider': {
     name: 'Session canceled by the provider',
@@ -88,7 +80,6 @@ export const sessionActs = {
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_CANCELLED' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'bookings.create' },
     shows: [client('CANCELLED, with reason'), provider('CANCELLED'), calendar('struck through')],
-    stale: [...AGENDA, 'ownPayments.list'],
   },
   'session.cancelByAdministrator': {
     name: 'Session canceled by an administrator',
@@ -103,7 +94,6 @@ export const sessionActs = {
       provider('CANCELLED'),
       shown('ADMINISTRATOR', 'adminSessions', 'admin.sessions.list', 'CANCELLED'),
     ],
-    stale: [...AGENDA, 'admin.audit.list', 'ownPayments.list'],
   },
   'series.cancelByClient': {
     name: 'Series canceled by the client',
@@ -111,7 +101,6 @@ export const sessionActs = {
     does: ['appointments.cancelSeries'],
     tells: [{ who: 'PROVIDER', kind: 'APPOINTMENT_CANCELLED' }],
     shows: [client('CANCELLED'), provider('CANCELLED'), calendar('struck through')],
-    stale: [...AGENDA, 'ownPayments.list'],
   },
   'series.cancelByProvider': {
     name: 'Series canceled by the provider',
@@ -119,7 +108,6 @@ export const sessionActs = {
     does: ['appointments.cancelSeries'],
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_CANCELLED' }],
     shows: [client('CANCELLED'), provider('CANCELLED'), calendar('struck through')],
-    stale: [...AGENDA, 'ownPayments.list'],
   },
   'session.remind': {
     name: 'Reminder 24 hours and 1 hour before a session',
@@ -128,7 +116,6 @@ export const sessionActs = {
     tells: [{ who: 'CLIENT', kind: 'SESSION_REMINDER' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'appointments.cancel' },
     shows: [client('upcoming')],
-    stale: ['notifications.list'],
   },
   'waitlist.join': {
     name: 'Place on a waiting list taken',
@@ -141,7 +128,6 @@ export const sessionActs = {
       shown('CLIENT', 'dashboard', 'waitlist.list', 'WAITING'),
       shown('PROVIDER', 'providerAvailability', 'waitlist.list', 'WAITING'),
     ],
-    stale: [],
   },
   'waitlist.offer': {
     name: 'Time offered from a waiting list',
@@ -153,7 +139,6 @@ export const sessionActs = {
       shown('CLIENT', 'dashboard', 'waitlist.list', 'OFFERED'),
       shown('PROVIDER', 'providerAvailability', 'waitlist.list', 'OFFERED'),
     ],
-    stale: ['directory.slots'],
   },
   'waitlist.accept': {
     name: 'Offered time accepted',
@@ -161,7 +146,6 @@ export const sessionActs = {
     does: ['waitlist.respond'],
     tells: [{ who: 'PROVIDER', kind: 'APPOINTMENT_BOOKED' }],
     shows: [shown('CLIENT', 'dashboard', 'waitlist.list', 'BOOKED'), provider('booked'), calendar('session')],
-    stale: [...AGENDA, 'conversations.list'],
   },
   'session.start': {
     name: 'Session started',
@@ -170,7 +154,6 @@ export const sessionActs = {
     // Whoever has a seat is in front of the room, which opens before their eyes.
     tells: [],
     shows: [client('IN_PROGRESS'), provider('IN_PROGRESS')],
-    stale: ['rooms.get', 'providers.dashboardStats'],
   },
   'session.end': {
     name: 'Session ended',
@@ -180,7 +163,6 @@ export const sessionActs = {
     tells: [],
     answer: { who: 'CLIENT', route: 'therapist', does: 'reviews.create' },
     shows: [client('COMPLETED'), provider('COMPLETED')],
-    stale: ['sessionNotes.list', 'providers.dashboardStats', 'payments.summary', 'ownInvoices.list'],
   },
   'session.noShow': {
     name: 'Client did not come',
@@ -190,6 +172,5 @@ export const sessionActs = {
     tells: [],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'messages.send' },
     shows: [client('NO_SHOW'), provider('NO_SHOW')],
-    stale: ['providers.dashboardStats'],
   },
 } as const satisfies Record<string, Act>;
