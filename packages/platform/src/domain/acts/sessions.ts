@@ -1,7 +1,6 @@
 import { shown } from './act.ts';
 import type { Act } from './act.ts';
 
-const AGENDA = ['calendar.events', 'directory.slots', 'providers.dashboardStats', 'admin.sessions.list'] as const;
 const client = (state: string) => shown('CLIENT', 'dashboard', 'appointments.list', state);
 const provider = (state: string) => shown('PROVIDER', 'providerSessionsToday', 'appointments.list', state);
 const calendar = (state: string) => shown('PROVIDER', 'providerCalendar', 'calendar.events', state);
