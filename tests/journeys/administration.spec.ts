@@ -228,6 +228,8 @@ test('a report ends in a removal with its rule, an appeal, and another administr
   await test.step('the post is back', async () => {
     await signIn('second@demo.test');
     await page.goto('/community?circle=crc-h7m2w9kd');
+    // What someone reported stays hidden from them until they ask for it.
+    await press(page, page.getByRole('article', { name: 'Hidden post' }).getByRole('button', { name: 'Show it' }));
     await expect(post).toBeVisible();
   });
 });
