@@ -69,6 +69,10 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   await expect(page.getByText('Settle this first')).toBeVisible();
   await press(page, page.getByRole('link', { name: 'A message from the client waits for you' }));
   await expect(page.getByText(/^Third night in a row done/).first()).toBeVisible();
+  // That it was read is told to the server after it is shown.
+  const row = page.getByRole('listitem').filter({ hasText: 'Noah Bergström' });
+  await expect(row.first()).toBeVisible();
+  await expect(row.getByText(/unread/)).toHaveCount(0);
   await page.goto('/provider/clients');
   await press(page, page.getByRole('link', { name: 'Noah Bergström', exact: true }));
   await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
