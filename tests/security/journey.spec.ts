@@ -143,6 +143,8 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     plans.clear();
     await fillIdentityForm(page, 'therapist@demo.test');
     await expect(page).toHaveURL('/provider/portal');
+    // What stands below the day is read after it.
+    await expect(page.getByRole('list', { name: 'Recent clients' })).toBeVisible();
     await holdSession(page);
     await writeNote(page);
     const calls = await readCalls(sandbox);
