@@ -229,8 +229,9 @@ test('a report ends in a removal with its rule, an appeal, and another administr
     await signIn('second@demo.test');
     await page.goto('/community?circle=crc-h7m2w9kd');
     // What someone reported stays hidden from them until they ask for it.
-    await press(page, page.getByRole('article', { name: 'Hidden post' }).getByRole('button', { name: 'Show it' }));
-    await expect(post).toBeVisible();
+    const hidden = page.getByRole('article', { name: 'Hidden post' });
+    await press(page, hidden.getByRole('button', { name: 'Show it' }));
+    await expect(hidden.getByRole('heading', { name: 'I was not there when she died' })).toBeVisible();
   });
 });
 
