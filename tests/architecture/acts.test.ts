@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { notificationKind } from '@sakina/platform/contract';
 import { allOperations } from '@sakina/platform/contract/table';
 import { actNamed, actNames, quietWrites } from '@sakina/platform/domain';
-import { isStaleAfter } from '../../packages/platform/src/contract/stale-reads.ts';
-import { ACTS_DOCUMENT, writeActs } from '../../tools/acts/index.ts';
+import { ACTS_DOCUMENT, isStaleAfter, writeActs } from '../../tools/acts/index.ts';
 import { root } from './repository.ts';
 
 const acts = actNames.map((id) => ({ id, ...actNamed(id) }));

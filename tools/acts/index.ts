@@ -2,6 +2,8 @@ import { actNamed, actNames, patterns, quietWrites } from '@sakina/platform/doma
 import type { Act, ActName } from '@sakina/platform/domain';
 import { staleReadsOf } from '../../packages/platform/src/contract/stale-reads.ts';
 
+export { isStaleAfter } from '../../packages/platform/src/contract/stale-reads.ts';
+
 /** Where the document is, from the repository’s root. */
 export const ACTS_DOCUMENT = 'docs/rules/acts.md';
 
