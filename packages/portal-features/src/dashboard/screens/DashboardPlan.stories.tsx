@@ -185,10 +185,10 @@ export const WaitsOnHome: Story = {
       'href',
       '/dashboard?view=plan',
     );
-    await expect(canvas.getByRole('link', { name: 'Answer a request for consent' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Answer a request for consent' })).toHaveAttribute(
       'href',
       '/profile?section=consents',
     );
-    await expect(canvas.getByRole('link', { name: /^Plan.*1 new/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Plan.*1 new/ })).toBeVisible();
   },
 };
