@@ -31,7 +31,9 @@ export const ForYou: Story = {
         }),
     ),
   play: async ({ canvas }) => {
-    const forYou = within(await canvas.findByRole('region', { name: 'For you' }));
+    // Its place has the same name until its code is there.
+    await canvas.findByRole('link', { name: 'A time with Grace Okafor is offered to you' });
+    const forYou = within(canvas.getByRole('region', { name: 'For you' }));
     await expect(
       await forYou.findByRole('link', { name: 'A time with Grace Okafor is offered to you' }),
     ).toHaveAttribute('href', '/dashboard?view=waitlist');
