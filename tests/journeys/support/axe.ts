@@ -24,7 +24,8 @@ async function untilStill(): Promise<void> {
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // While a screen is on its way there is no heading to find.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A notice that fades in or out has no colours of its own yet.
+  // A notice that fades in or out has no colours of its own yet; one that comes or goes during the look does so at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(untilStill);
   // A bar that sticks covers now this, now that, and what is under it is reached by scrolling: everything is judged where it stands.
   await page.evaluate(letBarsGo);
@@ -34,6 +35,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     .withTags(TAGS)
     .analyze();
   await page.evaluate(holdBars);
+  await page.emulateMedia({ reducedMotion: null });
   expect(
     violations.map(
       ({ id, nodes }) =>
