@@ -71,26 +71,30 @@ export function giveBookingConsents(tables: Tables, { providerId, clientId, how,
   }
 }
 
+/** A consent to the newest text of its kind, without an answer yet. @param facts Whose it is, and what is known of it. */
+export function newConsent(
+  facts: Pair & Pick<ClientConsentRow, 'kind' | 'language' | 'recipient' | 'requestedAt'>,
+): ClientConsentRow {
+  return {
+    ...facts,
+    id: `cst-${crypto.randomUUID().slice(0, 8)}` as ClientConsentId,
+    status: 'REQUESTED',
+    textVersion: consentTextVersions[facts.kind],
+    currentVersion: consentTextVersions[facts.kind],
+    decidedAt: null,
+    decidedByName: null,
+    how: null,
+    withdrawal: null,
+  };
+}
+
 /** A consent that was given with a booking. */
 export function bookedConsent({
   at,
-  kind,
   ...rest
 }: Pair & { at: string; kind: 'TREATMENT' | 'TELEHEALTH'; language: ClientConsent['language'] }): ClientConsentRow {
-  return {
-    ...rest,
-    id: `cst-${crypto.randomUUID().slice(0, 8)}` as ClientConsentId,
-    kind,
-    status: 'GIVEN',
-    textVersion: consentTextVersions[kind],
-    currentVersion: consentTextVersions[kind],
-    recipient: null,
-    requestedAt: null,
-    decidedAt: at,
-    decidedByName: null,
-    how: 'ONLINE',
-    withdrawal: null,
-  };
+  const asked = newConsent({ ...rest, recipient: null, requestedAt: null });
+  return { ...asked, status: 'GIVEN', decidedAt: at, how: 'ONLINE' };
 }
 
 /**

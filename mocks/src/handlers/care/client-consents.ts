@@ -1,10 +1,8 @@
 import { listClientConsents, requestClientConsent, withdrawClientConsent } from '@sakina/platform/contract';
-import type { ClientConsentId } from '@sakina/platform/contract';
 import { consentActs } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
-import { consentTextVersions } from '../../personas/client-consents.ts';
 import { careBetween } from '../../rules/care-relation.ts';
-import { isAskedFor, providerConsent, sortedConsents } from '../../rules/client-consents.ts';
+import { isAskedFor, newConsent, providerConsent, sortedConsents } from '../../rules/client-consents.ts';
 import { tellOf } from '../../rules/tell.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -31,22 +29,9 @@ export const requestClientConsentHandler = defineHandler(requestClientConsent, (
   if (kind === 'RELEASE' && recipient === null) throw invalid({ recipient: 'Say with whom you may speak.' });
   if (isAskedFor(tables, { providerId: provider.id, clientId: client.id, kind, recipient }))
     throw new ApiFailure(409, 'CONSENT_OPEN', 'The client has been asked already and has not answered.');
-  const row = tables.clientConsents.put({
-    id: `cst-${crypto.randomUUID().slice(0, 8)}` as ClientConsentId,
-    providerId: provider.id,
-    clientId: client.id,
-    kind,
-    status: 'REQUESTED',
-    textVersion: consentTextVersions[kind],
-    currentVersion: consentTextVersions[kind],
-    language,
-    recipient,
-    requestedAt: iso(now),
-    decidedAt: null,
-    decidedByName: null,
-    how: null,
-    withdrawal: null,
-  });
+  const row = tables.clientConsents.put(
+    newConsent({ providerId: provider.id, clientId: client.id, kind, language, recipient, requestedAt: iso(now) }),
+  );
   tellOf(tables, 'consent.ask', {
     by: provider.userId,
     to: { CLIENT: client.id },
