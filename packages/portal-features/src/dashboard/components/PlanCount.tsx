@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useOwnPlans } from '../api/use-plans.ts';
+import { plansToAnswer } from '../model/for-you.ts';
 
 export interface PlanCountProps {
   /** Called with how many plans wait for the person's answer. */
@@ -8,8 +9,7 @@ export interface PlanCountProps {
 
 /** Counts the plans that wait for an answer; it shows nothing itself. */
 export function PlanCount({ onCount }: PlanCountProps) {
-  const plans = useOwnPlans().data?.items;
-  const count = plans?.filter(({ versionToAgree }) => versionToAgree !== undefined).length ?? 0;
+  const count = plansToAnswer(useOwnPlans().data?.items ?? []).length;
   useEffect(() => onCount(count), [onCount, count]);
   return null;
 }

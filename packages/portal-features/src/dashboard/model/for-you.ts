@@ -28,6 +28,10 @@ export interface ForYouInput {
 /** Days sort as they are written; one without an end comes last. */
 const byDueDay = (first: Measure, second: Measure) => (first.dueOn ?? '9999').localeCompare(second.dueOn ?? '9999');
 
+/** The plans that were sent and wait for the person’s answer. */
+export const plansToAnswer = (plans: readonly OwnTreatmentPlan[]): OwnTreatmentPlan[] =>
+  plans.filter(({ versionToAgree }) => versionToAgree !== undefined);
+
 /**
  * What waits for the person, in the order in which it should be looked at: what lapses first, then what is asked, then what
  * was written.
@@ -40,9 +44,7 @@ export function forYou({ conversations, measures, entries, plans, consents }: Fo
   });
   return [
     ...offers.toSorted((first, second) => Date.parse(first.offer.expiresAt) - Date.parse(second.offer.expiresAt)),
-    ...plans
-      .filter(({ versionToAgree }) => versionToAgree !== undefined)
-      .map((plan) => ({ kind: 'plan' as const, key: plan.id, plan })),
+    ...plansToAnswer(plans).map((plan) => ({ kind: 'plan' as const, key: plan.id, plan })),
     ...consents
       .filter(({ status }) => status === 'REQUESTED')
       .map((consent) => ({ kind: 'consent' as const, key: consent.id, consent })),
