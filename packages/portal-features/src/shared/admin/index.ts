@@ -2,6 +2,7 @@ export { ReasonDialog, ReasonForm } from './ReasonDialog.tsx';
 export type { ReasonDialogProps } from './ReasonDialog.tsx';
 export { Facts } from './Facts.tsx';
 export { inWords } from './in-words.ts';
+export { LoggedText } from './LoggedText.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
 export { ReadFailure } from './ReadFailure.tsx';
 export { useMayDo } from './use-may-do.ts';
