@@ -51,7 +51,9 @@ export const Finding: Story = {
     await userEvent.click(within(list).getByRole('button', { name: /Books a time with a provider/ }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Books a time with a provider.' })).toHaveFocus();
     await expect(
-      canvas.getByText('With the same Idempotency-Key it has one effect, and the first answer comes again.'),
+      canvas.getByText(
+        'Idempotent with the same Idempotency-Key: one effect, and the first response is returned again.',
+      ),
     ).toBeVisible();
     await expect(canvas.getAllByText('reasonForVisit')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
@@ -62,7 +64,7 @@ export const Finding: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await look(await canvas.findByPlaceholderText(/SLOT_TAKEN/), 'no such call');
-    await expect(canvas.getByRole('heading', { name: 'No operation fits' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No matching operations' })).toBeVisible();
     await expect(canvas.getByText(/operations of/)).toHaveTextContent(`0 operations of ${allOperations.length}`);
   },
 };
@@ -73,7 +75,7 @@ export const FromAnAddress: Story = {
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel', { name: /Failures/ });
     await expect(within(panel).getByText('NOT_CANCELLABLE')).toBeVisible();
-    await expect(within(panel).getAllByText('This is not possible at the moment')[0]).toBeVisible();
+    await expect(within(panel).getAllByText('This isn’t possible right now')[0]).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ const meta = {
         </Heading>
         <Heading level={2}>{entry.operation.name}</Heading>
         <VisuallyHidden>
-          <h3>{'Run it'}</h3>
+          <h3>{'Run'}</h3>
         </VisuallyHidden>
         <RunPanel key={operation + scenario} entry={entry} network={msw} scenario={scenarioNamed(scenario)} />
       </Stack>
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-const outcome = (canvas: Canvas) => canvas.findByRole('region', { name: 'What came of it' });
+const outcome = (canvas: Canvas) => canvas.findByRole('region', { name: 'Result' });
 
 export const Default: Story = {
   name: 'A call is sent as its example, and its answer can be looked through [SHOW-5]',
@@ -79,7 +79,7 @@ export const AnotherCaller: Story = {
     await send(canvas);
     const found = await outcome(canvas);
     await expect(within(found).getByRole('status')).toHaveTextContent('401UNAUTHENTICATED');
-    await expect(within(found).getByRole('alert')).toHaveTextContent('Your session has ended');
+    await expect(within(found).getByRole('alert')).toHaveTextContent('You’ve been signed out');
   },
 };
 
@@ -88,9 +88,7 @@ export const Conflict: Story = {
   args: { scenario: 'conflict' },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(within(await outcome(canvas)).getByRole('alert')).toHaveTextContent(
-      'This is not possible at the moment',
-    );
+    await expect(within(await outcome(canvas)).getByRole('alert')).toHaveTextContent('This isn’t possible right now');
   },
 };
 
@@ -102,7 +100,7 @@ export const NeverAnswers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop waiting' }));
     const found = await outcome(canvas);
     await expect(within(found).getByRole('status')).toHaveTextContent('ABORTED');
-    await expect(within(found).getByRole('alert')).toHaveTextContent('This was not finished');
+    await expect(within(found).getByRole('alert')).toHaveTextContent('This didn’t finish');
   },
 };
 

@@ -72,7 +72,7 @@ export const Replayed: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
       await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
-      await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
+      await canvas.findByRole('heading', { level: 2, name: 'Does everything look right?' });
       await expect(canvas.getByText('I sleep badly since the summer.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }));
       await expect(await canvas.findByRole('heading', { name: 'Your session is booked' })).toBeVisible();

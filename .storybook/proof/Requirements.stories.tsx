@@ -36,6 +36,6 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Search requirements'));
     await userEvent.paste('zeppelin');
-    await expect(await canvas.findByRole('heading', { name: 'No requirement says that.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No matching requirements.' })).toBeVisible();
   },
 };

@@ -105,7 +105,7 @@ test('20 calls leave no live track, one socket more for the room, and a heap tha
       await expect(tile(page, /\(you\)$/)).toBeVisible();
       await control(page, 'Leave the call').click();
       await expect.poll(() => liveTracks(page)).toBe(0);
-      await page.getByRole('button', { name: 'Join with sound' }).click();
+      await page.getByRole('button', { name: 'Join with audio' }).click();
     }
     await untilCalm(sandbox);
   };

@@ -87,12 +87,12 @@ test('short addresses lead on with their query, and a reset token leaves the add
 
 test('nothing stands at an unknown address, and an area keeps its frame there [ROUTE-32]', async ({ page, signIn }) => {
   await page.goto('/nowhere/at-all');
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   await signIn('therapist@demo.test');
   await page.goto('/provider/nowhere');
   await expect(page.getByRole('navigation', { name: 'Provider portal' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
 });
 
 test('a logout waits for no page: where the start page does not come, what was open is covered, and the next visit asks to log in [AUTH-9]', async ({
@@ -102,7 +102,7 @@ test('a logout waits for no page: where the start page does not come, what was o
 }) => {
   await signIn('patient@demo.test');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
   let isAsked = false;
   // Never answered, as on a line that has just been cut.
   await context.route(/\/landing-[^/]*\.js$/, () => {
@@ -124,7 +124,7 @@ test('a logout waits for no page: where the start page does not come, what was o
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   expect(await keptAtNewAddress).toBeNull();
   await expect.poll(() => isAsked).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toHaveCount(0);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/auth\/login/);
 });

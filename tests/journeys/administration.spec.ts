@@ -21,14 +21,14 @@ test('a record is read for a reason and under a bar, reviewed by another, and it
   await signIn('admin@demo.test');
   await page.goto('/admin/safety?list=records');
   await press(page, page.getByRole('button', { name: 'Open the record' }));
-  const bar = page.getByRole('region', { name: 'Access to a record' });
+  const bar = page.getByRole('region', { name: 'Record access' });
   await expect(bar.getByRole('timer', { name: 'Time left' })).toHaveText(/^4\d:\d\d$/);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await press(page, bar.getByRole('button', { name: 'End now' }));
+  await press(page, bar.getByRole('button', { name: 'End access' }));
   await expect(page.getByText('Ended by Ingrid Solheim.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'This access has ended' })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Back to the accesses' }));
+  await press(page, page.getByRole('button', { name: 'Back to record access' }));
 
   await press(page, page.getByRole('button', { name: 'Review it' }));
   const review = page.getByRole('dialog', { name: /^Was it right that Dr\. Mariam El-Sayed read/ });
@@ -53,7 +53,7 @@ test('five credentials are decided without a mouse, one after the other, and the
 }) => {
   await signIn('admin@demo.test');
   await page.goto('/admin/providers');
-  const list = page.getByRole('grid', { name: 'To decide' });
+  const list = page.getByRole('grid', { name: 'Needs a decision' });
   await expect(page.getByText('26 rows', { exact: true })).toBeVisible();
   await openRow(page, list, list.getByRole('row').nth(1));
   const names: string[] = [];
@@ -138,8 +138,8 @@ test('an alert is handed over, taken over and closed with what was done, from th
   await expect(hand.getByRole('radio', { name: /Grace Okafor/ })).toBeChecked();
   await send(page, hand.getByRole('textbox', { name: /What they have to know/ }), 'No answer at nine and at ten.');
   await expect(sheet.getByText('Ingrid Solheim handed it to Grace Okafor')).toBeVisible();
-  await press(page, sheet.getByRole('button', { name: 'Take it over' }));
-  await press(page, sheet.getByRole('button', { name: 'Say what was done' }));
+  await press(page, sheet.getByRole('button', { name: 'Reassign to me' }));
+  await press(page, sheet.getByRole('button', { name: 'Record what was done' }));
   const close = page.getByRole('dialog', { name: 'What was done for Fatima Zahra Benali?' });
   await send(page, close.getByRole('textbox'), 'Reached her sister, who is with her.');
   await expect(close).toHaveCount(0);
@@ -156,7 +156,7 @@ test('a refund is found from the overview by keyboard, down to its session [ADM-
   await page.goto('/admin');
   await press(page, page.getByRole('group', { name: 'Refunded' }).getByRole('link'));
   const refunds = page.getByRole('table', { name: 'Refunds' });
-  await press(page, refunds.getByRole('link', { name: 'Look at the session' }).first());
+  await press(page, refunds.getByRole('link', { name: 'View session' }).first());
   await expect(page).toHaveURL(/\/admin\/sessions\?/);
   await expect(page.getByRole('region', { name: 'Session details' })).toBeVisible();
 });
@@ -177,15 +177,15 @@ test('a report ends in a removal with its rule, an appeal, and another administr
     await expect(report).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Report this post' });
-    await chooseRadio(page, dialog.getByRole('radio', { name: 'It tells who someone is' }));
-    await press(page, dialog.getByRole('button', { name: 'Send to moderators' }));
+    await chooseRadio(page, dialog.getByRole('radio', { name: 'It reveals who someone is' }));
+    await press(page, dialog.getByRole('button', { name: 'Send report' }));
     await expect(dialog).toHaveCount(0);
   });
 
   await test.step('an administrator removes it, after reading the notice', async () => {
     await signIn('admin@demo.test');
     await page.goto('/admin/moderation');
-    const queue = page.getByRole('grid', { name: 'To decide' });
+    const queue = page.getByRole('grid', { name: 'Needs a decision' });
     await openRow(page, queue, queue.getByRole('row', { name: /^Post, Living with loss .*Report Private details/ }));
     const sheet = page.getByRole('region', { name: 'Post, Living with loss' });
     await press(page, sheet.getByRole('button', { name: 'Show the text' }));
@@ -196,7 +196,7 @@ test('a report ends in a removal with its rule, an appeal, and another administr
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('textbox', { name: /Message to its author/ }));
     await page.keyboard.type('It names the ward and the day.');
-    await expect(dialog.getByRole('region', { name: 'What its author will read' })).toContainText('Ask to look again');
+    await expect(dialog.getByRole('region', { name: 'What the author will see' })).toContainText('Appeal');
     await press(page, dialog.getByRole('button', { name: 'Remove', exact: true }));
     await expect(sheet.getByRole('region', { name: 'Statement of reasons' })).toContainText('Ingrid Solheim');
   });
@@ -204,9 +204,9 @@ test('a report ends in a removal with its rule, an appeal, and another administr
   await test.step('its author reads why, and asks to look again', async () => {
     await signIn('patient@demo.test');
     await page.goto('/community?circle=crc-h7m2w9kd&post=pst-m4q8z2hk');
-    await expect(page.getByText('Moderators have removed your post')).toBeVisible();
-    await press(page, page.getByRole('button', { name: 'Ask to look again' }));
-    const dialog = page.getByRole('dialog', { name: 'Ask moderators to look again' });
+    await expect(page.getByText('Moderators removed your post')).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Appeal' }));
+    const dialog = page.getByRole('dialog', { name: 'Appeal this decision' });
     await tabTo(page, dialog.getByRole('textbox'));
     await page.keyboard.type('I named no ward; it is the name of a street.');
     await press(page, dialog.getByRole('button', { name: 'Send' }));
@@ -216,7 +216,7 @@ test('a report ends in a removal with its rule, an appeal, and another administr
   await test.step('another administrator undoes it', async () => {
     await signIn('everyone@demo.test');
     await page.goto('/admin/moderation');
-    const queue = page.getByRole('grid', { name: 'To decide' });
+    const queue = page.getByRole('grid', { name: 'Needs a decision' });
     await openRow(page, queue, queue.getByRole('row', { name: /^Post, Living with loss .*Appeal/ }));
     const sheet = page.getByRole('region', { name: 'Post, Living with loss' });
     await press(page, sheet.getByRole('button', { name: 'Allow' }));
@@ -262,7 +262,7 @@ test.describe('after five minutes at one jump', () => {
     await administrator.keyboard.type('patient@demo.test');
     const people = administrator.getByRole('grid', { name: 'People' });
     await openRow(administrator, people, people.getByRole('row', { name: /Layla Haddad/ }));
-    await changeRole(administrator, 'Layla Haddad', 'Organisation administrator');
+    await changeRole(administrator, 'Layla Haddad', 'Organization Admin');
 
     await signIn('patient@demo.test');
     await page.goto('/admin/users');
@@ -270,7 +270,7 @@ test.describe('after five minutes at one jump', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 
     await administrator.bringToFront();
-    await changeRole(administrator, 'Layla Haddad', 'Organisation administrator');
+    await changeRole(administrator, 'Layla Haddad', 'Organization Admin');
     await page.bringToFront();
     await page.clock.fastForward('05:00');
     await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
@@ -301,7 +301,7 @@ test('a feature that is turned off leaves navigation and open pages within a min
     await page.clock.fastForward('01:00');
   };
   await turn('Turn off');
-  await expect(page.getByRole('heading', { level: 1, name: 'The community is turned off for now' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The community is temporarily turned off' })).toBeVisible();
   const links = page.getByRole('banner').getByRole('link');
   await expect(links.filter({ hasText: 'Deenya' })).toBeVisible();
   await expect(links.filter({ hasText: 'Community' })).toHaveCount(0);

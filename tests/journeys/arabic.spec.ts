@@ -135,7 +135,7 @@ test.describe('the language', () => {
     await context.setOffline(true);
     await inFooter(page).getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
-      'This language could not be loaded. Check your connection and choose it again.',
+      'This language couldn’t be loaded. Check your connection and choose it again.',
     );
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
     await context.setOffline(false);
@@ -157,7 +157,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'ما التالي؟' })).toBeVisible();
     await page.getByRole('button', { name: /^حساب/ }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 

@@ -140,7 +140,7 @@ test('a page or a directory whose script does not arrive says so within 5 s, wit
   ]);
   await Promise.all([
     expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeVisible({ timeout: 5000 }),
-    expect(list.getByText('The list is taking long to arrive.')).toBeVisible({ timeout: 5000 }),
+    expect(list.getByText('The list is taking a while to load.')).toBeVisible({ timeout: 5000 }),
   ]);
   await expect(list.getByRole('heading', { level: 1, name: 'Find someone to talk to' })).toBeVisible();
   await expect(page.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
@@ -150,9 +150,9 @@ test('a page or a directory whose script does not arrive says so within 5 s, wit
   await expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
 
-  await list.getByRole('link', { name: 'Load the page again' }).click();
+  await list.getByRole('link', { name: 'Reload the page' }).click();
   // No one has configured this build, which is what the app that has come now says.
   await expect(list.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
-  await expect(list.getByText('The list is taking long to arrive.')).toHaveCount(0);
+  await expect(list.getByText('The list is taking a while to load.')).toHaveCount(0);
   await expect(list).toHaveURL(/\?speciality=grief$/);
 });

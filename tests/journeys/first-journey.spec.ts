@@ -68,7 +68,7 @@ test('from a visitor’s first look to a signed note that the administrator sees
 
   await test.step('finds it at home, also after closing the tab', async () => {
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
     await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
     await look();
     await logOut(page);
@@ -154,19 +154,19 @@ test('what was done stays when the tab is closed and opened again, until the dem
   const dialog = page.getByRole('dialog');
   await choose(dialog.getByRole('radio', { name: 'Something else came up' }));
   await dialog.getByRole('button', { name: /^Cancel/ }).click();
-  await expect(page.getByText('Your session is cancelled')).toBeVisible();
+  await expect(page.getByText('Your session is canceled')).toBeVisible();
 
   const reopened = await page.context().newPage();
   await page.close();
   await reopened.goto('/dashboard');
-  await expect(reopened.getByText('You cancelled it.').first()).toBeVisible();
-  const cancelled = await reopened.getByText('You cancelled it.').count();
+  await expect(reopened.getByText('You canceled it.').first()).toBeVisible();
+  const cancelled = await reopened.getByText('You canceled it.').count();
 
   await reopened.getByRole('button', { name: 'Reset demo data' }).click();
   await Promise.all([
     reopened.waitForEvent('load'),
     reopened.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click(),
   ]);
-  await expect(reopened.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
-  await expect(reopened.getByText('You cancelled it.')).toHaveCount(cancelled - 1);
+  await expect(reopened.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+  await expect(reopened.getByText('You canceled it.')).toHaveCount(cancelled - 1);
 });

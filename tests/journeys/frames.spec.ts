@@ -55,7 +55,7 @@ test('the admin’s side navigation is a drawer below its own md of 1024 px [THE
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'People' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();

@@ -92,7 +92,7 @@ test('one broadcasts after a rehearsal, another one watches without a device, wr
 
   await host.getByRole('button', { name: 'Go live' }).click();
   const question = host.getByRole('alertdialog');
-  await expect(question.getByText('Everyone who watches sees and hears you from now on.')).toBeVisible();
+  await expect(question.getByText('From now on, everyone watching can see and hear you.')).toBeVisible();
   await question.getByRole('button', { name: 'Go live' }).click();
   await expect(host.getByText('You are live', { exact: true })).toBeVisible();
 
@@ -105,12 +105,12 @@ test('one broadcasts after a rehearsal, another one watches without a device, wr
   await viewer.getByRole('textbox', { name: 'Message' }).fill('May I ask without my name?');
   await viewer.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(host.getByRole('log').getByText('May I ask without my name?')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Sound only' }).click();
+  await viewer.getByRole('button', { name: 'Audio only' }).click();
   await expect(tile(viewer, 'Dr. Amina Rahman').locator('video')).toHaveCount(0);
 
   await host.getByRole('button', { name: 'End the broadcast' }).click();
   await host.getByRole('alertdialog').getByRole('button', { name: 'End the broadcast' }).click();
-  await expect(host.getByText('This broadcast is over. It was not recorded.')).toBeVisible();
+  await expect(host.getByText('This broadcast has ended. It wasn’t recorded.')).toBeVisible();
   await expect(viewer.getByText(/This broadcast is over/)).toBeVisible();
   await expect.poll(() => liveTracks(host)).toBe(0);
 });

@@ -25,7 +25,7 @@ test('a session held is signed, billed, paid by the insurer and paid out, by key
   await page.goto('/provider/insurance?view=to-bill');
   const waiting = page.getByRole('list', { name: /^Not ready yet/ }).getByRole('listitem');
   const row = waiting.filter({ hasText: 'Layla Haddad' });
-  await expect(row).toContainText('The note is not signed.');
+  await expect(row).toContainText('The note isn’t signed.');
   await press(page, row.getByRole('link', { name: 'Sign the note' }));
   await write(page, page.getByRole('textbox', { name: /^Subjective/ }), 'Sleeps better since the diary.');
   await write(page, page.getByRole('textbox', { name: /^Plan/ }), 'Keep the diary for two weeks more.');
@@ -42,7 +42,7 @@ test('a session held is signed, billed, paid by the insurer and paid out, by key
   await press(page, ready.filter({ hasText: 'Layla Haddad' }).getByRole('link').last());
   await write(page, page.getByRole('textbox', { name: /^Code 1/ }), 'F33.1');
   await press(page, page.getByRole('button', { name: /^Send claim/ }));
-  await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until it decides.');
+  await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until the insurer decides.');
 
   await laterOn(page, '2026-12-05T15:00:00Z');
   await page.goto('/provider/payments');
@@ -55,7 +55,7 @@ test('a session held is signed, billed, paid by the insurer and paid out, by key
   await page.goto('/provider/payments?view=payouts');
   await press(page, page.getByRole('button', { name: 'Payout of Dec 7, 2026' }));
   const payout = page.getByRole('dialog', { name: 'Payout' });
-  await expect(payout.getByRole('region', { name: 'How it adds up' })).toBeVisible();
+  await expect(payout.getByRole('region', { name: 'Reconciliation' })).toBeVisible();
   await expect(payout).toContainText('Layla Haddad');
 });
 
@@ -65,13 +65,13 @@ test('a claim denied in part is corrected, sent again and paid, by keyboard [CAL
 }) => {
   await signIn(THERAPIST);
   await page.goto('/provider/insurance');
-  const denied = page.getByRole('list', { name: 'Denied: correct and send' });
-  await press(page, denied.getByRole('link', { name: 'Correct and send' }));
+  const denied = page.getByRole('list', { name: 'Denied: submit a corrected claim' });
+  await press(page, denied.getByRole('link', { name: 'Submit corrected claim' }));
   await expect(page.getByText(/A questionnaire counts as part of the session unless modifier 59/)).toBeVisible();
   await tabTo(page, page.getByRole('region', { name: 'Line 2' }).getByRole('textbox', { name: /^Modifiers/ }));
   await page.keyboard.type('59');
   await press(page, page.getByRole('button', { name: /^Send claim/ }));
-  await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until it decides.');
+  await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until the insurer decides.');
 
   await laterOn(page, '2026-12-10T15:00:00Z');
   await page.goto('/provider/insurance');
@@ -122,14 +122,14 @@ test.describe('of a client without insurance', () => {
     await signIn(THERAPIST);
     await page.goto('/provider/insurance?view=eligibility');
     await pick(page, /^Client/, 'Noah', /Noah Bergström/);
-    await expect(page.getByRole('heading', { name: 'No insurance stated' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No insurance on file' })).toBeVisible();
 
     await page.goto('/provider/invoices?part=estimates');
     await press(page, page.getByRole('button', { name: 'New estimate' }));
     await pick(page, /^Client/, 'Noah', /Noah Bergström/);
     await write(page, page.getByRole('textbox', { name: /Number/ }), '6');
     await write(page, page.getByRole('textbox', { name: /Price each/ }), '120');
-    await press(page, page.getByRole('button', { name: 'Give it to the client' }));
+    await press(page, page.getByRole('button', { name: 'Send to client' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Good faith estimate' })).toBeVisible();
 
     await page.goto('/provider/invoices');
@@ -144,7 +144,7 @@ test.describe('of a client without insurance', () => {
     await signIn('second@demo.test');
     await page.goto('/dashboard?view=payments');
     await press(page, page.getByRole('link', { name: 'Estimate from Dr. Amina Rahman' }));
-    await press(page, page.getByRole('button', { name: 'I have read it' }));
+    await press(page, page.getByRole('button', { name: 'I’ve read it' }));
     await expect(page.getByText(/^You marked it as read/)).toBeVisible();
     await page.goto('/dashboard?view=payments');
     await expect(page.getByText('You owe $120 on one invoice.')).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('of a client without insurance', () => {
     await expect(page.getByText('Paid. Thank you.')).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: /^Receipt/ })).toBeVisible();
     await page.goto('/dashboard?view=payments');
-    await expect(page.getByText('You owe nothing.')).toBeVisible();
+    await expect(page.getByText('You don’t owe anything.')).toBeVisible();
 
     await signIn(THERAPIST);
     await page.goto('/provider/payments');

@@ -16,7 +16,7 @@ test.use({
   provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/,
 });
 
-const entries = (page: Page) => page.getByRole('list', { name: 'Entries that wait for a connection' });
+const entries = (page: Page) => page.getByRole('list', { name: 'Waiting for a connection' });
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
 
 /** Opens an entry of Layla's journal by its title. */
@@ -34,7 +34,7 @@ async function write(page: Page, sentence: string): Promise<void> {
 
 /** Adds a sentence to the entry that stands open. */
 async function addTo(page: Page, sentence: string): Promise<void> {
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
   await write(page, sentence);
 }
 
@@ -92,7 +92,7 @@ test('a change of an entry waits at its place and is sent once on return; one th
     await expect(entries(page).getByText('Waiting for a connection')).toBeVisible();
 
     // Changed once more before it was sent: it is still one change.
-    await entries(page).getByRole('button', { name: 'Change it' }).click();
+    await entries(page).getByRole('button', { name: 'Edit' }).click();
     await write(page, 'And water.');
     await expect(entries(page).getByRole('listitem')).toHaveCount(1);
 
@@ -120,11 +120,11 @@ test('a change of an entry waits at its place and is sent once on return; one th
     await context.setOffline(false);
     await expect(entries(page).getByText(/was changed somewhere else meanwhile/)).toBeVisible({ timeout: SENT_MS });
     await expect(entries(page).getByText(/Written in the tunnel\./)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'As it is in your journal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'In your journal now' })).toBeVisible();
     await expect(page.getByText(/Written at the desk\./)).toBeVisible();
 
     await sandbox.control.clearRequests();
-    await entries(page).getByRole('button', { name: 'Keep what is here' }).click();
+    await entries(page).getByRole('button', { name: 'Keep this version' }).click();
     await expect(entries(page)).toHaveCount(0);
     await expect(page.getByText(/Written in the tunnel\./)).toBeVisible();
     await expect(page.getByText(/Written at the desk\./)).toHaveCount(0);
@@ -153,7 +153,7 @@ test('a logout asks before it loses what has not been sent; staying keeps it, an
     await expect(question(page)).toHaveCount(0);
     await context.setOffline(false);
     await expect(thread.getByText('I will be late.', { exact: true })).toBeVisible({ timeout: SENT_MS });
-    await expect(page.getByRole('list', { name: 'Messages that wait for a connection' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Messages waiting to be sent' })).toHaveCount(0);
   });
 
   await test.step('logging out loses it', async () => {

@@ -34,7 +34,7 @@ async function visit(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByRole('region', { name: 'Next session' }).getByText('Dr. Amina Rahman').first()).toBeVisible();
   await page.getByRole('link', { name: 'Safety plan' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'What is worth living for' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'What’s worth living for' })).toBeVisible();
   await untilPrepared(page);
 }
 
@@ -86,7 +86,7 @@ test('the next session, the safety plan and crisis help open offline after a vis
     await expect(
       page
         .getByRole('region', { name: 'Your safety plan' })
-        .getByRole('heading', { level: 3, name: 'What is worth living for' }),
+        .getByRole('heading', { level: 3, name: 'What’s worth living for' }),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
   });
@@ -95,7 +95,7 @@ test('the next session, the safety plan and crisis help open offline after a vis
     // The banner loads after the page; one that never saw the connection cut cannot report its return.
     await expect(banner(page)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are online again.')).toBeVisible({ timeout: SENT_MS });
+    await expect(page.getByText('You’re back online.')).toBeVisible({ timeout: SENT_MS });
     await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible({ timeout: SENT_MS });
     await expect(offlinePage(page)).toHaveCount(0);
     await expect(page).toHaveURL('/safety-plan');
@@ -124,15 +124,15 @@ test('the way out works offline too: the page is gone at once, and stays away; a
   await context.setOffline(true);
   await page.goto('/safety-plan');
   await expect(offlinePage(page)).toBeVisible();
-  await expect(page.getByText('What is worth living for')).toBeVisible();
+  await expect(page.getByText('What’s worth living for')).toBeVisible();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift');
-  await expect(page.getByText('What is worth living for')).toHaveCount(0);
+  await expect(page.getByText('What’s worth living for')).toHaveCount(0);
   await page.goto('/safety-plan');
   const back = page.getByRole('button', { name: 'Show this page again' });
   await expect(back).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
   await back.click();
-  await expect(page.getByText('What is worth living for')).toBeVisible();
+  await expect(page.getByText('What’s worth living for')).toBeVisible();
 
   await test.step('she never logged out; the identity server has forgotten her', async () => {
     // The page would ask the identity server as soon as it is online, and the answer would bring the cookie back.
@@ -159,7 +159,7 @@ test('what is kept opens no longer than the session lives [SEC-17]', async ({ pa
   // Tokens of the sandbox live for five minutes.
   await context.clock.fastForward('05:01');
   await expect(page.getByText(/This page needs a connection/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What is worth living for' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What’s worth living for' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(/This page needs a connection/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
@@ -185,7 +185,7 @@ test('messages and an entry of the journal that are written offline wait at thei
       await expect(field(page)).toHaveValue('');
     }
   };
-  const waiting = page.getByRole('list', { name: 'Messages that wait for a connection' });
+  const waiting = page.getByRole('list', { name: 'Messages waiting to be sent' });
   const thread = page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' });
   await setClock(context);
   await signInAt(page, THREAD, PATIENT);
@@ -205,7 +205,7 @@ test('messages and an entry of the journal that are written offline wait at thei
     await context.setOffline(false);
     await expect(thread.getByText('Thank you.', { exact: true })).toBeVisible({ timeout: SENT_MS });
     await expect(waiting).toHaveCount(0);
-    await expect(page.getByText('The connection is back. Everything has been sent.')).toBeVisible();
+    await expect(page.getByText('You’re back online. Everything has been sent.')).toBeVisible();
     const said = await thread.locator('li p').allInnerTexts();
     expect(said.filter((text) => words.includes(text))).toEqual(words);
     expect(await posts('/cloud/v1/messages')).toHaveLength(3);
@@ -240,7 +240,7 @@ test('messages and an entry of the journal that are written offline wait at thei
     await goOffline();
     await words.fill('The sea was quiet today.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const entries = page.getByRole('list', { name: 'Entries that wait for a connection' });
+    const entries = page.getByRole('list', { name: 'Waiting for a connection' });
     await expect(entries.getByText('The sea was quiet today.')).toBeVisible();
     await context.setOffline(false);
     await expect(entries).toHaveCount(0, { timeout: SENT_MS });

@@ -22,7 +22,7 @@ test('help that an answer opens stands right below it, and moves nothing that is
   const online = page.getByRole('checkbox', { name: /Online|By video/ });
   if (!(await online.isChecked())) await choose(online);
   await next.click();
-  await page.getByRole('button', { name: 'Answer: how your mood has been' }).click();
+  await page.getByRole('button', { name: 'Answer: your mood lately' }).click();
 
   const asked = page.locator('[data-field="PHQ_9.9"]');
   await asked.scrollIntoViewIfNeeded();

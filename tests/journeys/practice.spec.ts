@@ -66,7 +66,7 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   await press(page, page.getByRole('link', { name: 'Noah Bergström', exact: true }));
   await expect(page.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toBeVisible();
   await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
-  await expect(page.getByText('Settle this first')).toBeVisible();
+  await expect(page.getByText('Before you can discharge')).toBeVisible();
   await press(page, page.getByRole('link', { name: 'A message from the client waits for you' }));
   await expect(page.getByText(/^Third night in a row done/).first()).toBeVisible();
   // That it was read is told to the server after it is shown.
@@ -81,8 +81,8 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   await toggle(page, page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' }));
   await pick(page, page.getByRole('button', { name: /Why care ends/ }), 'Goals met');
   await write(page, page.getByRole('textbox', { name: /In the client’s own words/ }), 'I sleep again.');
-  await press(page, page.getByRole('button', { name: 'End care…' }));
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'End care' }));
+  await press(page, page.getByRole('button', { name: 'Discharge…' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Discharge' }));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Noah Bergström', exact: true })).toBeFocused();
 
@@ -122,8 +122,8 @@ test('a plan is changed, agreed to by its client, and its goal is achieved, by k
   await press(page, page.getByRole('link', { name: /^Layla Haddad/ }).first());
   await expect(page.getByText('Layla Haddad agreed to version 2.')).toBeVisible();
   const goal = page.getByRole('region', { name: /^Take the lift and the train/ });
-  await press(page, goal.getByRole('button', { name: 'Note progress' }));
-  const dialog = page.getByRole('dialog', { name: 'Note progress' });
+  await press(page, goal.getByRole('button', { name: 'Record progress' }));
+  const dialog = page.getByRole('dialog', { name: 'Record progress' });
   await write(page, dialog.getByRole('textbox', { name: /today/ }), '10');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('100');
@@ -131,7 +131,7 @@ test('a plan is changed, agreed to by its client, and its goal is achieved, by k
   await expect(goal.getByText('100% of the way')).toBeVisible();
   await expect(goal.getByText('In progress')).toBeVisible();
 
-  await press(page, goal.getByRole('button', { name: 'Note progress' }));
+  await press(page, goal.getByRole('button', { name: 'Record progress' }));
   await toggle(page, dialog.getByRole('checkbox', { name: /^The goal is achieved/ }));
   await press(page, dialog.getByRole('button', { name: 'Save progress' }));
   await expect(goal.getByText('Achieved', { exact: true })).toBeVisible();
@@ -165,19 +165,19 @@ test('a group is announced, a client takes a seat, it is held, and who came is r
   await page.goto('/community');
   await press(page, page.getByRole('link', { name: 'Groups' }));
   const offer = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Worry hour' }) });
-  await press(page, offer.getByRole('button', { name: 'Take a seat' }));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Take a seat' }));
-  await expect(offer.getByRole('button', { name: 'Take a seat' })).toHaveCount(0);
+  await press(page, offer.getByRole('button', { name: 'Reserve a seat' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Reserve a seat' }));
+  await expect(offer.getByRole('button', { name: 'Reserve a seat' })).toHaveCount(0);
 
   await signIn(THERAPIST);
   await laterOn(page, '2026-11-28T20:55:00Z');
   await page.goto(group);
-  await press(page, page.getByRole('button', { name: 'Begin' }));
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Begin' }));
+  await press(page, page.getByRole('button', { name: 'Start' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Start' }));
   const record = page.getByRole('region', { name: 'Attendance and notes' });
-  await pick(page, record.getByRole('button', { name: /Attendance of Layla Haddad/ }), 'Came late');
+  await pick(page, record.getByRole('button', { name: /Attendance of Layla Haddad/ }), 'Late');
   await press(page, page.getByRole('button', { name: 'End', exact: true }));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'End' }));
   await expect(page.getByRole('button', { name: 'End', exact: true })).toHaveCount(0);
-  await expect(record.getByRole('button', { name: /Attendance of Layla Haddad/ })).toContainText('Came late');
+  await expect(record.getByRole('button', { name: /Attendance of Layla Haddad/ })).toContainText('Late');
 });

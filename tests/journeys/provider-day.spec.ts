@@ -50,7 +50,7 @@ test('a licence that is not found keeps what was typed, and the right number ver
 }) => {
   await signIn('unverified@demo.test');
   await page.goto('/provider/credentials');
-  await expect(page.getByText('Not verified: no session can be started')).toBeVisible();
+  await expect(page.getByText('Not verified: you can’t start sessions')).toBeVisible();
   const number = page.getByRole('textbox', { name: /Licence number/ });
   await write(page, number, 'CW 019923');
   await tabTo(page, page.getByRole('button', { name: /State/ }));
@@ -58,12 +58,12 @@ test('a licence that is not found keeps what was typed, and the right number ver
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.type('Pennsylvania');
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('button', { name: 'Check it now' }));
+  await press(page, page.getByRole('button', { name: 'Verify now' }));
   await expect(page.getByText('The Pennsylvania register has no such number')).toBeVisible();
   await expect(number).toHaveValue('CW 019923');
 
   await write(page, number, 'CW 019922');
-  await press(page, page.getByRole('button', { name: 'Check it now' }));
-  await expect(page.getByText('Valid, and in your name')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Verify now' }));
+  await expect(page.getByText('Valid and in your name')).toBeVisible();
   await expect(page.getByText('Verified: you can hold sessions')).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('a session that is started in another tab can be returned to in this one, w
   await startSession(other);
   await expect(today(page).getByRole('link', { name: 'Return to the session with Layla Haddad' })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Return to the session' }),
+    page.getByRole('region', { name: 'Up next' }).getByRole('link', { name: 'Return to the session' }),
   ).toBeVisible();
 });
 

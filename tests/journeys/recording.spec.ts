@@ -34,9 +34,9 @@ test('a session that both agreed to record is captured in the provider’s brows
 
   // Nothing is captured before everyone has said yes.
   for (const side of [host, guest]) {
-    await toggle(side, side.getByRole('checkbox', { name: 'The picture' }));
+    await toggle(side, side.getByRole('checkbox', { name: 'Video' }));
     await toggle(side, side.getByRole('checkbox', { name: 'A written transcript' }));
-    await side.getByRole('button', { name: 'Yes, it may' }).click();
+    await side.getByRole('button', { name: 'Yes' }).click();
   }
   for (const side of [host, guest]) await expect(side.getByText('Recording', { exact: true }).first()).toBeVisible();
 
@@ -59,7 +59,7 @@ test('a session that both agreed to record is captured in the provider’s brows
   await host.waitForTimeout(5000);
   await host.getByRole('button', { name: 'Go off the record' }).click();
   for (const side of [host, guest]) await expect(side.getByText('Off the record').first()).toBeVisible();
-  await host.getByRole('button', { name: 'Resume the recording' }).click();
+  await host.getByRole('button', { name: 'Resume recording' }).click();
   for (const side of [host, guest]) await expect(side.getByText('Recording', { exact: true }).first()).toBeVisible();
   await host.waitForTimeout(3000);
 
@@ -67,7 +67,7 @@ test('a session that both agreed to record is captured in the provider’s brows
   await host.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await expect(host.getByRole('list', { name: 'Transcript' })).toBeVisible({ timeout: 30_000 });
   await host.getByRole('button', { name: 'Play the recording' }).click();
-  const player = host.getByRole('group', { name: 'Recording of the session' });
+  const player = host.getByRole('group', { name: 'Session recording' });
   await expect(player).toBeVisible();
   const seconds = () => player.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(seconds).toBeGreaterThan(4);

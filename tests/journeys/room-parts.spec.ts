@@ -54,17 +54,17 @@ test('someone reads along within two seconds what the other one has agreed to sh
   await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
 
   // Nothing becomes text before both have said so.
-  await expect(host.getByText('Someone here would like to read what you say')).toHaveCount(0);
+  await expect(host.getByText('Someone here would like captions of what you say')).toHaveCount(0);
   await guest.getByRole('button', { name: 'Captions' }).click();
   const captions = guest.getByRole('group', { name: 'Captions' });
   await expect(captions.getByText('Captions appear here when someone speaks.')).toBeVisible();
-  await host.getByRole('button', { name: 'Show my words as text' }).click();
+  await host.getByRole('button', { name: 'Caption my speech' }).click();
   await expect(captions.getByText('Good that you are here.').first()).toBeVisible();
   const saidAt = await host.evaluate(() => (globalThis as unknown as { saidAt: number }).saidAt);
   expect(Date.now() - saidAt).toBeLessThan(2000);
   await guest.getByRole('button', { name: 'Captions', pressed: true }).click();
   await expect(captions).toHaveCount(0);
-  await expect(host.getByText('Your words go to those who read along')).toHaveCount(0);
+  await expect(host.getByText('Your speech is being captioned')).toHaveCount(0);
 });
 
 test('someone who watches a broadcast asks to speak, is seen once the host lets them, and leaves the stage without a live track [ROUTE-25]', async ({
@@ -91,7 +91,7 @@ test('someone who watches a broadcast asks to speak, is seen once the host lets 
   await viewer.getByRole('link', { name: /: Panic on the train: ten minutes that help$/ }).click();
   await viewer.getByRole('button', { name: 'Watch now' }).click();
   await expect(tile(viewer, 'Dr. Amina Rahman')).toBeVisible();
-  await expect(host.getByText('Your upload is good')).toBeVisible();
+  await expect(host.getByText('Your upload speed is good')).toBeVisible();
 
   await viewer.getByRole('button', { name: 'Ask to speak' }).click();
   await expect(viewer.getByText(/No one sees or hears you yet/)).toBeVisible();

@@ -62,7 +62,7 @@ async function typeUnsaved(page: Page, text: string): Promise<void> {
   await openNote(page);
   await page.evaluate(() => sessionStorage.setItem('test-dead', 'yes'));
   await plan(page).fill(text);
-  await expect(page.getByText('Your last changes are not saved').first()).toBeVisible();
+  await expect(page.getByText('Your last changes aren’t saved').first()).toBeVisible();
   await expect.poll(async () => kept(page)).toContain('sakina-drafts/drafts');
 }
 

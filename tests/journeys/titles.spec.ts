@@ -15,7 +15,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   '/dashboard?view=waitlist': 'Waitlists',
   '/dashboard?view=notifications': 'News',
   '/deenya': 'Deenya',
-  '/deenya?view=programmes': 'Programmes',
+  '/deenya?view=programmes': 'Programs',
   '/deenya?view=journal': 'Journal',
   '/deenya?view=exercises': 'Exercises',
 };

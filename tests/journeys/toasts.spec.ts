@@ -12,7 +12,7 @@ test('what was done is said also where the code for it does not arrive, until it
   await context.route('**/assets/ToastShelf-*.js', (route) => route.abort());
   await signIn('patient@demo.test');
   await page.goto('/profile?section=data');
-  await page.getByRole('button', { name: 'Ask for a copy' }).click();
+  await page.getByRole('button', { name: 'Request a copy' }).click();
   await expect(page.getByText('Your copy is being prepared', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();

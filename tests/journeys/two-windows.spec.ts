@@ -114,7 +114,7 @@ test.describe('whoever was signed in before', () => {
       await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
       // As by the login page’s link, with the last person’s page kept in the address.
       await page.goto(`/quick-login?redirect=${encodeURIComponent(home)}`);
-      await expect(page.getByText('You are signed in with this one')).toBeVisible();
+      await expect(page.getByText('You’re signed in as this account')).toBeVisible();
       // What this page reads as the last person has its answer before the next one is chosen.
       await page.waitForLoadState('networkidle');
     }

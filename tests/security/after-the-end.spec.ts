@@ -47,7 +47,7 @@ async function typeUnsaved(page: Page, { control }: Sandbox): Promise<void> {
   await openNote(page);
   await control.behave({ match: 'PUT /v1/*', answer: 503 });
   await plan(page).fill(TYPED);
-  await expect(page.getByText('Your last changes are not saved').first()).toBeVisible();
+  await expect(page.getByText('Your last changes aren’t saved').first()).toBeVisible();
   await expect.poll(async () => (await keptBy(page)).databases).toContain(SEALED);
 }
 

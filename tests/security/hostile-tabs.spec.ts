@@ -104,7 +104,7 @@ test('foreign, malformed and flooding messages on every channel change nothing f
   await sandbox.control.clearRequests();
   await other.evaluate(() => new BroadcastChannel('sakina-session').postMessage({ kind: 'ended', reason: 'refused' }));
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fprovider%2Fnotes/);
-  await expect(page.getByText('Your sign-in has run out. Please log in again.')).toBeVisible();
+  await expect(page.getByText('Your session expired. Please log in again.')).toBeVisible();
   const { requests: afterwards } = await sandbox.control.requests();
   expect(afterwards.filter(({ server }) => server !== 'app').map(({ server, path }) => `${server} ${path}`)).toEqual([
     'identity /token/revocation',
@@ -159,7 +159,7 @@ test('rubbish under every stored key blanks no page, leads no one elsewhere, and
   for (const value of [...Object.values(RUBBISH), 'logout']) {
     await page.evaluate((mark) => localStorage.setItem('sakina-session-ended', mark), value);
     await page.goto('/provider/notes');
-    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByText('You’ve logged out.')).toBeVisible();
   }
   await toLogin(page).click();
   await fillIdentityForm(page, THERAPIST);

@@ -80,7 +80,7 @@ test('work in one tab counts for all, every tab warns 20 s ahead at least, and o
     await expect(
       tab.getByText('You were away for a while, so we signed you out to keep what is yours private.'),
     ).toBeVisible();
-    await expect(tab.getByText('You will come back to where you were.')).toBeVisible();
+    await expect(tab.getByText('You’ll return to where you were.')).toBeVisible();
   }
 
   // Their session has ended at the identity server too, and no one who comes by is let in.

@@ -110,7 +110,7 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     await fillIdentityForm(page, 'patient@demo.test');
     await book(page);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
     await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
     // The last read of the dashboard: once it is answered, no call of this page reaches a later step.
     await expect.poll(async () => (await readCalls(sandbox)).ids).toContain('CLOUD-42');

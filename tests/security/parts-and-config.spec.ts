@@ -86,9 +86,10 @@ test.describe('config.json', () => {
           page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' }),
           what,
         ).toBeVisible();
-        await expect(page.getByRole('list', { name: 'What is missing or wrong' }).locator('strong'), what).toHaveText([
-          names,
-        ]);
+        await expect(
+          page.getByRole('list', { name: 'What’s missing or incorrect' }).locator('strong'),
+          what,
+        ).toHaveText([names]);
         await page.unroute('**/config.json');
       });
     }
@@ -140,7 +141,7 @@ test('voice and video, where they are off, have no link, say so at their address
     .filter((file) => /^(session-.{7,8}|CallPanel-.*|broadcasts-.*)\.js$/.test(file))
     .map((file) => `/assets/${file}`);
   const screensLoaded = () => loaded.filter((asked) => screens.includes(asked)).length;
-  const notEnabled = page.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' });
+  const notEnabled = page.getByRole('heading', { level: 1, name: 'Voice and video aren’t enabled here' });
   const links = page.locator('a[href*="video"], a[href*="broadcast"]');
 
   await signInAt(page, '/dashboard', PATIENT);

@@ -160,7 +160,7 @@ test.describe('a note of the switch', () => {
         await expect(page).toHaveURL('/admin');
         await expect(sideSwitch(page).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
         await choosePortal(page, 'Provider');
-        await expect(page.getByRole('region', { name: 'What is next' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible();
         // A write is never made twice by itself, and no one hears of it.
         await expect.poll(answers).toEqual([...before, status, status]);
         await expect(page.getByRole('alert')).toHaveCount(0);

@@ -79,11 +79,11 @@ test('what clients do stands on the provider’s home within 2 s, without a relo
   await expect(page.getByText('3 unread messages')).toBeVisible(SOON);
   await expect(page.getByRole('status').getByText('New message from Layla Haddad')).toBeAttached(SOON);
 
-  const income = page.getByRole('group', { name: 'Income this month' });
+  const income = page.getByRole('group', { name: 'Revenue this month' });
   const before = await income.textContent();
   await callAs(sandbox, THERAPIST, 'POST', `${SESSION}/start`);
   await expect(
-    page.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Return to the session' }),
+    page.getByRole('region', { name: 'Up next' }).getByRole('link', { name: 'Return to the session' }),
   ).toBeVisible(SOON);
   await callAs(sandbox, THERAPIST, 'PUT', SESSION, { status: 'COMPLETED' });
   await expect(page.getByRole('link', { name: 'Return to the session' })).toHaveCount(0, SOON);
@@ -223,7 +223,7 @@ test('the connection ends when the provider portal is left, and stands again whe
   await connected(sandbox, 0);
   await expect(page).toHaveURL('/dashboard');
   // The address changes first; until the page is there the former one stands, and with it its menu.
-  await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
   await chooseInMenu(page, 'Admin');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();

@@ -309,7 +309,7 @@ test.describe('an API in trouble', () => {
       await expect(page.getByText('The server took too long')).toHaveCount(0);
       await page.clock.runFor(4 * SECOND);
       await expect(page.getByText('The server took too long')).toBeVisible();
-      await expect(page.getByText('It did not answer within 30 seconds. You can try again.')).toBeVisible();
+      await expect(page.getByText('There was no response within 30 seconds. You can try again.')).toBeVisible();
       await page.clock.runFor(20 * SECOND);
       expect((await apiCalls(sandbox))[READ]).toEqual([null]);
       await sandbox.control.clearBehaviours();

@@ -194,7 +194,7 @@ test.describe('an answer that belongs to no sign-in', () => {
       // A change of the fragment alone would load nothing.
       await page.goto('about:blank');
       await page.goto(`/auth/callback${answer}`);
-      await expect(page.getByRole('heading', { name: 'The sign-in did not finish' }), name).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sign-in didn’t finish' }), name).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('belonged to another attempt');
       await expect(page).toHaveURL('/auth/callback');
       expect(

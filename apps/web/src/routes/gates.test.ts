@@ -97,7 +97,7 @@ describe('a flag', () => {
 
   it('[FRAME-8] [FRAME-4] is off while nothing is configured', async () => {
     expect(await textOf(h(FlagGate, { flag: 'voiceVideo', children: SECRET }), therapist)).toContain(
-      'Voice and video are not enabled here',
+      'Voice and video aren’t enabled here',
     );
   });
 

@@ -101,7 +101,7 @@ export async function fillDetails(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
   await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
   await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
-  await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
+  await canvas.findByRole('heading', { level: 2, name: 'Does everything look right?' });
 }
 
 export const book = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));

@@ -39,7 +39,7 @@ export async function openSigning(canvas: Canvas) {
 
 /** Opens both texts of a conflict. */
 export async function compare(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Compare the two texts' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Compare versions' }));
   const dialog = await screen.findByRole('dialog', { name: /in another place$/ });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);

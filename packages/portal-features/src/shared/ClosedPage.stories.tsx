@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Invoices',
-    reason: 'Your finances are not open yet',
+    reason: 'Your finances aren’t available yet',
     children: 'They open once your credentials are verified.',
     action: 'See your credentials',
   },
@@ -21,7 +21,7 @@ export const Default: Story = {
   name: 'Says why a page is closed, and leads to what opens it [PORTAL-3]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your finances aren’t available yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your credentials' })).toHaveAttribute(
       'href',
       '/provider/credentials',

@@ -49,7 +49,7 @@ export const WithAction: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This changed meanwhile');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This has changed');
     await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -58,7 +58,7 @@ export const WithAction: Story = {
 export const NotAccepted: Story = {
   args: { error: new ApiError({ kind: 'http', status: 422, code: 'VALIDATION_FAILED', message: 'A field is wrong' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something here does not fit yet');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something needs fixing');
   },
 };
 
@@ -86,7 +86,7 @@ export const TimedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server took too long');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It did not answer within 30 seconds. What you typed is still here; you can try again.',
+      'There was no response within 30 seconds. What you typed is still here; you can try again.',
     );
   },
 };
@@ -95,7 +95,7 @@ export const CalledOff: Story = {
   name: 'Says that what was interrupted can be sent again without being done twice [SEC-11]',
   args: { error: new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was cancelled' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This was not finished');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This didn’t finish');
     await expect(canvas.getByRole('alert')).toHaveTextContent('it will not be done twice');
   },
 };

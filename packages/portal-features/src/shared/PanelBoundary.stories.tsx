@@ -58,7 +58,7 @@ export const Retried: Story = {
     isBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('12 sessions this week')).toBeVisible();
-    await expect(document.activeElement).toHaveTextContent('Trying again');
+    await expect(document.activeElement).toHaveTextContent('Retrying…');
   },
 };
 
@@ -76,7 +76,7 @@ export const OfASmallPart: Story = {
     isBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Load the figures again' }));
     await expect(canvas.getByText('12 sessions this week')).toBeVisible();
-    await expect(document.activeElement).toHaveTextContent('Trying again');
+    await expect(document.activeElement).toHaveTextContent('Retrying…');
   },
 };
 

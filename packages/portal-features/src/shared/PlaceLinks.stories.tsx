@@ -15,7 +15,7 @@ const at = (current: string, labels: readonly string[] = names) =>
 const meta = {
   title: 'Shared states/Place links',
   component: PlaceLinks,
-  args: { label: 'Your pages', places: at('Plan') },
+  args: { label: 'Dashboard pages', places: at('Plan') },
 } satisfies Meta<typeof PlaceLinks>;
 export default meta;
 

@@ -83,7 +83,7 @@ export const ErrorThenRetry: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(document.activeElement).toHaveTextContent('Trying again');
+    await expect(document.activeElement).toHaveTextContent('Retrying…');
   },
 };
 
@@ -95,8 +95,8 @@ export const FailsAgain: Story = {
   play: async ({ canvas }) => {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
-      await expect(document.activeElement).toHaveTextContent('Trying again');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
+      await expect(document.activeElement).toHaveTextContent('Retrying…');
     }
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
@@ -108,7 +108,7 @@ export const Denied: Story = {
     msw.use(scenarios.denied(searchProviders));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -119,7 +119,7 @@ export const Unreadable: Story = {
     msw.use(scenarios.unexpectedAnswer(searchProviders));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The answer could not be read');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We got an unexpected response');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -271,7 +271,7 @@ export const GivesUp: Story = {
     answers(() => Promise.resolve(failed(404)));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find this');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t find this');
     await pause(400);
     await expect(server).toHaveBeenCalledOnce();
   },

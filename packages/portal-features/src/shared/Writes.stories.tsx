@@ -45,7 +45,7 @@ function Form() {
         <Button variant="secondary" onPress={() => void send('COST')}>
           {'Cancel because of its cost'}
         </Button>
-        <Text role="status">{isDone ? 'Cancelled' : ''}</Text>
+        <Text role="status">{isDone ? 'Canceled' : ''}</Text>
       </Stack>
     </form>
   );
@@ -106,7 +106,7 @@ const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole
 export const Default: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Cancel the session');
-    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(await canvas.findByText('Canceled')).toBeVisible();
     await expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   },
 };
@@ -122,7 +122,7 @@ export const PressedAgain: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
     release();
-    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(await canvas.findByText('Canceled')).toBeVisible();
     await expect(server).toHaveBeenCalledOnce();
   },
 };
@@ -153,11 +153,11 @@ export const CutOff: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Cancel the session');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await press(canvas, 'Cancel the session');
     await expect(await canvas.findByText('Something went wrong on our side')).toBeVisible();
     await press(canvas, 'Cancel the session');
-    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(await canvas.findByText('Canceled')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await press(canvas, 'Cancel the session');
     await waitFor(() => expect(server).toHaveBeenCalledTimes(4));
@@ -174,9 +174,9 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Cancel the session');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not possible at the moment');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This isn’t possible right now');
     await press(canvas, 'Cancel the session');
-    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(await canvas.findByText('Canceled')).toBeVisible();
     await expect(new Set(keys()).size).toBe(2);
   },
 };
@@ -193,7 +193,7 @@ export const Switched: Story = {
     await press(canvas, 'Come back');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await press(canvas, 'Cancel the session');
-    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(await canvas.findByText('Canceled')).toBeVisible();
     await expect(server).toHaveBeenCalledTimes(2);
     await expect(new Set(keys()).size).toBe(1);
   },

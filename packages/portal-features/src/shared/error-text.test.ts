@@ -4,7 +4,7 @@ import { errorCase, pendingRetryAt } from './error-text.ts';
 import { retryTime } from './retry-time.ts';
 
 function refused(status?: number, code = `HTTP_${status}`) {
-  return new ApiError({ kind: 'http', code, message: 'Refused', ...(status === undefined ? {} : { status }) });
+  return new ApiError({ kind: 'http', code, message: 'Denied', ...(status === undefined ? {} : { status }) });
 }
 function transport(kind: 'network' | 'timeout' | 'aborted' | 'contract') {
   return new ApiError({ kind, code: kind.toUpperCase(), message: 'Failed' });

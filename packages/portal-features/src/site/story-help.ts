@@ -5,7 +5,7 @@ import { within } from 'storybook/test';
 /** The links of a legal page: from its contents to its sections, to the other legal texts, and to support. */
 export async function legalLinks(canvas: ReturnType<typeof within>, page: HTMLElement) {
   const contents = within(await canvas.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-  const others = within(canvas.getByRole('navigation', { name: 'The other legal texts' })).getAllByRole('link');
+  const others = within(canvas.getByRole('navigation', { name: 'Other legal pages' })).getAllByRole('link');
   const headingOf = (link: HTMLElement) => page.querySelector(link.getAttribute('href') ?? '')?.textContent ?? '';
   return {
     sections: contents.length,

@@ -96,9 +96,9 @@ export const OneAtATime: Story = {
 export const OpenAll: Story = {
   args: { hasOpenAll: true },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(3));
-    await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('[hidden]')).toHaveLength(3));
     await waitFor(() => expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0));
   },

@@ -23,7 +23,7 @@ export const Danger: Story = { args: { tone: 'danger', children: 'Cancelled' } }
 export const Info: Story = { args: { tone: 'info', children: 'In 20 minutes' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'New here' } };
 export const OwnIcon: Story = { args: { icon: <Lock aria-hidden />, children: 'Private' } };
-export const NoIcon: Story = { args: { tone: 'success', icon: null, children: 'Free today' } };
+export const NoIcon: Story = { args: { tone: 'success', icon: null, children: 'Available today' } };
 
 const all = (
   <Inline>

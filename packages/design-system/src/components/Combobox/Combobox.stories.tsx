@@ -181,8 +181,8 @@ export const Loading: Story = {
   render: (args) => <Served {...args} answer="never" />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'b');
-    await expect(await screen.findByRole('option', { name: 'Looking…' })).toBeInTheDocument();
-    await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent('Looking…');
+    await expect(await screen.findByRole('option', { name: 'Searching…' })).toBeInTheDocument();
+    await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent('Searching…');
   },
 };
 
@@ -197,7 +197,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { ...provider, options: [], loadState: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The list could not be loaded. What you typed is still here.')).toBeVisible();
+    await expect(canvas.getByText('The list couldn’t load. What you typed is still here.')).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();

@@ -107,7 +107,7 @@ type Story = StoryObj<typeof meta>;
 
 const palette = async () => within(await screen.findByRole('dialog'));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const field = () => screen.findByRole('searchbox', { name: 'Search for a place, a person or an action' });
+const field = () => screen.findByRole('searchbox', { name: 'Search pages, people, and actions' });
 
 export const Default: Story = {
   name: 'Shows all commands in groups, and runs one on a press',
@@ -163,9 +163,7 @@ export const Announced: Story = {
     await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('2 results'));
     await userEvent.type(await field(), ' zebra');
     await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('Nothing found for “session zebra”'));
-    await waitFor(() =>
-      expect(shown.getByText('Try fewer letters, or another word for the same thing.')).toBeVisible(),
-    );
+    await waitFor(() => expect(shown.getByText('Try fewer letters or another word.')).toBeVisible());
     await expect(shown.queryByRole('menu')).not.toBeInTheDocument();
   },
 };
@@ -206,7 +204,7 @@ export const Elsewhere: Story = {
   render: (args) => <FromElsewhere {...args} />,
   play: async ({ args }) => {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
-    await waitFor(() => expect(screen.getByText('Begin to type, and what you can reach appears here.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Start typing to see results.')).toBeVisible());
     await userEvent.type(await field(), 'Sami');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('Sami');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sami Haddad' })).toBeVisible());

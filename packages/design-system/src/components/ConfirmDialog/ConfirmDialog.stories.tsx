@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the draft of 24 November?' }));
     await expect(await question()).toHaveAccessibleDescription(/It cannot be brought back/);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the draft' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Delete…' });
     await userEvent.keyboard('{Enter}');
     const dialog = within(await question());
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Delete the draft' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

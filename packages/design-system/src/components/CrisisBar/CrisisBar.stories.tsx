@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Call, text and emergency are one action away [CARE-1]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Help in a crisis' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Crisis help' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(canvas.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
   },

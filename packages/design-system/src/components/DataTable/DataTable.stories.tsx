@@ -106,7 +106,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(rowOf()).toBe('4'));
     // One stop: from any cell, Tab leaves the grid.
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear the selection' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
   },
 };
 
@@ -193,7 +193,7 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   args: { state: { ...state, search: 'no one of this name' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No row matches' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No matching rows' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await expect(canvas.getByText('2,400 rows')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
@@ -203,7 +203,7 @@ export const NoMatch: Story = {
 export const Failed: Story = {
   args: { rows: [], onRetry },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('These rows could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load these rows');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

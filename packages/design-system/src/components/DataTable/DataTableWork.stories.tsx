@@ -55,7 +55,7 @@ export const Server: Story = {
     grid.scrollTo({ top: grid.scrollHeight });
     await expect(await canvas.findByText('120 of 240 rows loaded')).toBeVisible();
     grid.scrollTo({ top: grid.scrollHeight });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The next rows could not be loaded.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t load more rows.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('180 of 240 rows loaded')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -92,7 +92,7 @@ export const Selection: Story = {
     await expect(within(grid).getAllByRole('row')[2]).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a reminder' }));
     await expect(onRemind).toHaveBeenCalledWith({ mode: 'allExcept', keys: new Set(['SES-10001']) }, 99_999);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
   },
@@ -203,7 +203,7 @@ export const SavedViews: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'View: Waiting for a signature' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename “Waiting for a signature”…' }));
-    const name = await screen.findByRole('textbox', { name: 'Name of the view' });
+    const name = await screen.findByRole('textbox', { name: 'View name' });
     await userEvent.clear(name);
     await userEvent.keyboard('{Enter}');
     await expect(name).toHaveAccessibleDescription(/Please give the view a name/);

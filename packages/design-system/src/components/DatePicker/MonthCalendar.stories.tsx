@@ -25,7 +25,7 @@ const meta = {
   title: 'Design system/Forms/MonthCalendar',
   component: MonthCalendar,
   args: {
-    label: 'Day of the session',
+    label: 'Date of service',
     value: null,
     min: '2026-11-17',
     today: '2026-11-17',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Design system/Feedback/ErrorState',
   component: ErrorState,
   args: {
-    title: 'We could not reach the server',
+    title: 'We couldn’t reach the server',
     children: 'Your note is safe on this device. Check your connection and try again.',
     onRetry: fn(),
   },

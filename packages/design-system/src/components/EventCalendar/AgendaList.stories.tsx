@@ -123,7 +123,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The events are on their way.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading events…');
   },
 };
 

@@ -188,7 +188,7 @@ export const Loading: Story = {
   name: 'While events load, the days can be read and the month changed',
   args: { isLoading: true, events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The events are on their way.')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading events…')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, today' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
@@ -198,7 +198,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { hasFailed: true, onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The events could not be read');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load events');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -216,7 +216,7 @@ export const BrokenEvents: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Wednesday, November 25, 1 event' })).toBeVisible();
     await expect(
-      within(canvas.getByRole('region', { name: 'Wednesday, November 25' })).getByText('Without a name'),
+      within(canvas.getByRole('region', { name: 'Wednesday, November 25' })).getByText('Untitled'),
     ).toBeVisible();
     await expect(canvas.queryByText('Broken')).not.toBeInTheDocument();
   },

@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /Remove.*referral/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([before[1]]);
-    const undo = await canvas.findByRole('button', { name: 'Put it back' });
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent(/referral-2026-11-17\.pdf.* removed\./);
     await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ export const Refused: Story = {
         'It is called a PDF file, but is none inside. Save it again as PDF and choose it once more.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText('There is nothing in this file.')).toBeVisible();
+    await expect(canvas.getByText('This file is empty.')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('7 bytes · Sent')).toBeVisible());
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Remove.*report\.pdf/ }));
@@ -149,7 +149,7 @@ export const Stopped: Story = {
     await userEvent.upload(inputOf(canvasElement), pdf('letter.pdf'));
     await userEvent.click(await canvas.findByRole('button', { name: /Stop sending/ }));
     await expect(stopped).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('button', { name: /Try.*letter\.pdf.*again/ })).toBeVisible();
   },
 };

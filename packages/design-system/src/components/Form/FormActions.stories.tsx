@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save and go on', 'Back']);
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Save and continue',
+      'Back',
+    ]);
   },
 };
 

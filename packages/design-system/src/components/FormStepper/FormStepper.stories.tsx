@@ -6,7 +6,7 @@ import type { FormStepperProps, StepProblem } from '@sakina/design-system';
 
 const english = {
   steps: [
-    { id: 'you', label: 'You', heading: 'Who are you?' },
+    { id: 'you', label: 'You', heading: 'Sign in to accept' },
     { id: 'reason', label: 'Reason', heading: 'What brings you here?' },
     { id: 'review', label: 'Review', heading: 'Look over your answers' },
   ],
@@ -175,7 +175,7 @@ export const ProblemInEarlierStep: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Write your full name.' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
     await userEvent.keyboard('Amina Haddad');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to review' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
   },
@@ -203,7 +203,9 @@ export const DraftOnDevice: Story = {
   args: { draftState: { status: 'kept', where: 'device' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Your answers are kept on this device for a day, for you alone. Logging out deletes them.'),
+      canvas.getByText(
+        'Your answers are saved on this device for a day, and only you can see them. Logging out deletes them.',
+      ),
     ).toBeVisible();
   },
 };

@@ -25,8 +25,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Microphone level' });
     await expect(meter).toHaveAttribute('aria-valuenow', '50');
-    await expect(meter).toHaveAttribute('aria-valuetext', 'You can be heard well.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('You can be heard well.');
+    await expect(meter).toHaveAttribute('aria-valuetext', 'You sound good.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You sound good.');
   },
 };
 
@@ -47,14 +47,14 @@ export const Keyboard: Story = {
 export const Silent: Story = {
   args: { level: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We hear nothing yet. Say something.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We can’t hear you yet. Say something.');
   },
 };
 
 export const Quiet: Story = {
   args: { level: 0.12 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Very quiet. Come a little closer.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Very quiet. Move a little closer.');
   },
 };
 
@@ -82,7 +82,7 @@ export const Camera: Story = {
 export const Speaker: Story = {
   args: { kind: 'speaker', devices: [{ id: 'built-in', label: 'Built-in speaker' }], onTest: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play a sound' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play a test sound' }));
     await expect(args.onTest).toHaveBeenCalledOnce();
   },
 };

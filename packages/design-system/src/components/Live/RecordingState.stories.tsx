@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'RecordingEveryone has agreed. Anyone can stop it at any time.',
     );
-    const timer = canvas.getByRole('timer', { name: 'Length of the recording' });
+    const timer = canvas.getByRole('timer', { name: 'Recording length' });
     await expect(timer).toHaveTextContent('11:11');
     await expect(canvas.getByRole('status')).not.toContainElement(timer);
   },
@@ -69,14 +69,14 @@ export const SomeoneDoesNotAgree: Story = {
     people: people.map((person, index) => (index === 1 ? { ...person, hasAgreed: false } : person)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Someone does not agree, so nothing is recorded.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Someone didn’t agree, so nothing is recorded.');
   },
 };
 
 export const EveryoneHasAgreed: Story = {
   args: { state: 'waiting', people: people.map((person) => ({ ...person, hasAgreed: true })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Everyone has agreed. Recording begins in a moment.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Everyone has agreed. Recording starts in a moment.');
   },
 };
 

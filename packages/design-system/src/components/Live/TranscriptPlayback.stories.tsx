@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Plays from a line that is pressed, and marks it',
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'What was said' });
+    const list = canvas.getByRole('list', { name: 'Transcript' });
     const line = within(list).getByRole('button', { name: /On Sundays it is/ });
     await userEvent.click(line);
     await waitFor(() => expect(line).toHaveAttribute('aria-current', 'true'));
@@ -61,11 +61,11 @@ export const Keyboard: Story = {
   name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas }) => {
     const line = (name: RegExp) => canvas.getByRole('button', { name });
-    canvas.getByRole('searchbox', { name: 'Search in the transcript' }).focus();
+    canvas.getByRole('searchbox', { name: 'Search the transcript' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Speed/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('switch', { name: 'Follow the recording' })).toHaveFocus();
+    await expect(canvas.getByRole('switch', { name: 'Follow playback' })).toHaveFocus();
     await userEvent.tab();
     await expect(line(/Welcome back/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await waitFor(() => expect(line(/Better than before/)).toHaveAttribute('aria-current', 'true'));
     await expect(line(/Better than before/)).toHaveFocus();
-    await expect(canvas.getByRole('switch', { name: 'Follow the recording' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Follow playback' })).not.toBeChecked();
   },
 };
 
@@ -114,7 +114,7 @@ export const Faster: Story = {
 export const RecordingMissing: Story = {
   args: { src: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The recording is not available. The transcript can still be read.')).toBeVisible();
+    await expect(canvas.getByText('The recording isn’t available. You can still read the transcript.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Welcome back/ })).toBeNull();
     await expect(canvas.getByText(/Welcome back/)).toBeVisible();
   },
@@ -124,7 +124,7 @@ export const RecordingFailed: Story = {
   args: { src: 'data:audio/wav;base64,broken', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(
-      await canvas.findByText('The recording could not be played. The transcript can still be read.'),
+      await canvas.findByText('The recording couldn’t be played. You can still read the transcript.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -149,7 +149,7 @@ export const ManyLines: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'What was said' });
+    const list = canvas.getByRole('list', { name: 'Transcript' });
     await expect(list.children).toHaveLength(90);
     await expect(getComputedStyle(list.children[89] as Element).contentVisibility).toBe('auto');
   },

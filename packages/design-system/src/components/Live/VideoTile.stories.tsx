@@ -106,7 +106,7 @@ export const ConnectionLost: Story = {
 export const VideoFailed: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The picture cannot be shown. You can still hear each other.')).toBeVisible();
+    await expect(canvas.getByText('Video can’t be shown. You can still hear each other.')).toBeVisible();
   },
 };
 

@@ -38,9 +38,9 @@ describe('a transcript', () => {
 
   it.each([
     ['Sleep and sleep', 'sleep', ['', 'Sleep', ' and ', 'sleep', '']],
-    ['Nothing', 'sleep', ['Nothing']],
+    ['None', 'sleep', ['None']],
     ['الحَمْدُ لله', 'الحمد', ['الحَمْدُ لله']],
-    ['Anything', '', ['Anything']],
+    ['Any topic', '', ['Anything']],
   ])('cuts %s', (text, query, pieces) => {
     expect(cutAtMatches(text, query)).toEqual(pieces);
   });

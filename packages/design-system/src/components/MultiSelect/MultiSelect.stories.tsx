@@ -127,7 +127,7 @@ export const Loading: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'gr');
     await expect(args.onSearch).toHaveBeenLastCalledWith('gr');
-    await expect(await screen.findByRole('option', { name: 'Looking…' })).toBeInTheDocument();
+    await expect(await screen.findByRole('option', { name: 'Searching…' })).toBeInTheDocument();
   },
 };
 

@@ -65,7 +65,7 @@ export const CountryByCode: Story = {
     await userEvent.keyboard('+90');
     await expect(await screen.findByRole('option', { name: /Türkiye/ })).toBeInTheDocument();
     await userEvent.keyboard('{Control>}a{/Control}Atlantis');
-    await expect(await screen.findByText('No country or area of this name.')).toBeInTheDocument();
+    await expect(await screen.findByText('No country or area with this name.')).toBeInTheDocument();
     // An open list hides the rest of the page from screen readers.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

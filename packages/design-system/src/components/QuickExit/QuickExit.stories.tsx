@@ -80,7 +80,7 @@ export const InTheCrisisBar: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Help in a crisis' })).toContainElement(
+    await expect(canvas.getByRole('complementary', { name: 'Crisis help' })).toContainElement(
       canvas.getByRole('link', { name: 'Leave this page now' }),
     );
   },

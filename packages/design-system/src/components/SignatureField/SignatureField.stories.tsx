@@ -40,9 +40,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add a drawn signature' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Clear the drawing' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Clear' })).toBeVisible();
     await expect(canvas.getByText('A drawing is optional. Your typed name is enough.')).toBeVisible();
-    canvas.getByRole('button', { name: 'Leave the drawing out' }).focus();
+    canvas.getByRole('button', { name: 'Remove drawing' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a drawn signature' })).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Amina Haddad' });
@@ -53,7 +53,7 @@ export const Drawn: Story = {
   args: { hasDrawing: true, defaultValue: { kind: 'typed', name: 'Amina Haddad' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a drawn signature' }));
-    await canvas.findByRole('button', { name: 'Clear the drawing' });
+    await canvas.findByRole('button', { name: 'Clear' });
     const area = canvas.getByRole('img', { name: /Nothing drawn yet/ });
     const { left, top } = area.getBoundingClientRect();
     const at = (x: number, y: number) => ({
@@ -76,7 +76,7 @@ export const Drawn: Story = {
       drawing: expect.stringMatching(/^data:image\/svg\+xml/) as string,
     });
     await expect(canvas.getByText(/Signed as .*Amina Haddad.*, with a drawing/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the drawing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Amina Haddad' });
   },
 };

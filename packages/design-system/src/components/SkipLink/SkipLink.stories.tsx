@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Out of sight until Tab reaches it',
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -33,12 +33,12 @@ export const Keyboard: Story = {
   name: 'Works by keyboard alone [CARE-8]',
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.hash).toBe('');
     await expect(
-      canvas.getByRole('link', { name: 'Skip to the content' }).getBoundingClientRect().bottom,
+      canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect().bottom,
     ).toBeLessThanOrEqual(0);
   },
 };

@@ -52,7 +52,7 @@ export const Keyboard: Story = {
 
 export const Range: Story = {
   args: {
-    label: 'Price of a session',
+    label: 'Session price',
     defaultValue: [40, 120],
     maxValue: 200,
     step: 5,
@@ -87,7 +87,7 @@ export const WithNumberEntry: Story = {
 
 export const RangeWithNumberEntry: Story = {
   args: {
-    label: 'Price of a session',
+    label: 'Session price',
     defaultValue: [40, 120],
     maxValue: 200,
     step: 5,

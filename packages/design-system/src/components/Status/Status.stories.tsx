@@ -25,7 +25,7 @@ const all = (
     <Status tone="active">{'In progress'}</Status>
     <Status tone="success">{'Signed'}</Status>
     <Status tone="warning">{'Unsigned'}</Status>
-    <Status tone="danger">{'Refused'}</Status>
+    <Status tone="danger">{'Denied'}</Status>
   </Stack>
 );
 

@@ -80,7 +80,7 @@ export const Keyboard: Story = {
   },
 };
 
-const many = ['Reasons', 'Wishes', 'Meeting', 'Questionnaires', 'Emergency', 'Review'].map((label) => ({
+const many = ['Reasons', 'Preferences', 'Meeting', 'Questionnaires', 'Emergency', 'Review'].map((label) => ({
   id: label.toLowerCase(),
   label,
 }));

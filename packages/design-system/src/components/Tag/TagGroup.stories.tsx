@@ -65,7 +65,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Free in the evening' })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
-    await expect(await canvas.findByText('None chosen')).toBeVisible();
+    await expect(await canvas.findByText('None selected')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('Free in the evening removed. None is left.');
     await userEvent.tab();

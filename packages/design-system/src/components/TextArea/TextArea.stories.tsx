@@ -58,7 +58,7 @@ export const TooLong: Story = {
   },
 };
 
-const tooLong = 'Keep it to 40 characters.';
+const tooLong = 'Use up to 40 characters.';
 /** A field whose owner looks at it only when it is asked to, as a form does. */
 function Checked(props: TextAreaProps) {
   const [isChecked, setChecked] = useState(false);
@@ -86,7 +86,7 @@ export const TooLongAndRefused: Story = {
 
 export const WithError: Story = {
   args: {
-    label: 'Why do you cancel?',
+    label: 'Why are you canceling?',
     isRequired: true,
     errorMessage: 'Write a sentence, so that Dr. Idris Benali knows what happened.',
   },

@@ -73,7 +73,7 @@ export const Password: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(reveal).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is shown on the screen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is visible');
     await userEvent.click(reveal);
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('moonrise');
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { label: 'Member number', defaultValue: 'SK-20418', isReadOnly: true },
+  args: { label: 'Member ID', defaultValue: 'SK-20418', isReadOnly: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '7');
     await expect(canvas.getByRole('textbox')).toHaveValue('SK-20418');
@@ -106,7 +106,7 @@ export const ReadOnly: Story = {
 };
 
 export const Disabled: Story = {
-  args: { label: 'Member number', defaultValue: 'SK-20418', isDisabled: true },
+  args: { label: 'Member ID', defaultValue: 'SK-20418', isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },

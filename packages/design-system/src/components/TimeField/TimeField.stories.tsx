@@ -53,7 +53,7 @@ export const Keyboard: Story = {
     // A full minute moves on to the half of the day.
     await expect(canvas.getByRole('spinbutton', { name: /AM\/PM/ })).toHaveFocus();
     await userEvent.tab();
-    const open = canvas.getByRole('button', { name: 'Show the times to choose from' });
+    const open = canvas.getByRole('button', { name: 'Show times' });
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: '10:30 AM' })).toHaveFocus());
@@ -102,7 +102,7 @@ export const NoTimes: Story = {
   args: { value: '', min: '18:00', max: '09:00', stepMinutes: 30 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show the times/ }));
-    await expect(await screen.findByText('There is no time to choose from.')).toBeInTheDocument();
+    await expect(await screen.findByText('No times available.')).toBeInTheDocument();
   },
 };
 

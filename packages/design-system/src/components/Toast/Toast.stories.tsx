@@ -20,7 +20,7 @@ function PlainHolder() {
     {
       id: 1,
       message: {
-        title: 'We could not reach the server',
+        title: 'We couldn’t reach the server',
         description: 'Nothing was booked.',
         tone: 'danger',
         action: { label: 'Try again', onAction },
@@ -121,7 +121,7 @@ export const Warning: Story = {
 export const Danger: Story = {
   args: {
     message: {
-      title: 'We could not reach the server',
+      title: 'We couldn’t reach the server',
       description: 'Nothing was booked. Try again in a moment.',
       tone: 'danger',
     },
@@ -151,12 +151,12 @@ export const WithoutItsCode: Story = {
   render: () => <PlainHolder />,
   play: async ({ canvas }) => {
     onAction.mockClear();
-    await expect(canvas.getByText('We could not reach the server')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t reach the server')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onAction).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText('We could not reach the server')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('We couldn’t reach the server')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -164,7 +164,7 @@ export const MoveByForm: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '2:15 PM' }));
     await userEvent.click(within(form).getByRole('button', { name: /Lasts/ }));
     await userEvent.click(await screen.findByRole('option', { name: '1 hour 15 minutes' }));
-    await userEvent.click(within(form).getByRole('button', { name: 'Move it' }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Move' }));
     await expect(args.onMove).toHaveBeenCalledWith(
       expect.objectContaining({ start: '2026-11-24T14:15:00-05:00', end: '2026-11-24T15:30:00-05:00' }),
     );
@@ -233,7 +233,7 @@ export const FailedMove: Story = {
     canvas.getByRole('button', { name: AMAL }).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('The change could not be saved. Try again in a moment.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('The change couldn’t be saved. Try again in a moment.'),
     );
     await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();
   },
@@ -387,7 +387,7 @@ export const ClockForward: Story = {
     await expect(
       canvas.getByText('Sunday, March 14: the clock goes forward at 2:00 AM, so this day has 23 hours.'),
     ).toBeVisible();
-    await expect(canvas.getByText('This hour does not exist here')).toBeVisible();
+    await expect(canvas.getByText('This hour doesn’t exist on this day')).toBeVisible();
     await expect(canvas.getByText(/^The two zones change their clocks on different days/)).toBeVisible();
   },
 };
@@ -490,7 +490,7 @@ export const Tablet: Story = {
 export const Empty: Story = {
   args: { view: 'week', events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is planned in these days.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is planned for these days.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^New event/ })).toBeInTheDocument();
   },
 };
@@ -498,7 +498,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { view: 'week', isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The events are on their way.')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading events…')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Next week' })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says that calls are not enabled and data is safe, and links back [FRAME-8]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video aren’t enabled here' })).toBeVisible();
     await expect(canvas.getByText(/everything you have saved are as they were/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
@@ -29,7 +29,7 @@ export const Assistant: Story = {
   name: 'Says that the assistant is not enabled [FRAME-8]',
   args: { flag: 'assistant' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The assistant is not enabled here' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The assistant isn’t enabled here' })).toBeVisible();
   },
 };
 
@@ -37,7 +37,9 @@ export const TurnedOffForNow: Story = {
   name: 'Says what is turned off for everyone, and leaves a journal to whoever wrote it [ROLE-10]',
   args: { flag: 'companion', isForNow: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The companion is turned off for now' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'The companion is temporarily turned off' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open your journal' })).toHaveAttribute(
       'href',
       '/deenya?view=journal',
@@ -79,7 +81,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video aren’t enabled here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },

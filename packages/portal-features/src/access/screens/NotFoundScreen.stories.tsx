@@ -17,10 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Suggests the most visited pages, and links home [ROUTE-32]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
-    await expect(
-      within(canvas.getByRole('list', { name: 'Where people most often go' })).getAllByRole('link'),
-    ).toHaveLength(5);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   },
 };
@@ -29,7 +27,7 @@ export const MistypedAddress: Story = {
   name: 'Guesses what a mistyped address meant [ROUTE-32]',
   args: { pathname: '/therapsit' },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Perhaps you were looking for' });
+    const list = canvas.getByRole('list', { name: 'Were you looking for one of these?' });
     await expect(within(list).getByRole('link', { name: 'Find a therapist' })).toHaveAttribute(
       'href',
       '/find-therapist',
@@ -51,7 +49,7 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the pages' }), 'aquarium');
     await expect(canvas.getByRole('status')).toHaveTextContent('No page fits these words. Try fewer or others.');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('list', { name: 'Where people most often go' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Popular pages' })).toBeVisible();
   },
 };
 

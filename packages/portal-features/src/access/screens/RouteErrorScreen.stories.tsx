@@ -87,7 +87,7 @@ export const WithoutWords: Story = {
   args: { error: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This page stopped working/)).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'What the page reported' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Error details' })).toBeNull();
   },
 };
 

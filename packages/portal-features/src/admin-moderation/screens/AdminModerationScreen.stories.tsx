@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')[1]).toBe(first);
     await expect(first).toHaveTextContent('Danger');
     await expect(first).toHaveTextContent('Waiting for 1 hour');
-    await expect(first).toHaveTextContent('No one yet');
+    await expect(first).toHaveTextContent('Unassigned');
     await expect(canvas.queryByText(/sleeping tablets/)).not.toBeInTheDocument();
   },
 };
@@ -65,10 +65,10 @@ export const Decides: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'It gives medical advice' }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Message to its author/ }), 'Please no doses.');
-    const notice = within(dialog).getByRole('region', { name: 'What its author will read' });
+    const notice = within(dialog).getByRole('region', { name: 'What the author will see' });
     await expect(notice).toHaveTextContent('It gives medical advice');
     await expect(notice).toHaveTextContent('Please no doses.');
-    await expect(notice).toHaveTextContent('Ask to look again');
+    await expect(notice).toHaveTextContent('Appeal');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     const statement = await within(sheet).findByRole('region', { name: 'Statement of reasons' });
     await expect(statement).toHaveTextContent('Ingrid Solheim');
@@ -82,11 +82,11 @@ export const Crisis: Story = {
     const sheet = await canvas.findByRole('region', { name: 'Post, Living with loss' });
     await expect(await within(sheet).findByText(/Grace Okafor is on call until/)).toBeVisible();
     await expect(within(sheet).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Hand over' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Escalate' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hand this to Grace Okafor?' });
     const note = within(dialog).getByRole('textbox', { name: /What they have to know/ });
     await userEvent.type(note, 'She writes of tonight.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Escalate' }));
     await expect(await within(sheet).findByText(/Ingrid Solheim handed it to Grace Okafor/)).toBeVisible();
     await expect(within(sheet).getByRole('button', { name: 'Keep hidden' })).toBeVisible();
   },
@@ -113,9 +113,9 @@ export const Claims: Story = {
   args: { address: address(REPORTED) },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Reply, Living with loss' });
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Take it' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Assign to me' }));
     await expect(await canvas.findByRole('row', { name: /Ingrid Solheim/ })).toBeVisible();
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Let it go' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Unassign' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Ingrid Solheim/ })).not.toBeInTheDocument());
   },
 };
@@ -126,7 +126,7 @@ export const Notes: Story = {
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Reply, Living with loss' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Add note' }));
-    await expect(await within(sheet).findByText('Write something first.')).toBeVisible();
+    await expect(await within(sheet).findByText('Write a note first.')).toBeVisible();
     await userEvent.type(within(sheet).getByRole('textbox', { name: /A note/ }), 'The second time.');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Add note' }));
     await expect(await within(sheet).findByText(/^Ingrid Solheim,/)).toBeVisible();
@@ -142,12 +142,12 @@ export const ChangedMeanwhile: Story = {
     msw.use(scenarios.failingOnce(decideModerationCase, { status: 409, code: 'CONTENT_CHANGED' })),
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Reply, Living with loss' });
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Leave as it is' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Leave it as it is?' });
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'No action' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take no action?' });
     const note = within(dialog).getByRole('textbox', { name: /Internal note/ });
     await userEvent.type(note, 'Looks fine.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave as it is' }));
-    await expect(await within(dialog).findByText('The text has changed meanwhile')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No action' }));
+    await expect(await within(dialog).findByText('The post has changed')).toBeVisible();
     await expect(note).toHaveValue('Looks fine.');
   },
 };
@@ -158,7 +158,7 @@ export const Decided: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Decided' });
     await expect(await within(grid).findAllByText('Imam Yusuf Demir')).not.toHaveLength(0);
-    await expect(within(grid).getAllByText('Thread closed')).not.toHaveLength(0);
+    await expect(within(grid).getAllByText('Thread locked')).not.toHaveLength(0);
   },
 };
 
@@ -176,7 +176,7 @@ export const Finds: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listModerationCases)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'To decide' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('grid', { name: 'Needs a decision' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -190,7 +190,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listModerationCases)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing to review' })).toBeVisible();
   },
 };
 
@@ -205,14 +205,14 @@ export const Error: Story = {
 export const NotFound: Story = {
   args: { address: address('case=mod-unknown') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this case')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this case')).toBeVisible();
   },
 };
 
 export const Denied: Story = {
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(duties[0]).toHaveTextContent(/1 unanswered safety alert.*Waiting for 11 hours.*Overdue by 7 hours/);
     await expect(duties[1]).toHaveTextContent(/1 calendar.*Waiting for 46 days.*Overdue by 43 days/);
     await expect(duties[2]).toHaveTextContent(/2 failed payouts.*Overdue by 26 days/);
-    await expect(canvas.getByRole('heading', { name: 'Figures' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Key figures' })).toBeVisible();
     await expect(canvas.getByText('As of Nov 24, 2026, 10:00 AM. Renewed every minute.')).toBeVisible();
     await expect(canvas.getByText('The total holds 2,714 deleted accounts.')).toBeVisible();
   },
@@ -36,7 +36,7 @@ export const OpensTheFirst: Story = {
       'href',
       expect.stringContaining('/admin/providers?case=crd-y9nn7d4xzt'),
     );
-    await expect(canvas.getByRole('link', { name: 'Lapsed' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Expired' })).toHaveAttribute(
       'href',
       '/admin/providers?list=providers&f.verification=LAPSED',
     );
@@ -65,8 +65,8 @@ export const Empty: Story = {
   name: 'On an empty day it says that nothing waits and what could be looked at',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(getAdminOverview), scenarios.empty(listCredentialCases)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lapsed and lapsing licences' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Expired and expiring licenses' })).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const Error: Story = {
 export const Denied: Story = {
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -4,7 +4,7 @@ import { approveProblem, CHECKS, checkId, daysUntil } from './checks.ts';
 import { casesQuestion, providersQuestion } from './question.ts';
 
 const credential = (expiresOn: string | null) => ({
-  title: 'Licence',
+  title: 'License',
   issuer: 'Board',
   number: null,
   state: null,

@@ -78,7 +78,7 @@ export const DecidedMeanwhile: Story = {
     const words = within(dialog).getByRole('textbox', { name: /Why it is declined/ });
     await userEvent.type(words, 'Not in the register.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    await expect(await within(dialog).findByText('Someone else has decided this')).toBeVisible();
+    await expect(await within(dialog).findByText('Someone else has already decided this')).toBeVisible();
     await expect(words).toHaveValue('Not in the register.');
   },
 };
@@ -140,7 +140,7 @@ export const Providers: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listCredentialCases)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'To decide' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('grid', { name: 'Needs a decision' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -154,7 +154,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listCredentialCases)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing to review' })).toBeVisible();
   },
 };
 
@@ -169,14 +169,14 @@ export const Error: Story = {
 export const NotFound: Story = {
   args: { address: address('provider=prv-unknown') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this provider')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this provider')).toBeVisible();
   },
 };
 
 export const Denied: Story = {
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -39,15 +39,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Paid by clients and insurers \$[\d,]{7,}/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^What providers earn \$[\d,]{7,}/ })).toBeVisible();
-    await expect(canvas.getByText('Agrees with the sum of all providers’ balances')).toBeVisible();
-    await expect(canvas.queryByText('The lines do not add up')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Matches the total of all provider balances')).toBeVisible();
+    await expect(canvas.queryByText('The lines don’t add up')).not.toBeInTheDocument();
   },
 };
 
 export const LinesAddUp: Story = {
   name: 'The lines from paid to earned add up to what providers earn, as they are shown [ADM-50]',
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'From paid to earned' });
+    const table = await canvas.findByRole('table', { name: 'From gross to net' });
     const lines = within(table)
       .getAllByRole('row')
       .slice(1)
@@ -81,7 +81,7 @@ export const ToTheSessions: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('table', { name: `Sessions of ${name}` })).toBeVisible();
     await expect(canvas.getByText(/^The rows add up to \$[\d,.]+, as one step above$/)).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Look at the session' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'View session' })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/admin\/sessions\?session=apt-/),
     );
@@ -108,7 +108,7 @@ export const NoSuchPayout: Story = {
   name: 'An address of a payout that does not exist says so, with the way back',
   args: { address: address('view=payouts&open=pyo-none') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to all payouts' }));
     await expect(await canvas.findByRole('table', { name: 'Payouts' })).toBeVisible();
   },
@@ -151,7 +151,7 @@ export const RefundsList: Story = {
   args: { address: address('view=refunds') },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Refunds' });
-    await expect(within(table).getAllByRole('link', { name: 'Look at the session' })[0]).toBeVisible();
+    await expect(within(table).getAllByRole('link', { name: 'View session' })[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText(/^100 of /)).toBeVisible();
   },
@@ -162,7 +162,7 @@ export const FailedPayouts: Story = {
   args: { address: address('view=payouts&period=year') },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Payouts' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Failed ones only' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Failed only' }));
     await expect((await canvas.findAllByText(/^Ask the provider for other bank details/))[0]).toBeVisible();
   },
 };
@@ -180,7 +180,7 @@ export const AnotherPeriod: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getPlatformRevenue)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading revenue…')).toBeInTheDocument();
   },
 };
 
@@ -215,7 +215,7 @@ export const Denied: Story = {
   parameters: { account: 'patient@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listAdminPayouts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -53,9 +53,9 @@ export const Default: Story = {
     await expect(row).toHaveTextContent('PHQ-9, question 9');
     await expect(row).toHaveTextContent('Waiting for 11 hours');
     await expect(row).toHaveTextContent('Overdue by 7 hours');
-    await expect(row).toHaveTextContent('Who is on call');
+    await expect(row).toHaveTextContent('On-call staff');
     await expect(row).toHaveTextContent('Dr. Amina Rahman');
-    await expect(row).toHaveTextContent('No one, and a first look is overdue');
+    await expect(row).toHaveTextContent('Unassigned, and first review is overdue');
     await expect(canvas.getByText(/Grace Okafor is on call until/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Call Grace Okafor/ })).toHaveAttribute('href', 'tel:+17185550171');
     await expect(canvas.queryByText(/several days|nearly every day/)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ export const Closes: Story = {
   args: { address: address(FATIMA) },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
-    (await within(sheet).findByRole('button', { name: 'Say what was done' })).focus();
+    (await within(sheet).findByRole('button', { name: 'Record what was done' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'What was done for Fatima Zahra Benali?' });
     await expect(within(dialog).getByText(/Dr\. Amina Rahman.* reads what you write/)).toBeVisible();
@@ -89,10 +89,10 @@ export const Claims: Story = {
   args: { address: address(FATIMA) },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Take it' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Assign to me' }));
     await expect(await canvas.findByRole('row', { name: /Ingrid Solheim/ })).toBeVisible();
     await expect(await within(sheet).findByText('Ingrid Solheim took it')).toBeVisible();
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Let it go' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Unassign' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Ingrid Solheim/ })).not.toBeInTheDocument());
   },
 };
@@ -102,17 +102,17 @@ export const HandsOver: Story = {
   args: { address: address(FATIMA) },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Hand over' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Hand off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hand over the alert about Fatima Zahra Benali?' });
     await expect(within(dialog).getByRole('radio', { name: /Grace Okafor/ })).toBeChecked();
     await expect(within(dialog).getByText(/call them as well/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /What they have to know/ }), 'No answer at nine.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand off' }));
     await expect(await within(sheet).findByText('Ingrid Solheim handed it to Grace Okafor')).toBeVisible();
     await expect(within(sheet).getByText('No answer at nine.')).toBeVisible();
     await expect(within(sheet).getByText(/Grace Okafor has it\. Take it over first/)).toBeVisible();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Take it over' }));
-    await expect(await within(sheet).findByRole('button', { name: 'Say what was done' })).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Reassign to me' }));
+    await expect(await within(sheet).findByRole('button', { name: 'Record what was done' })).toBeVisible();
   },
 };
 
@@ -122,8 +122,8 @@ export const TakenMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(claimAdminSafetyAlert, { status: 409, code: 'CLAIMED' })),
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Take it' }));
-    await expect(await within(sheet).findByText('Someone else took it meanwhile.')).toBeVisible();
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Assign to me' }));
+    await expect(await within(sheet).findByText('Someone else just took this alert.')).toBeVisible();
   },
 };
 
@@ -134,12 +134,12 @@ export const AnsweredMeanwhile: Story = {
     msw.use(scenarios.conflict(closeAdminSafetyAlert, { code: 'ALERT_ACKNOWLEDGED', details: { byName: 'A' } })),
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Say what was done' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Record what was done' }));
     const dialog = await screen.findByRole('dialog', { name: /What was done for/ });
     const words = within(dialog).getByRole('textbox', { name: /What was done/ });
     await userEvent.type(words, 'Called her.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the alert' }));
-    await expect(await within(dialog).findByText('Someone else has answered it meanwhile')).toBeVisible();
+    await expect(await within(dialog).findByText('Someone else has already answered it')).toBeVisible();
     await expect(words).toHaveValue('Called her.');
   },
 };
@@ -150,9 +150,9 @@ export const WithoutProvider: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Zaynab Farooq/ });
     await expect(row).toHaveTextContent('No one: they have no provider');
-    await expect(row).toHaveTextContent('Who is on call');
+    await expect(row).toHaveTextContent('On-call staff');
     await expect(row).toHaveTextContent('Due in 3 hours');
-    await expect(row).toHaveTextContent('No one yet');
+    await expect(row).toHaveTextContent('Unassigned');
   },
 };
 
@@ -187,7 +187,7 @@ export const Empty: Story = {
   name: 'Without alerts it says so, and without anyone on call it says that as danger',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listAdminSafetyAlerts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No one waits for an answer' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one is waiting for a response' })).toBeVisible();
     await expect(canvas.getByText('No one is on call')).toBeVisible();
   },
 };
@@ -203,14 +203,14 @@ export const Error: Story = {
 export const NotFound: Story = {
   args: { address: address('alert=msr-unknown') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this alert')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this alert')).toBeVisible();
   },
 };
 
 export const Denied: Story = {
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

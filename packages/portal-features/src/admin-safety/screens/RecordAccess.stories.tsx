@@ -48,12 +48,12 @@ const groupOf = async (canvas: ReturnType<typeof within>, name: string) =>
 export const Default: Story = {
   name: 'Shows what waits for a decision, what can be read now, and what has to be reviewed [CLOUD-549]',
   play: async ({ canvas }) => {
-    const waiting = await groupOf(canvas, 'Waiting for you');
+    const waiting = await groupOf(canvas, 'Needs your approval');
     await expect(waiting.getByText('Dr. Mariam El-Sayed asks for the record of Noah Bergström')).toBeVisible();
     await expect(waiting.getByText('A complaint', { exact: false })).toBeVisible();
-    const running = await groupOf(canvas, 'Running');
+    const running = await groupOf(canvas, 'Active');
     await expect(running.getByText(/^Can be read until/)).toBeVisible();
-    const review = await groupOf(canvas, 'To be reviewed by you');
+    const review = await groupOf(canvas, 'Needs your review');
     await expect(review.getByText(/^Began by itself, .*no one had answered in five minutes\.$/)).toBeVisible();
     await expect(review.getByText('Opened 2 times: Notes and Treatment plans.')).toBeVisible();
   },
@@ -62,8 +62,8 @@ export const Default: Story = {
 export const Allows: Story = {
   name: 'Allows it once, after saying what that does [CLOUD-550]',
   play: async ({ canvas }) => {
-    const waiting = await groupOf(canvas, 'Waiting for you');
-    await userEvent.click(waiting.getByRole('button', { name: 'Allow' }));
+    const waiting = await groupOf(canvas, 'Needs your approval');
+    await userEvent.click(waiting.getByRole('button', { name: 'Approve' }));
     const dialog = within(
       await screen.findByRole(
         'dialog',
@@ -72,14 +72,14 @@ export const Allows: Story = {
       ),
     );
     await expect(dialog.getByText('Noah Bergström is told who read it and why, within seven days.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Allow' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
     await userEvent.type(dialog.getByRole('textbox'), 'The complaint is in the file.');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Allow' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Approve' }));
     await expect(
       await canvas.findByText(/^Allowed by Ingrid Solheim, .*The complaint is in the file\.$/, undefined, WAIT),
     ).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Waiting for you' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Needs your approval' })).toBeNull();
   },
 };
 
@@ -87,13 +87,13 @@ export const DecidedMeanwhile: Story = {
   name: 'Says that someone else was first, and keeps what was typed [CLOUD-550] [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(decideRecordAccess, { code: 'ALREADY_DECIDED' })),
   play: async ({ canvas }) => {
-    const waiting = await groupOf(canvas, 'Waiting for you');
-    await userEvent.click(waiting.getByRole('button', { name: 'Refuse' }));
+    const waiting = await groupOf(canvas, 'Needs your approval');
+    await userEvent.click(waiting.getByRole('button', { name: 'Deny' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Refuse Dr\. Mariam/ }, WAIT));
     await userEvent.click(dialog.getByRole('textbox'));
     await userEvent.paste('The complaint can be answered without it.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
-    await expect(await dialog.findByText('It does not wait for this any more', undefined, WAIT)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Deny' }));
+    await expect(await dialog.findByText('This is no longer waiting for a decision', undefined, WAIT)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('The complaint can be answered without it.');
   },
 };
@@ -101,7 +101,7 @@ export const DecidedMeanwhile: Story = {
 export const Reviews: Story = {
   name: 'Reviews an access, and says whether the client is told [CLOUD-552]',
   play: async ({ canvas }) => {
-    const review = await groupOf(canvas, 'To be reviewed by you');
+    const review = await groupOf(canvas, 'Needs your review');
     await userEvent.click(review.getByRole('button', { name: 'Review it' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Was it right that/ }, WAIT));
     await expect(dialog.getByText('Layla Haddad is told now: who, when, why and which parts.')).toBeVisible();
@@ -112,7 +112,7 @@ export const Reviews: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not tell Layla Haddad' }));
     await expect(dialog.getByText('Layla Haddad is not told.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Review it' }));
-    await expect(await dialog.findByText('Say why, for example that a court forbids it.')).toBeVisible();
+    await expect(await dialog.findByText('Give a reason, for example a court order forbids it.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not tell Layla Haddad' }));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Review it' }));
     await expect(
@@ -132,23 +132,23 @@ async function chooseJonas() {
 export const Asks: Story = {
   name: 'Asks for a record with a reason and words, and says who decides [CLOUD-548]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to read a record' }, WAIT));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask to read a record' }, WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request record access' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request record access' }, WAIT));
     await expect(dialog.getByText(/^Another administrator has to allow it within 30 minutes/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask to read a record' }));
-    await expect((await dialog.findAllByText('Choose whose record it is.'))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
+    await expect((await dialog.findAllByText('Choose a client.'))[0]).toBeVisible();
     await expect(dialog.getAllByText('Write at least 20 characters.')[0]).toBeVisible();
     await userEvent.type(dialog.getByRole('combobox', { name: /Whose record/ }), 'Jonas Keller');
     await chooseJonas();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'A fault in the record' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Error in the record' }));
     await userEvent.click(dialog.getByRole('textbox', { name: /Why you have to read it/ }));
     await userEvent.paste('Two sessions stand on one day, and only one was held.');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Ask to read a record' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Request record access' }));
     await expect(
       await canvas.findByText('Ingrid Solheim asks for the record of Jonas Keller', undefined, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
   },
 };
 
@@ -156,15 +156,15 @@ export const ReviewOpen: Story = {
   name: 'Says that an earlier access has to be reviewed first [CLOUD-548] [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(requestRecordAccess, { code: 'REVIEW_OPEN' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to read a record' }, WAIT));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask to read a record' }, WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request record access' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request record access' }, WAIT));
     await userEvent.type(dialog.getByRole('combobox', { name: /Whose record/ }), 'Jonas Keller');
     await chooseJonas();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'A complaint' }));
     const words = dialog.getByRole('textbox', { name: /Why you have to read it/ });
     await userEvent.type(words, 'A complaint that has to be answered.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask to read a record' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('has to review your last access first');
     await expect(words).toHaveValue('A complaint that has to be answered.');
   },
@@ -174,7 +174,7 @@ export const Reads: Story = {
   name: 'Reads a record under a bar with its name and the time left, part by part, and ends it [CLOUD-551] [CLOUD-553]',
   args: { address: OPEN },
   play: async ({ canvas, args }) => {
-    const bar = within(await canvas.findByRole('region', { name: 'Access to a record' }, WAIT));
+    const bar = within(await canvas.findByRole('region', { name: 'Record access' }, WAIT));
     await expect(bar.getByText('You are reading the record of Fatima Zahra Benali')).toBeVisible();
     await expect(bar.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^4[78]:\d\d$/);
     await expect(
@@ -183,7 +183,7 @@ export const Reads: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Questionnaires' }));
     await expect((await canvas.findAllByText(/points:/, undefined, WAIT))[0]).toBeVisible();
     await expect(args.onAddressChange).toHaveBeenLastCalledWith({ ...OPEN, part: 'MEASURES' });
-    await userEvent.click(bar.getByRole('button', { name: 'End now' }));
+    await userEvent.click(bar.getByRole('button', { name: 'End access' }));
     const over = await groupOf(canvas, 'Ended');
     await expect(over.getByText('Ended by Ingrid Solheim.')).toBeVisible();
     await expect(over.getByText('Opened 2 times: Notes and Questionnaires.')).toBeVisible();
@@ -224,7 +224,9 @@ export const NotThere: Story = {
   name: 'Says that an access is not there',
   args: { address: address('list=records&access=brk-none') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We could not find this access' }, WAIT)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'We couldn’t find this access request' }, WAIT),
+    ).toBeVisible();
   },
 };
 
@@ -232,7 +234,7 @@ export const ReviewFails: Story = {
   name: 'Keeps a review that could not be saved [CLOUD-552] [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(reviewRecordAccess)),
   play: async ({ canvas }) => {
-    const review = await groupOf(canvas, 'To be reviewed by you');
+    const review = await groupOf(canvas, 'Needs your review');
     await userEvent.click(review.getByRole('button', { name: 'Review it' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Was it right that/ }, WAIT));
     await userEvent.click(dialog.getByRole('radio', { name: 'Not justified' }));
@@ -246,14 +248,14 @@ export const ReviewFails: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listRecordGrants)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No one has asked to read a record' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No record access requests' }, WAIT)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listRecordGrants)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Reading who may read what')).toBeInTheDocument(), WAIT);
+    await waitFor(() => expect(canvas.getByText('Loading record access…')).toBeInTheDocument(), WAIT);
   },
 };
 
@@ -261,7 +263,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listRecordGrants)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
-    await expect(await canvas.findByRole('list', { name: 'Waiting for you' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Needs your approval' }, WAIT)).toBeVisible();
   },
 };
 

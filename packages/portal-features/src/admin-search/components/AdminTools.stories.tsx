@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole('searchbox', { name: /Search for a place/ });
 const opened = async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Find everything' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search everything' }));
   await waitFor(async () => expect(await field()).toHaveFocus());
   return dialog;
 };
@@ -114,7 +114,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   name: 'An id is the first result, which Enter takes without another key; Escape gives the focus back [CARE-8]',
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Find everything' });
+    const button = canvas.getByRole('button', { name: 'Search everything' });
     button.focus();
     const dialog = await opened();
     await userEvent.keyboard(ids.users.noah);
@@ -177,7 +177,7 @@ export const Sheet: Story = {
   name: 'The question mark opens the sheet of all keys, which can be switched off [ADM-110]',
   play: async ({ args }) => {
     await userEvent.keyboard('?');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getByText('g then u')).toBeVisible();
     await userEvent.click(sheet.getByRole('switch', { name: /Single keys act/ }));
     await expect(args.onKeysChange).toHaveBeenLastCalledWith(false);
@@ -189,8 +189,8 @@ export const Sheet: Story = {
     // What needs Control goes on working, and leads back to the sheet.
     const dialog = await opened();
     await userEvent.keyboard('keys');
-    await userEvent.click(await dialog.findByRole('menuitem', { name: 'Keys' }));
-    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },
 };
 
@@ -237,8 +237,8 @@ export const RightToLeft: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find everything' }));
-    await expect(await screen.findByRole('dialog', { name: 'Find everything' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search everything' }));
+    await expect(await screen.findByRole('dialog', { name: 'Search everything' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -106,7 +106,7 @@ export const GivenViews: Story = {
   name: 'Given views show what someone may have to look at, and leave the list in one step [ADM-60]',
   play: async ({ canvas }) => {
     await loaded(canvas);
-    await choose(canvas, /^All sessions/, 'No signed note after 24 hours');
+    await choose(canvas, /^All sessions/, 'Note unsigned after 24 hours');
     await waitFor(() =>
       expect(
         rows(canvas).every((row) => /Unsigned|None/.test(row.textContent) && row.textContent.includes('Completed')),
@@ -126,7 +126,7 @@ export const SavesAView: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Save/ }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox'), 'Missed with imams{Enter}');
-    await waitFor(() => expect(screen.getByText('The view is saved')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('View saved')).toBeVisible());
     await choose(canvas, /^No-shows/, 'All sessions');
     await userEvent.click(canvas.getByRole('button', { name: /Views/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Missed with imams' }));
@@ -143,7 +143,7 @@ export const ViewNotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Save/ }));
     await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'Mine{Enter}');
-    await waitFor(() => expect(screen.getByText('You have a view with this name already')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('You already have a view with this name')).toBeVisible());
   },
 };
 
@@ -186,7 +186,7 @@ export const ByKeyboard: Story = {
     header.focus();
     await userEvent.keyboard('{Enter}');
     const sheet = await canvas.findByRole('region', { name: 'Session details' });
-    await expect(await within(sheet).findByRole('list', { name: 'What happened' })).toBeVisible();
+    await expect(await within(sheet).findByRole('list', { name: 'Timeline' })).toBeVisible();
     await expect(canvas.getByRole('grid')).toBeVisible();
     sheet.focus();
     await userEvent.keyboard('{Escape}');
@@ -223,7 +223,7 @@ export const Empty: Story = {
 export const EmptyByView: Story = {
   args: { address: addressOf('show=UNPAID&period=next7') },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No session fits' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No matching sessions' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the last 30 days' }));
     await expect(lastAddress(args)).toMatchObject({ show: null, period: 'last30' });
     await expect(await loaded(canvas)).toBeVisible();
@@ -250,7 +250,7 @@ export const Error: Story = {
 export const Denied: Story = {
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 
@@ -305,7 +305,7 @@ export const Phone: Story = {
     const list = await canvas.findByRole('list', { name: 'Sessions' });
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Cancelled' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Canceled' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('button', { name: /Filters.*1/ })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -323,8 +323,8 @@ export const Tablet: Story = {
 const selectFirst = async (canvas: Canvas, count: number) => {
   await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(count));
   for (const row of rows(canvas).slice(0, count)) await userEvent.click(within(row).getByRole('checkbox'));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel sessions' }));
-  return screen.findByRole('dialog', { name: 'Cancel on behalf of the platform?' });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel selected sessions' }));
+  return screen.findByRole('dialog', { name: 'Cancel this session on behalf of the platform?' });
 };
 
 export const CancelsSeveral: Story = {
@@ -341,7 +341,9 @@ export const CancelsSeveral: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 3 sessions' }));
     await waitFor(() => expect(screen.getByText('3 sessions are cancelled')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel sessions' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Cancel selected sessions' })).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -350,11 +352,11 @@ export const CancelsNone: Story = {
   args: { address: addressOf('f.status=COMPLETED') },
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 2);
-    await expect(await within(dialog).findByText('None of them can be cancelled')).toBeVisible();
+    await expect(await within(dialog).findByText('None of these can be canceled')).toBeVisible();
     await expect(within(dialog).getByText(/^2 of the chosen sessions have begun/)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Cancel sessions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel selected sessions' })).toBeVisible();
   },
 };
 
@@ -363,8 +365,8 @@ export const CancelsTooMany: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Select all/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel sessions' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel on behalf of the platform?' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel selected sessions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this session on behalf of the platform?' });
     await expect(within(dialog).getByText('Too many at once')).toBeVisible();
     await expect(within(dialog).getByText(/At most 50 sessions can be cancelled at once/)).toBeVisible();
   },
@@ -381,7 +383,7 @@ export const ChosenHaveChanged: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 2 sessions' }));
     await expect(await within(dialog).findByText('These sessions have changed')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Look again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Review again' }));
     const send = within(dialog).getByRole('button', { name: 'Cancel 2 sessions' });
     await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);
@@ -395,7 +397,7 @@ export const PreviewFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(previewChosenCancel)),
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 1);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Look again' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Review again' }));
     await expect(await within(dialog).findByText('This session is cancelled')).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const Details: Story = {
   args: { address: addressOf(`session=${twoWeeksAgo}`) },
   play: async ({ args }) => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
-    const events = await within(panel).findByRole('list', { name: 'What happened' });
+    const events = await within(panel).findByRole('list', { name: 'Timeline' });
     const happened = within(events)
       .getAllByRole('listitem')
       .map((event) => within(event).getByText(/^(Booked|Started|Ended|Billed|Note signed)$/).textContent);
@@ -66,7 +66,7 @@ export const DetailsOfACancellation: Story = {
     const panel = await screen.findByRole('region', { name: 'Session details' });
     const part = await within(panel).findByRole('region', { name: 'Cancellation' });
     await expect(part).toHaveTextContent('The client');
-    await expect(part).toHaveTextContent('Not well');
+    await expect(part).toHaveTextContent('Unwell');
     await expect(within(panel).getByText('Not billed')).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const DetailsShowNoClinicalText: Story = {
   args: { address: addressOf(`session=${ids.appointments.startable}`) },
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
-    await within(panel).findByRole('list', { name: 'What happened' });
+    await within(panel).findByRole('list', { name: 'Timeline' });
     await expect(panel).not.toHaveTextContent('The nights before my presentation');
   },
 };
@@ -121,7 +121,7 @@ export const DetailsError: Story = {
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Try again' }));
-    await expect(await within(panel).findByRole('list', { name: 'What happened' })).toBeVisible();
+    await expect(await within(panel).findByRole('list', { name: 'Timeline' })).toBeVisible();
   },
 };
 
@@ -129,7 +129,7 @@ export const DetailsNotFound: Story = {
   args: { address: addressOf('session=apt-unknown') },
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
-    await expect(await within(panel).findByRole('alert')).toHaveTextContent('We could not find this session');
+    await expect(await within(panel).findByRole('alert')).toHaveTextContent('We couldn’t find this session');
   },
 };
 
@@ -139,7 +139,7 @@ export const Cancels: Story = {
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Cancel session' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel on behalf of the platform?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this session on behalf of the platform?' });
     await expect(await within(dialog).findByText(/It costs the client nothing/)).toBeVisible();
     await expect(within(dialog).getByText(/with Dr. Amina Rahman\./)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the session' }));
@@ -172,7 +172,7 @@ export const CancelsADay: Story = {
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Cancel session' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel on behalf of the platform?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this session on behalf of the platform?' });
     await userEvent.click(await within(dialog).findByRole('radio', { name: /All 2 sessions/ }));
     await expect(await within(dialog).findByText(/Layla Haddad with Dr. Amina Rahman. \$90 /)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));

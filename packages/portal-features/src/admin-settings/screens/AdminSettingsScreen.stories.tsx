@@ -85,13 +85,13 @@ export const Conflict: Story = {
     await userEvent.clear(days);
     await userEvent.type(days, '400');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change the policies?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change these policies?' });
     await expect(within(dialog).getByText(/Recordings that exist are kept longer too/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'Asked for more and more.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await expect(await within(dialog).findByText(/yours “400 days”, theirs “365 days”/)).toBeVisible();
     await expect(reasonOf(dialog)).toHaveValue('Asked for more and more.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine on top' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine over theirs' }));
     await expect(await canvas.findByText(/^Version 15, saved .* by Ingrid Solheim/)).toBeVisible();
   },
 };
@@ -104,16 +104,16 @@ export const ShorterTime: Story = {
     await userEvent.clear(days);
     await userEvent.type(days, '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change the policies?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change these policies?' });
     await expect(await within(dialog).findByText(/recordings? that (is|are) kept now would be deleted/)).toBeVisible();
     await expect(within(dialog).getByText(/A second administrator has to approve it within 7 days/)).toBeVisible();
     await expect(within(dialog).getByText(/It takes effect 7 days after that/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'Storage is nearly full.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByText(/^Version 14/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Approvals' }));
-    await expect(await canvas.findAllByText('Another administrator has to decide this.')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Another administrator has to decide.')).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: /^Withdraw: / })).toHaveLength(2);
   },
 };
@@ -143,11 +143,11 @@ export const DecidedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Refuse: / }));
     const dialog = await screen.findByRole('dialog', { name: /^Refuse: / });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deny' }));
     await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'Not before the audit.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-    await expect(await within(dialog).findByText('This does not wait any more')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deny' }));
+    await expect(await within(dialog).findByText('This is no longer waiting')).toBeVisible();
     await expect(reasonOf(dialog)).toHaveValue('Not before the audit.');
   },
 };
@@ -156,7 +156,7 @@ export const ApprovalsEmpty: Story = {
   args: { address: address('view=approvals') },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listApprovals)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing waits for approval' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing needs approval' })).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const ApprovalsLoading: Story = {
   args: { address: address('view=approvals') },
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listApprovals)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the requests')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading requests…')).toBeInTheDocument();
   },
 };
 
@@ -194,7 +194,7 @@ export const LogDown: Story = {
     const dialog = await screen.findByRole('dialog', { name: /Turn off Broadcasts/ });
     await userEvent.type(reasonOf(dialog), 'A test of the log.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await expect(await within(dialog).findByText('The audit log cannot be written')).toBeVisible();
+    await expect(await within(dialog).findByText('The audit log is unavailable')).toBeVisible();
     await expect(reasonOf(dialog)).toHaveValue('A test of the log.');
   },
 };
@@ -238,11 +238,11 @@ export const Secret: Story = {
     await userEvent.type(field, 'short');
     await userEvent.type(reasonOf(dialog), 'The yearly change.');
     await expect(within(dialog).getByText(/A second administrator has to approve it/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval' }));
     await expect(await within(dialog).findByText('Enter 8 to 512 characters.')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '-and-longer-9XyZ');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByText('…Xk2p')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Approvals' }));
@@ -305,7 +305,7 @@ export const WhoLooked: Story = {
     const cell = within(looks[0]!).getByRole('rowheader');
     cell.focus();
     await userEvent.keyboard('{Enter}');
-    const sheet = await canvas.findByRole('region', { name: 'Person looked at' });
+    const sheet = await canvas.findByRole('region', { name: 'Person viewed' });
     await expect(within(sheet).getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute(
       'href',
       `/admin/users?user=${ids.users.layla}`,
@@ -335,7 +335,7 @@ export const AuditDown: Story = {
   args: { address: address('view=audit') },
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listAuditEntries)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The audit log cannot be read now')).toBeVisible();
+    await expect(await canvas.findByText('The audit log can’t be loaded')).toBeVisible();
     await expect(canvas.queryByText('No entries in this period')).not.toBeInTheDocument();
   },
 };
@@ -343,7 +343,7 @@ export const AuditDown: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getPlatformSettings)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the settings')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the settings…')).toBeInTheDocument();
   },
 };
 
@@ -375,7 +375,7 @@ export const Error: Story = {
 export const Denied: Story = {
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('This is not yours to see');
+    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('You don’t have access to this');
   },
 };
 

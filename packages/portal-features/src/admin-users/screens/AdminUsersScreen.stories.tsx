@@ -107,7 +107,7 @@ export const ChangesRoles: Story = {
     const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
     const dialog = await screen.findByRole('dialog', { name: 'Roles of Layla Haddad' });
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Organisation owner' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Organization Owner' }));
     await expect(within(dialog).getByText('Opens: Administration')).toBeVisible();
     await expect(within(dialog).getByText(/within 5 minutes/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Leads the new organisation.');
@@ -124,10 +124,10 @@ export const AsksForAPlatformAdministrator: Story = {
     const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
     const dialog = await screen.findByRole('dialog', { name: 'Roles of Layla Haddad' });
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform administrator' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform Administrator' }));
     await expect(within(dialog).getByText(/is decided by two: nothing changes before another one/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Covers for a colleague.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(within(sheet).queryByText(/Platform administrator/)).not.toBeInTheDocument();
   },
@@ -143,7 +143,7 @@ export const OwnAccount: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Change roles' }));
     const dialog = await screen.findByRole('dialog', { name: /Roles of/ });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Client' }));
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform administrator' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform Administrator' }));
     await expect(await within(dialog).findByText(/You cannot change your own roles/)).toBeVisible();
   },
 };
@@ -205,9 +205,9 @@ export const BulkConflict: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Suspend 1 person?' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the organisation.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend 1 person' }));
-    await expect(await within(dialog).findByText('Other people match now')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Look again' }));
-    await waitFor(() => expect(screen.queryByText('Other people match now')).not.toBeInTheDocument());
+    await expect(await within(dialog).findByText('The list has changed')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.queryByText('The list has changed')).not.toBeInTheDocument());
     await expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('Left the organisation.');
   },
 };
@@ -216,7 +216,7 @@ export const Invites: Story = {
   name: 'An invitation says at its field that an address is malformed or taken, and keeps what was typed',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite staff' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Invite a member of staff' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a staff member' });
     const email = await within(dialog).findByRole('textbox', { name: /Email/ });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Full name/ }), 'Hanna Lindqvist');
     await userEvent.type(email, 'hanna');
@@ -242,7 +242,7 @@ export const TakenAddress: Story = {
     const [row] = await canvas.findAllByRole('row', { name: /Invit/ });
     const email = within(row!).getByText(/@/).textContent;
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite staff' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Invite a member of staff' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a staff member' });
     await userEvent.type(await within(dialog).findByRole('textbox', { name: /Full name/ }), 'Someone');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Email/ }), email);
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Manager' }));
@@ -280,7 +280,7 @@ export const Exports: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Export 2 people?' });
     await expect(within(dialog).getByText(/The audit log keeps that you took it/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Do not export' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Don’t export' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -289,7 +289,7 @@ export const SharesAView: Story = {
   name: 'A view in force can be shared with all administrators, without words that were searched for [SEC-8]',
   args: { address: address('view=viw-5e0c91ab') },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expect(await canvas.findByText('All administrators see “Suspended in Kenya”.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
   },
@@ -339,7 +339,7 @@ export const Error: Story = {
 export const NotFound: Story = {
   args: { address: address('user=usr-unknown') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this person')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this person')).toBeVisible();
   },
 };
 
@@ -373,7 +373,7 @@ export const SuspensionChanged: Story = {
     await userEvent.type(await within(dialog).findByRole('textbox', { name: /Reason/ }), 'Asked for it.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     await expect(await within(dialog).findByText('Their sessions have changed')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Look again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(within(dialog).queryByText('Their sessions have changed')).not.toBeInTheDocument());
     await expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveValue('Asked for it.');
   },
@@ -411,7 +411,7 @@ export const SuspendFails: Story = {
 export const Denied: Story = {
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

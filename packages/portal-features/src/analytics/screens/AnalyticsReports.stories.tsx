@@ -26,7 +26,7 @@ export const MakesAReport: Story = {
       await expect(await canvas.findByRole('heading', { name: 'No reports yet' }, WAIT)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: /Open the calendar/ }));
       await userEvent.click(await screen.findByRole('button', { name: 'This year' }));
-      await userEvent.dblClick(await canvas.findByRole('button', { name: 'Make the report' }));
+      await userEvent.dblClick(await canvas.findByRole('button', { name: 'Create report' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'Revenue by month' }, WAIT);
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(args.onPlaceChange).toHaveBeenLastCalledWith({
@@ -76,7 +76,7 @@ export const MakesAReport: Story = {
 export const WrongDays: Story = {
   name: 'Says at the field what is wrong with the days, and makes nothing [CALL-40]',
   play: async ({ canvas, args }) => {
-    const make = await canvas.findByRole('button', { name: 'Make the report' }, WAIT);
+    const make = await canvas.findByRole('button', { name: 'Create report' }, WAIT);
     const first = canvas.getAllByRole('spinbutton')[0] ?? make;
     first.focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -93,16 +93,16 @@ export const ReportFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Report/ }, WAIT));
     await userEvent.click(await screen.findByRole('option', { name: 'Claims' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     await expect(canvas.getByRole('button', { name: /Report/ })).toHaveTextContent('Claims');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Claims' }, WAIT)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, WAIT));
     const ask = within(await screen.findByRole('alertdialog', { name: 'Delete this report: Claims?' }));
     await userEvent.click(ask.getByRole('button', { name: 'Delete' }));
     await expect(await ask.findByRole('alert')).toBeVisible();
-    await userEvent.click(ask.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(ask.getByRole('button', { name: 'Keep report' }));
     await expect(await canvas.findByRole('table', { name: 'Claims' })).toBeVisible();
   },
 };
@@ -110,7 +110,7 @@ export const ReportFails: Story = {
 export const NotFound: Story = {
   args: { place: { ...REPORTS, reportId: 'rpt-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We could not find this report' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t find this report' }, WAIT)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to reports' }));
     await expect(await canvas.findByRole('heading', { name: 'No reports yet' }, WAIT)).toBeVisible();
   },
@@ -120,7 +120,7 @@ export const SlowReport: Story = {
   name: 'Says that an open report is on its way, and puts the focus at its heading [CLOUD-435]',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getReport, 600)),
   play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Make the report' }, WAIT)).focus();
+    (await canvas.findByRole('button', { name: 'Create report' }, WAIT)).focus();
     await userEvent.keyboard('{Enter}');
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Report' }, WAIT);
     await waitFor(() => expect(heading).toHaveFocus());

@@ -6,7 +6,7 @@ import { beyondTheEdge } from '../../shared/story-help.ts';
 import { NOW, numberIn, WAIT, WithAddress } from '../story-help.tsx';
 import { AnalyticsScreen } from './AnalyticsScreen.tsx';
 
-const CHART = 'Yours, over the period';
+const CHART = 'Net revenue over time';
 
 const meta = {
   title: 'Provider/Analytics [ROUTE-29]',
@@ -36,14 +36,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nov 1, 2026 – Nov 30, 2026' }, WAIT)).toBeVisible();
     await expect(canvas.getByText(/^So far, compared with Oct 1, 2026 – Oct 31, 2026/)).toBeVisible();
-    const yours = canvas.getByRole('group', { name: 'Yours' });
+    const yours = canvas.getByRole('group', { name: 'Net revenue' });
     await expect(yours).toHaveTextContent(/before/);
     const net = inCents(figureOf(yours));
     await expect(net).toBeGreaterThan(0);
     const chart = within(await canvas.findByRole('figure', { name: CHART }, WAIT));
     await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
     await expect(sum(lastCells(chart.getByRole('table', { name: CHART })))).toBe(net);
-    for (const name of ['By who paid', 'By service']) {
+    for (const name of ['By payer', 'By service']) {
       const amounts = lastCells(canvas.getByRole('table', { name }));
       await expect(amounts.at(-1)).toBe(net);
       await expect(sum(amounts.slice(0, -1))).toBe(net);
@@ -55,12 +55,12 @@ export const ServiceDate: Story = {
   name: 'Counts by service date as a view of its own, and says why the sum changed [CALL-38]',
   play: async ({ canvas, args }) => {
     await canvas.findByRole('figure', { name: CHART }, WAIT);
-    await userEvent.click(canvas.getByRole('button', { name: 'Service date' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Date of service' }));
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, basis: 'SERVICE' });
     await expect(canvas.getByText(/^Service date: money counts on the day of the session/)).toBeVisible();
     await expect(await canvas.findByText(/^Why it changed: the number of sessions/, undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Service date' })).toHaveAttribute('aria-current', 'true');
-    const net = inCents(figureOf(canvas.getByRole('group', { name: 'Yours' })));
+    await expect(canvas.getByRole('button', { name: 'Date of service' })).toHaveAttribute('aria-current', 'true');
+    const net = inCents(figureOf(canvas.getByRole('group', { name: 'Net revenue' })));
     await expect(lastCells(canvas.getByRole('table', { name: 'By service' })).at(-1)).toBe(net);
   },
 };
@@ -68,8 +68,8 @@ export const ServiceDate: Story = {
 export const EarlierAndBack: Story = {
   name: 'Steps to the month before and back by keyboard alone, and keeps the focus [CALL-38]',
   play: async ({ canvas, args }) => {
-    const earlier = await canvas.findByRole('button', { name: 'Earlier' }, WAIT);
-    await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
+    const earlier = await canvas.findByRole('button', { name: 'Previous' }, WAIT);
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     earlier.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, on: '2026-10-01' });
@@ -77,11 +77,11 @@ export const EarlierAndBack: Story = {
     await expect(canvas.getByText('Compared with the whole of Sep 1, 2026 – Sep 30, 2026.')).toBeVisible();
     await expect(earlier).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Later' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, on: '2026-11-01' });
     await expect(await canvas.findByRole('heading', { name: 'Nov 1, 2026 – Nov 30, 2026' }, WAIT)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Earlier' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus());
   },
 };
 
@@ -89,7 +89,7 @@ export const StillToCome: Story = {
   name: 'Says that a period is still to come, and leads to the current one [CALL-38]',
   args: { place: { ...NOW, on: '2027-03-01' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This period is still to come' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This period hasn’t started yet' }, WAIT)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the current period' }));
     await expect(await canvas.findByRole('figure', { name: CHART }, WAIT)).toBeVisible();
   },
@@ -99,17 +99,21 @@ export const OwedAndDenied: Story = {
   name: 'Shows what is owed by age, and what was denied and why, with equal sums [CALL-29] [CLOUD-20]',
   args: { place: { ...NOW, view: 'owed' } },
   play: async ({ canvas }) => {
-    const whole = inCents(figureOf(await canvas.findByRole('group', { name: 'Owed in all' }, WAIT)));
-    const parts = ['By insurers', 'By clients'].map((name) => inCents(figureOf(canvas.getByRole('group', { name }))));
+    const whole = inCents(figureOf(await canvas.findByRole('group', { name: 'Total outstanding' }, WAIT)));
+    const parts = ['From insurers', 'From clients'].map((name) =>
+      inCents(figureOf(canvas.getByRole('group', { name }))),
+    );
     await expect(whole).toBeGreaterThan(0);
     await expect(sum(parts)).toBe(whole);
-    const chart = within(await canvas.findByRole('figure', { name: 'Owed, by age' }, WAIT));
+    const chart = within(await canvas.findByRole('figure', { name: 'Outstanding, by age' }, WAIT));
     await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
-    const amounts = lastCells(chart.getByRole('table', { name: 'Owed, by age' }));
+    const amounts = lastCells(chart.getByRole('table', { name: 'Outstanding, by age' }));
     await expect(amounts.at(-1)).toBe(whole);
     await expect(sum(amounts.slice(0, -1))).toBe(whole);
-    const denied = canvas.getByRole('group', { name: 'Money denied' }).querySelector('[data-part="unit"]')?.textContent;
-    const reasons = lastCells(canvas.getByRole('table', { name: 'Denied, by reason' }));
+    const denied = canvas
+      .getByRole('group', { name: 'Denial rate by dollars' })
+      .querySelector('[data-part="unit"]')?.textContent;
+    const reasons = lastCells(canvas.getByRole('table', { name: 'Denials by reason' }));
     await expect(sum(reasons)).toBe(inCents(denied?.split(' of ')[0]));
   },
 };
@@ -119,10 +123,10 @@ export const Attendance: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Attendance' }, WAIT));
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, view: 'attendance' });
-    const attended = await canvas.findByRole('group', { name: 'Attended' }, WAIT);
+    const attended = await canvas.findByRole('group', { name: 'Attendance rate' }, WAIT);
     await expect(attended).toHaveTextContent(/%/);
     await expect(canvas.getByText(/^Attended is held, divided by held, cancelled late and missed/)).toBeVisible();
-    const chart = within(await canvas.findByRole('figure', { name: 'What became of the sessions booked' }, WAIT));
+    const chart = within(await canvas.findByRole('figure', { name: 'Outcomes of booked sessions' }, WAIT));
     await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
     const [held = 0, noShow = 0, late = 0] = lastCells(chart.getByRole('table'));
     const percent = Math.round((held / (held + noShow + late)) * 1000) / 10;
@@ -134,7 +138,7 @@ export const Outcomes: Story = {
   name: 'Says first who is not measured, then who got reliably better or worse [CALL-39]',
   args: { place: { ...NOW, view: 'outcomes' } },
   play: async ({ canvas }) => {
-    const measured = await canvas.findByRole('region', { name: 'Who is measured' }, WAIT);
+    const measured = await canvas.findByRole('region', { name: 'Measurement coverage' }, WAIT);
     const shares = within(measured)
       .getAllByRole('group')
       .map((stat) => numberIn(figureOf(stat)));
@@ -143,8 +147,8 @@ export const Outcomes: Story = {
     await expect(canvas.getByRole('group', { name: 'Reliably recovered' })).toBeVisible();
     for (const name of ['PHQ-9', 'GAD-7']) {
       const region = within(canvas.getByRole('region', { name }));
-      await expect(region.getByRole('group', { name: 'Reliably better' })).toHaveTextContent(/%/);
-      await expect(region.getByRole('group', { name: 'Reliably worse' })).toHaveTextContent(/%/);
+      await expect(region.getByRole('group', { name: 'Reliable improvement' })).toHaveTextContent(/%/);
+      await expect(region.getByRole('group', { name: 'Reliable deterioration' })).toHaveTextContent(/%/);
       await expect(await region.findByRole('figure', { name: `${name}, average by month` }, WAIT)).toBeVisible();
     }
   },
@@ -192,7 +196,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRevenue)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading your revenue')).toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Cash' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cash basis' })).toBeVisible();
   },
 };
 
@@ -214,9 +218,11 @@ export const Empty: Story = {
       scenarios.empty(listReports),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No revenue in these days' }, WAIT)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Owed and denied' }));
-    await expect(await canvas.findByRole('heading', { name: 'Nothing owed, nothing denied' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No revenue in this period' }, WAIT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Outstanding and denied' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing outstanding, nothing denied' }, WAIT),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Attendance' }));
     await expect(await canvas.findByRole('heading', { name: 'No sessions yet' }, WAIT)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }));
@@ -238,7 +244,7 @@ export const Denied: Story = {
   name: 'Shows no figure to a provider whose credentials are not verified [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your finances aren’t available yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your credentials' })).toBeVisible();
     await expect(canvas.queryByText(/\$|%/)).toBeNull();
   },
@@ -250,7 +256,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Report/ }, WAIT));
     await userEvent.click(await screen.findByRole('option', { name: 'Sessions' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
     await canvas.findByRole('heading', { level: 1, name: 'Sessions' }, WAIT);
     await expect(
       (await canvas.findAllByText(/Konstantina Papadopoulos-Christodoulou/, undefined, WAIT))[0],

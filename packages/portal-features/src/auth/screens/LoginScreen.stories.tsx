@@ -216,7 +216,7 @@ export const EndedByRefusal: Story = {
   name: 'Waits for a click after a rejected renewal [AUTH-9]',
   args: { mode: 'redirect', ended: 'refused' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Your sign-in has run out. Please log in again.')).toBeVisible();
+    await expect(canvas.getByText('Your session expired. Please log in again.')).toBeVisible();
     await expect(canvas.queryByText(/You will come back/)).toBeNull();
     await expect(args.onLogin).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to login' }));
@@ -237,7 +237,7 @@ export const LoggedOut: Story = {
   name: 'Confirms the logout, and promises no way back [SEC-7]',
   args: { ended: 'logout', redirect: '/dashboard' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are logged out.')).toBeVisible();
+    await expect(canvas.getByText('You’ve logged out.')).toBeVisible();
     await expect(canvas.queryByText(/You will come back/)).toBeNull();
   },
 };

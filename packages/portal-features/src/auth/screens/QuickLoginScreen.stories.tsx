@@ -43,8 +43,8 @@ export const Grouped: Story = {
       'Sign in as Noah Bergström',
     ]);
     await expect(namesIn('Providers')).toHaveLength(6);
-    await expect(namesIn('Administration and organisation')).toHaveLength(5);
-    await expect(canvas.getByText('Profile not completed: onboarding comes first')).toBeVisible();
+    await expect(namesIn('Administration and organization')).toHaveLength(5);
+    await expect(canvas.getByText('Profile incomplete: starts with onboarding')).toBeVisible();
     await expect(canvas.getByText('Opens all three portals')).toBeVisible();
   },
 };
@@ -64,7 +64,7 @@ export const SignedIn: Story = {
   args: { currentEmail: 'imam@demo.test' },
   play: async ({ canvas }) => {
     const card = canvas.getByText('imam@demo.test').closest('li');
-    await expect(card).toHaveTextContent('You are signed in with this one');
+    await expect(card).toHaveTextContent('You’re signed in as this account');
   },
 };
 

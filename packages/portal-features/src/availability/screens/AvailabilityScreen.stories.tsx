@@ -32,7 +32,7 @@ const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 async function leaveBooked() {
   const dialog = within(await screen.findByRole('dialog', { name: /outside these hours$/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save hours' }));
-  await expect(await screen.findByText('Hours saved. They can be booked from now on.')).toBeInTheDocument();
+  await expect(await screen.findByText('Hours saved. Clients can book them now.')).toBeInTheDocument();
 }
 
 /** Puts other weekly hours in Dr. Rahman's place, as another window would. */
@@ -100,7 +100,7 @@ export const Dates: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Add a date' })).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'A date that differs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Date-specific hours' }));
     await type(dialog.getByRole('group', { name: /^Date/ }), '12102026');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(await dialog.findByText(/This date is in the list already/)).toBeVisible();
@@ -115,10 +115,10 @@ export const Dates: Story = {
 export const Journey: Story = {
   name: 'Reads the hours on the clock of a journey [CARE-9]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a journey' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'A journey' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a trip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New trip' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await expect((await dialog.findAllByText('Fill this in.')).length).toBe(3);
+    await expect((await dialog.findAllByText('This is required.')).length).toBe(3);
     await type(dialog.getByRole('group', { name: /^First day/ }), '11252026');
     await type(dialog.getByRole('group', { name: /^Last day/ }), '11302026');
     await userEvent.type(dialog.getByRole('combobox', { name: /Time zone there/ }), 'Istanbul');
@@ -137,7 +137,7 @@ export const FridayPrayer: Story = {
     const seen = await preview(canvas);
     await expect(await seen.findByText('2:00 PM for you')).toBeVisible();
     await expect(seen.queryByText('1:00 PM for you')).toBeNull();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Keep the Friday prayer free' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Block Friday prayer' }));
     await expect(await seen.findByText('1:00 PM for you')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Keep the time around Fajr free' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /Before Fajr/ })).toBeVisible();
@@ -183,18 +183,18 @@ export const NoWayLeft: Story = {
       });
     }),
   play: async ({ canvas }) => {
-    const dates = within(await canvas.findByRole('list', { name: 'Dates that differ' }));
-    await expect(dates.getByText('No way of meeting is left for these hours')).toBeVisible();
+    const dates = within(await canvas.findByRole('list', { name: 'Date-specific hours' }));
+    await expect(dates.getByText('These hours have no session format left')).toBeVisible();
     await expect(dates.getByText(/9:00 AM/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove range 1: Monday' }));
     await save(canvas);
     const change = dates.getByRole('button', { name: /^Change.*December 10/ });
     await waitFor(() => expect(change).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change this date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit this date' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Online' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(canvas.queryByText('No way of meeting is left for these hours')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('These hours have no session format left')).toBeNull());
   },
 };
 
@@ -210,9 +210,9 @@ export const NoOneCouldBook: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove range 1: Monday' }));
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'No one could book you' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'No one can book you' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save hours' }));
-    await expect(await screen.findByText('Hours saved. They can be booked from now on.')).toBeInTheDocument();
+    await expect(await screen.findByText('Hours saved. Clients can book them now.')).toBeInTheDocument();
   },
 };
 
@@ -226,7 +226,7 @@ export const Stale: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
     await waitFor(() => expect(dialog.getAllByText('Monday')).toHaveLength(2));
     await expect(dialog.queryByText('Friday')).toBeNull();
-    await expect(dialog.getAllByText('Not bookable')).toHaveLength(1);
+    await expect(dialog.getAllByText('Unavailable')).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }));
     await leaveBooked();
     await expect(canvas.queryByRole('list', { name: 'Hours: Friday' })).toBeNull();
@@ -290,7 +290,7 @@ export const PreviewFails: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getAvailability)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your hours')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your hours…')).toBeInTheDocument();
   },
 };
 
@@ -311,9 +311,9 @@ export const Empty: Story = {
       if (amina) tables.providers.put({ ...amina, weekly: [], exceptions: [] });
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Not bookable')).toHaveLength(7);
-    await expect(canvas.getByText('No date ahead differs from your week.')).toBeVisible();
-    await expect(await canvas.findByText('Nothing can be booked in this week.')).toBeVisible();
+    await expect(await canvas.findAllByText('Unavailable')).toHaveLength(7);
+    await expect(canvas.getByText('No upcoming dates differ from your weekly hours.')).toBeVisible();
+    await expect(await canvas.findByText('No open times this week.')).toBeVisible();
   },
 };
 
@@ -339,7 +339,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getAvailability)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
   },
 };
 

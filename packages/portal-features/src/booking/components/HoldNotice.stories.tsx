@@ -26,7 +26,7 @@ export const Soon: Story = {
   args: { held: heldTime('2026-11-24T10:02:00-05:00') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('kept for about two more minutes');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it for me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold it again' }));
     await expect(args.held.renew).toHaveBeenCalledOnce();
   },
 };
@@ -35,9 +35,9 @@ export const Over: Story = {
   name: 'Says that the time is no longer held and nothing typed is lost',
   args: { held: heldTime('2026-11-24T09:59:00-05:00') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your time is no longer kept')).toBeVisible();
+    await expect(canvas.getByText('Your hold has expired')).toBeVisible();
     await expect(canvas.getByText(/everything you typed is still here/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Keep it for me' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Hold it again' })).toBeEnabled();
   },
 };
 
@@ -46,7 +46,7 @@ export const Failed: Story = {
   args: { held: heldTime(null, { hasFailed: true }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/You can still book it while it is free/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it for me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold it again' }));
     await expect(args.held.renew).toHaveBeenCalledOnce();
   },
 };

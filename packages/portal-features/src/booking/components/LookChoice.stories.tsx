@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Switches from the steps to the month',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See the whole month' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Full calendar' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('calendar');
   },
 };
@@ -26,7 +26,7 @@ export const FromTheMonth: Story = {
   args: { view: 'calendar' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Go step by step' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Step by step' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('steps');
   },
@@ -43,6 +43,6 @@ export const Wide: Story = {
   name: 'Is hidden where both views show the month',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('See the whole month')).not.toBeVisible();
+    await expect(canvas.getByText('Full calendar')).not.toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export const Default: Story = {
   name: 'Names the time that is gone, with links to three others near it',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thursday, December 3, 10:00 AM, Eastern Time')).toBeVisible();
-    const links = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('link');
+    const links = within(canvas.getByRole('list', { name: 'Other times nearby' })).getAllByRole('link');
     await expect(links).toHaveLength(3);
     await expect(links[0]).toHaveAttribute(
       'href',
@@ -36,8 +36,8 @@ export const NothingNear: Story = {
   name: 'Links to all times where nothing is free near it',
   args: { missed: [{ ...gone, alternatives: [] }] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Times nearby' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Look for another time' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Other times nearby' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Find another time' })).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export const TooLate: Story = {
   args: { failure: { kind: 'fixed' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This session can no longer be moved');
-    await expect(canvas.getByRole('link', { name: 'Look at your sessions' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'See your sessions' })).toHaveAttribute('href', '/dashboard');
   },
 };
 

@@ -58,7 +58,7 @@ export const Change: Story = {
     for (const [name, step] of [
       ['Change the session', 'service'],
       ['Change the time', 'time'],
-      ['Change what you told us', 'details'],
+      ['Change your details', 'details'],
       ['Change how you pay', 'payment'],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -113,7 +113,7 @@ export const AnswerLost: Story = {
   name: 'Offers the same attempt again after a lost answer [ERROR-2][SEC-12]',
   args: { failure: { kind: 'unsure', cause: 'network' } },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onBook).toHaveBeenCalledOnce();
   },

@@ -86,7 +86,7 @@ export const Prayers: Story = {
   name: 'Marks the times around prayers on request, and says how they are computed [CARE-5]',
   play: async ({ canvas }) => {
     await openOptions(canvas);
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Mark the times around prayers' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Show prayer times' }));
     await expect(canvas.getByText(/your mosque may differ by some minutes/)).toBeVisible();
     await expect((await canvas.findAllByText(/Around (Dhuhr|Asr|Maghrib)/))[0]).toBeVisible();
   },
@@ -116,7 +116,7 @@ export const Gone: Story = {
   name: 'Says that the requested time is no longer free',
   args: { wanted: '2026-11-26T08:00:00Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The time you had chosen is no longer free')).toBeVisible();
+    await expect(canvas.getByText('The time you chose is no longer available')).toBeVisible();
     await expect(canvas.getAllByRole('radio', { name: /^\d+:\d\d/ })[0]).not.toBeChecked();
   },
 };
@@ -124,7 +124,7 @@ export const Gone: Story = {
 export const Loading: Story = {
   args: { read: { ...answered(open), data: undefined, isLoading: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking for free times')).toBeInTheDocument();
+    await expect(canvas.getByText('Finding open times…')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };
@@ -133,11 +133,11 @@ export const Empty: Story = {
   name: 'Leads to other providers and the waitlist when nothing is free',
   args: { read: answered(make.openSlots({ slots: [] })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See who is free sooner' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See who’s available sooner' })).toHaveAttribute(
       'href',
       '/find-therapist?kind=therapist&sort=soonest',
     );
-    await expect(canvas.getByRole('link', { name: 'Look at your waitlists' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your waitlists' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };
@@ -156,7 +156,7 @@ export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const month = await canvas.findByRole('button', { name: /November 26.*free time/ });
-    await expect(month.compareDocumentPosition(canvas.getByRole('button', { name: 'How the times are shown' }))).toBe(
+    await expect(month.compareDocumentPosition(canvas.getByRole('button', { name: 'Display options' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     await expect(beyondTheEdge()).toEqual([]);

@@ -45,7 +45,7 @@ export const TypedInBefore: Story = {
   args: { entered: { token: 'tok-1', brand: 'AMEX', last4: '0005' }, value: 'tok-1' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
-    await expect(canvas.getByText('Typed in just now')).toBeVisible();
+    await expect(canvas.getByText('Just added')).toBeVisible();
   },
 };
 

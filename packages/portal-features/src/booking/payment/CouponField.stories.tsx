@@ -27,9 +27,9 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Code/ }), 'W');
     await expect(args.onChange).toHaveBeenLastCalledWith('W');
     await expect(args.onApply).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Take the code off' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove code' })).toBeNull();
   },
 };
 
@@ -38,8 +38,8 @@ export const Applied: Story = {
   args: { value: 'welcome20', coupon: { code: 'WELCOME20', status: 'APPLIED', discount: off } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME20 is taken off: $24 less.');
-    await expect(canvas.queryByRole('button', { name: 'Use this code' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the code off' }));
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove code' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

@@ -16,7 +16,7 @@ export const Default: Story = {
   name: 'Mounts the payment service’s fields, and says that the card is used once',
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onElement).toHaveBeenCalled());
-    await expect(canvas.getByText('This card is used once and not kept.')).toBeVisible();
+    await expect(canvas.getByText('This card is used once and not saved.')).toBeVisible();
   },
 };
 
@@ -37,7 +37,7 @@ export const Loading: Story = {
     ),
   ],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('This card is used once and not kept.')).toBeVisible();
+    await expect(canvas.getByText('This card is used once and not saved.')).toBeVisible();
     await expect(args.onElement).not.toHaveBeenCalled();
   },
 };

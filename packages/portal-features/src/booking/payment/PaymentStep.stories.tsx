@@ -64,7 +64,7 @@ export const Loading: Story = {
   name: 'Cannot be continued while the price is computed',
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getBookingQuote)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Working out your price')).toBeInTheDocument();
+    await expect(await canvas.findByText('Calculating your price…')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Continue to the review' })).toBeNull();
   },
 };
@@ -112,7 +112,7 @@ export const CardRefused: Story = {
   name: 'Says that the card was refused and nothing charged, above the other cards [ERROR-2]',
   args: { failure: { kind: 'card', code: 'CARD_DECLINED' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The bank did not accept this card');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your card was declined');
     await expect(await canvas.findByRole('radio', { name: /Visa ending in 4242/ })).toBeVisible();
   },
 };
@@ -152,7 +152,7 @@ export const SlidingScale: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(sliding()))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Lowest price/ })).toBeVisible();
-    await expect(canvas.getByText('You decide, and no one asks for a proof.')).toBeVisible();
+    await expect(canvas.getByText('You choose. No proof needed.')).toBeVisible();
   },
 };
 

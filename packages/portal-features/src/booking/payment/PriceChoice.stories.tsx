@@ -29,7 +29,7 @@ export const BySelf: Story = {
   name: 'Offers a sliding scale without proof, by keyboard [CARE-8]',
   args: { wish: { ...noWish, payBy: 'SELF' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('You decide, and no one asks for a proof.')).toBeVisible();
+    await expect(canvas.getByText('You choose. No proof needed.')).toBeVisible();
     canvas.getByRole('radio', { name: /Full price/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ slidingScaleStep: 'REDUCED' });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Shows the price, no tax, and what is left to pay',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('None on care')).toBeVisible();
+    await expect(canvas.getByText('No tax on care')).toBeVisible();
     await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('You pay $120');
   },
 };
@@ -61,7 +61,7 @@ export const Series: Story = {
 export const NothingToPay: Story = {
   args: { quote: storyQuote({ total: usd(0) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('Nothing');
+    await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$0');
   },
 };
 

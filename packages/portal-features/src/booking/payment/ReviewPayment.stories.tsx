@@ -52,7 +52,7 @@ export const NothingToPay: Story = {
   name: 'Names no card where nothing is paid',
   args: { quote: storyQuote({ timing: 'NEVER', total: usd(0), furtherTotal: usd(0) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to pay for this session.')).toBeVisible();
+    await expect(canvas.getByText('This session is free.')).toBeVisible();
     await expect(canvas.queryByText(/ending in 4242/)).toBeNull();
   },
 };
@@ -61,8 +61,8 @@ export const FreeByCode: Story = {
   name: 'Says nothing of a charge when a code makes the only session free [CALL-33]',
   args: { quote: storyQuote({ total: usd(0) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to pay for this session.')).toBeVisible();
-    await expect(canvas.getByText('Never: there is nothing to pay')).toBeVisible();
+    await expect(canvas.getByText('This session is free.')).toBeVisible();
+    await expect(canvas.getByText('Never: this session is free')).toBeVisible();
     await expect(canvas.queryByText(/\$120/)).toBeNull();
   },
 };

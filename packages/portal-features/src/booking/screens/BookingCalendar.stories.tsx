@@ -49,7 +49,7 @@ export const Series: Story = {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
     await userEvent.click(await canvas.findByRole('button', { name: /How often/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
-    await expect(await canvas.findByRole('heading', { name: 'The further sessions' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Additional sessions' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^You book \d sessions?\.$/)).toBeVisible());
     const free = canvas.getAllByRole('button', { name: /^Leave out/ });
     await userEvent.click(free[0] as HTMLElement);
@@ -88,9 +88,9 @@ export const Turned: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go step by step' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Step by step' }));
     await waitFor(() => expect(canvas.getAllByRole('radio', { name: /^\d+:\d\d/ })[0]).toBeChecked());
-    await userEvent.click(canvas.getByRole('button', { name: 'See the whole month' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Full calendar' }));
     await expect(await canvas.findByRole('button', { name: /November 26.*free time/ })).toBeVisible();
   },
 };
@@ -98,7 +98,7 @@ export const Turned: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getProvider)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Preparing your booking')).toBeInTheDocument();
+    await expect(await canvas.findByText('Preparing your booking…')).toBeInTheDocument();
   },
 };
 
@@ -106,8 +106,8 @@ export const Empty: Story = {
   name: 'Says that nothing is free, with other providers and the waitlists',
   args: { providerId: fullyBooked },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No free times in the next eight weeks')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look at your waitlists' })).toHaveAttribute(
+    await expect(await canvas.findByText('No open times in the next eight weeks')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your waitlists' })).toHaveAttribute(
       'href',
       '/dashboard?view=waitlist',
     );
@@ -170,7 +170,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
     });
     await step('The review, and the booking', async () => {
-      const review = await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
+      const review = await canvas.findByRole('heading', { level: 2, name: 'Does everything look right?' });
       await waitFor(() => expect(review).toHaveFocus());
       canvas.getByRole('button', { name: 'Book this session' }).focus();
       await userEvent.keyboard('{Enter}');

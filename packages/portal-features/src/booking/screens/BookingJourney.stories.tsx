@@ -85,9 +85,9 @@ export const KeepsEverything: Story = {
     await fillDetails(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Change the session' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Does everything look right?' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Change what you told us' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your details' }));
     await expect(await canvas.findByRole('textbox', { name: /Phone number/ })).toHaveValue('+1 212 555 0142');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
   },

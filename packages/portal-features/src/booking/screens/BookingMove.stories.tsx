@@ -20,12 +20,12 @@ export const Moving: Story = {
   name: 'Moves a session, whose present time stays booked until confirmed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Move your session' })).toBeVisible();
-    await expect(canvas.getByText('Until you confirm, your present time stays booked.')).toBeVisible();
+    await expect(canvas.getByText('Your current time stays booked until you confirm.')).toBeVisible();
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('New time')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move this session' }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your session is moved' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your session has been moved' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
@@ -64,7 +64,7 @@ export const MovedElsewhere: Story = {
     await expect((await canvas.findAllByText(/Wednesday, December 2, 10:00/)).length).toBeGreaterThan(0);
     await expect((await otherWindow.call(getAppointment, { params })).startsAt).toBe('2026-12-02T15:00:00.000Z');
     await userEvent.click(canvas.getByRole('button', { name: 'Move this session' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session is moved' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session has been moved' })).toBeVisible();
   },
 };
 
@@ -72,10 +72,8 @@ export const MovingSomeoneElses: Story = {
   name: 'Does not show or move another client’s session, nor say that there is one',
   args: { start: { rescheduleId: ids.appointments.noahUpcoming } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look at your sessions' })).toHaveAttribute('href', '/dashboard');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this session' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your sessions' })).toHaveAttribute('href', '/dashboard');
   },
 };
 
@@ -83,9 +81,7 @@ export const MovingUnknown: Story = {
   name: 'Says that there is no such session',
   args: { start: { rescheduleId: 'apt-unknown' } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this session' })).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export const ByOneself: Story = {
     await waitFor(() => expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$90'));
     const code = canvas.getByRole('textbox', { name: /Code/ });
     await userEvent.type(code, 'autumn25');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(code).toHaveAccessibleDescription(/The code AUTUMN25 has ended/));
     await expect(code).toHaveValue('autumn25');
     await userEvent.clear(code);
@@ -89,7 +89,7 @@ export const RefusedThenAnother: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Another card/ }));
     const card = within(await canvas.findByRole('group', { name: 'Card details' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
-    await expect(await card.findAllByText('Fill in this field')).toHaveLength(3);
+    await expect(await card.findAllByText('Required')).toHaveLength(3);
     await expect(card.getByLabelText('Card number')).toHaveFocus();
     await userEvent.type(card.getByLabelText('Card number'), '4000000000000002');
     await userEvent.type(card.getByLabelText(/Good until/), '0429');
@@ -97,7 +97,7 @@ export const RefusedThenAnother: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(await canvas.findByText('Visa ending in 0002')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The bank did not accept this card');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your card was declined');
     await userEvent.click(await canvas.findByRole('radio', { name: /Mastercard ending in 4444/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
@@ -111,7 +111,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getBookingQuote)),
   play: async ({ canvas }) => {
     await toPayment(canvas);
-    await expect(await canvas.findByText('Working out your price')).toBeInTheDocument();
+    await expect(await canvas.findByText('Calculating your price…')).toBeInTheDocument();
   },
 };
 
@@ -151,7 +151,7 @@ export const HoldEndsSoon: Story = {
   decorators: [later(8.5)],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/kept for about two more minutes/)).toHaveAttribute('role', 'status'));
-    await expect(canvas.getByRole('button', { name: 'Keep it for me' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hold it again' })).toBeVisible();
   },
 };
 
@@ -163,8 +163,8 @@ export const HoldOver: Story = {
       await canvas.findByRole('textbox', { name: /What would you like to talk about/ }),
       'The nights.',
     );
-    await expect(await canvas.findByText('Your time is no longer kept')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Keep it for me' })).toBeVisible();
+    await expect(await canvas.findByText('Your hold has expired')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hold it again' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue('The nights.');
   },
 };
@@ -174,7 +174,7 @@ export const HoldLost: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.conflict(createSlotHold, { code: 'SLOT_TAKEN', details: { alternatives: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has just booked that time');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone just booked that time');
     await expect(canvas.getByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getProvider)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Preparing your booking')).toBeInTheDocument();
+    await expect(await canvas.findByText('Preparing your booking…')).toBeInTheDocument();
   },
 };
 
@@ -47,9 +47,9 @@ export const Slow: Story = {
   name: 'Says that the booking is being prepared while the answer is slow',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Preparing your booking')).toBeInTheDocument();
+    await expect(await canvas.findByText('Preparing your booking…')).toBeInTheDocument();
     await expect(await canvas.findByRole('radio', { name: /Individual session/ })).toBeVisible();
-    await expect(canvas.queryByText('Preparing your booking')).toBeNull();
+    await expect(canvas.queryByText('Preparing your booking…')).toBeNull();
   },
 };
 
@@ -68,9 +68,9 @@ export const NotFound: Story = {
   args: { providerId: 'unknown' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),
+      await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this provider' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See who is free' })).toHaveAttribute('href', '/find-therapist');
+    await expect(canvas.getByRole('link', { name: 'See who’s available' })).toHaveAttribute('href', '/find-therapist');
   },
 };
 
@@ -79,7 +79,7 @@ export const NotAccepting: Story = {
   args: { providerId: closed },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /is not taking new clients/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See who is free' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See who’s available' })).toHaveAttribute(
       'href',
       '/find-therapist?kind=imam',
     );
@@ -145,7 +145,7 @@ export const TimeGone: Story = {
   name: 'Says that a time chosen before is no longer free',
   args: { start: { serviceId: serviceIdOf(amina, 'intro'), startsAt: '2026-11-26T03:00:00-05:00' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The time you had chosen is no longer free')).toBeVisible();
+    await expect(await canvas.findByText('The time you chose is no longer available')).toBeVisible();
     await expect((await canvas.findAllByRole('radio'))[0]).not.toBeChecked();
   },
 };
@@ -215,8 +215,8 @@ export const Empty: Story = {
   name: 'Says that nothing is free, and leads to other providers',
   args: { providerId: fullyBooked, start: { serviceId: serviceIdOf(fullyBooked, 'session') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No free times in the next eight weeks')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See who is free sooner' })).toHaveAttribute(
+    await expect(await canvas.findByText('No open times in the next eight weeks')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See who’s available sooner' })).toHaveAttribute(
       'href',
       '/find-therapist?kind=therapist&sort=soonest',
     );

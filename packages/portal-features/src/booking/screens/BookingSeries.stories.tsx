@@ -83,7 +83,7 @@ export const OneGone: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: '3 sessions are booked' })).toBeVisible();
     await expect(await canvas.findByText('One date could not be booked')).toBeVisible();
     await expect(canvas.getByText('Monday, December 7, 10:00 AM, Eastern Time')).toBeVisible();
-    const [near] = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('link');
+    const [near] = within(canvas.getByRole('list', { name: 'Other times nearby' })).getAllByRole('link');
     await expect(near).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-session&startsAt=2026-12-/),

@@ -43,8 +43,8 @@ export const SlotTaken: Story = {
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has just booked that time');
-    const others = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('button');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone just booked that time');
+    const others = within(canvas.getByRole('list', { name: 'Other times nearby' })).getAllByRole('button');
     await expect(others.length).toBeGreaterThanOrEqual(3);
     await userEvent.click(others[0] as HTMLElement);
     await expect(await canvas.findByText('The nights are long.')).toBeVisible();
@@ -62,7 +62,7 @@ export const SlotTakenOnPhone: Story = {
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
-    await expect(await canvas.findByRole('list', { name: 'Times nearby' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Other times nearby' })).toBeVisible();
   },
 };
 
@@ -84,7 +84,7 @@ export const SlotBookedElsewhere: Story = {
     const calls = spyOn(globalThis, 'fetch');
     const reads = () => calls.mock.calls.filter(([input]) => addressOf(input).includes(`/providers/${amina}/slots?`));
     await book(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has just booked that time');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone just booked that time');
     await waitFor(() => expect(reads()).toHaveLength(1));
     await expect(await canvas.findByRole('button', { name: /November 26, .*chosen/ })).toBeVisible();
   },
@@ -106,7 +106,7 @@ export const NoticeTooShort: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This time can no longer be booked: it has to be booked at least 2 hours ahead',
     );
-    await expect(canvas.queryByText('Someone has just booked that time')).toBeNull();
+    await expect(canvas.queryByText('Someone just booked that time')).toBeNull();
   },
 };
 
@@ -122,7 +122,7 @@ export const AnswerLost: Story = {
       throw new TypeError('Failed to fetch');
     });
     await book(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await confirmed(canvas)).toBeVisible();
     await expect(keys()).toHaveLength(2);
@@ -143,10 +143,10 @@ export const AnswerLostAndChanged: Story = {
     });
     await book(canvas);
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change what you told us' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your details' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Phone number/ }), '3');
     await userEvent.click(canvas.getByRole('button', { name: /^Continue to/ }));
-    await canvas.findByRole('heading', { level: 2, name: 'Is everything right?' });
+    await canvas.findByRole('heading', { level: 2, name: 'Does everything look right?' });
     await book(canvas);
     await expect(await confirmed(canvas)).toBeVisible();
     await expect(await countOnServer('patient@demo.test', startsAt)).toBe(1);
@@ -159,8 +159,8 @@ export const ContractBreach: Story = {
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The answer could not be read');
-    await expect(canvas.getByRole('link', { name: 'Look at your sessions' })).toHaveAttribute('href', '/dashboard');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t confirm your booking');
+    await expect(canvas.getByRole('link', { name: 'See your sessions' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.getByText('The nights are long.')).toBeVisible();
   },
 };
@@ -192,7 +192,7 @@ export const ProviderGone: Story = {
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This can no longer be booked');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This session is no longer available');
   },
 };
 
@@ -202,7 +202,7 @@ export const Denied: Story = {
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been signed out');
     await expect(canvas.getByText('The nights are long.')).toBeVisible();
   },
 };

@@ -37,7 +37,7 @@ export const LeftOut: Story = {
   name: 'Says that the date is left out, and includes it again',
   args: { date: { ...free, chosen: null } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Left out')).toBeVisible();
+    await expect(canvas.getByText('Skipped')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Take in .*December 3/ }));
     await expect(args.onPick).toHaveBeenLastCalledWith(wanted.startsAt);
   },

@@ -49,14 +49,14 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listBroadcasts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading broadcasts')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading broadcasts…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listBroadcasts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading broadcasts')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading broadcasts…')).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Coming up' }, { timeout: 5000 })).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const Denied: Story = {
   args: { roomName: rooms.live },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Imam Yusuf Demir leads this broadcast')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to watch' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Watch instead' })).toHaveAttribute(
       'href',
       `/broadcast/view?room=${rooms.live}`,
     );
@@ -86,7 +86,9 @@ export const Denied: Story = {
 export const NotFound: Story = {
   args: { roomName: 'nosuchroom0000000000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such broadcast' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this broadcast' }),
+    ).toBeVisible();
   },
 };
 
@@ -126,7 +128,7 @@ export const Announce: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Announce a broadcast' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'New broadcast' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
-    await expect((await canvas.findAllByText('Give the broadcast a name.'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Enter a title.'))[0]).toBeVisible();
 
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'An empty chair');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Holidays after a loss.');
@@ -135,7 +137,7 @@ export const Announce: Story = {
     await type(canvas, /^Day/, '12062026');
     await type(canvas, /^Start/, '1200PM');
     await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
-    await expect(await canvas.findByText('Your calendar is not free then')).toBeVisible();
+    await expect(await canvas.findByText('You have a calendar conflict')).toBeVisible();
     await expect(canvas.getByText(/^Layla Haddad: Tuesday, December 1/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('An empty chair');
 
@@ -166,18 +168,18 @@ export const Change: Story = {
   name: 'Changes what is announced: starts from what it says, says what prayer it falls into, and keeps its address [CLOUD-573] [CARE-5]',
   args: { roomName: rooms.today },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change what is announced' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Change this broadcast' })).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Edit this broadcast' })).toHaveFocus());
     const name = canvas.getByRole('textbox', { name: /^Name/ });
     await expect(name).toHaveValue('Panic on the train: ten minutes that help');
     await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
-    await expect((await canvas.findAllByText('Give the broadcast a name.'))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect((await canvas.findAllByText('Enter a title.'))[0]).toBeVisible();
     await userEvent.type(name, 'Panic on the bus');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.getByText('Changed: Panic on the bus')).toBeVisible());
     await expect(await canvas.findByRole('heading', { name: 'Panic on the bus' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Change what is announced' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Edit announcement' })).toHaveFocus();
   },
 };
 
@@ -185,7 +187,7 @@ export const TwoWindows: Story = {
   name: 'Merges what two windows changed of a broadcast, and asks about what both did [CLOUD-573] [SEC-16]',
   args: { roomName: rooms.today },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change what is announced' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     const otherWindow = storyServer.as('therapist@demo.test');
     const query = { roomName: rooms.today };
@@ -206,7 +208,7 @@ export const TwoWindows: Story = {
     });
     await userEvent.clear(name);
     await userEvent.type(name, 'Panic on the bus');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
     await waitFor(() => expect(dialog.getByText('From the other window')).toBeVisible());
     await expect(dialog.queryByText('Ten minutes.')).toBeNull();
@@ -226,11 +228,11 @@ export const ChangeRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failing(updateBroadcast, { status: 409, code: 'BROADCAST_BEGUN', message: 'It has begun.' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change what is announced' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.type(name, '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
-    await expect(await canvas.findByText('This broadcast has begun')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('This broadcast has started')).toBeVisible();
     await expect(name).toHaveValue('Panic on the train: ten minutes that help!');
   },
 };
@@ -249,22 +251,22 @@ export const AWholeBroadcast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send picture' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Go live' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Go live?' }));
-    await expect(question.getByText('Everyone who watches sees and hears you from now on.')).toBeVisible();
+    await expect(question.getByText('From now on, everyone watching can see and hear you.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Go live' }));
     await expect(await canvas.findByText('You are live')).toBeVisible();
-    await expect(canvas.queryByText('You are live, and no one sees or hears you')).toBeNull();
+    await expect(canvas.queryByText('You’re live, but no one can see or hear you')).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the room' }));
-    await expect(await canvas.findByText('You are live, and not in the studio')).toBeVisible();
+    await expect(await canvas.findByText('You’re live, but not in the studio')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the studio' }));
-    await expect(await canvas.findByText('You are live, and no one sees or hears you')).toBeVisible();
+    await expect(await canvas.findByText('You’re live, but no one can see or hear you')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'End the broadcast' }));
     const end = within(await screen.findByRole('alertdialog'));
     await expect(end.getByText(/It cannot be started again/)).toBeVisible();
     await userEvent.click(end.getByRole('button', { name: 'End the broadcast' }));
-    await expect(await canvas.findByText('This broadcast is over. It was not recorded.')).toBeVisible();
-    await expect(canvas.getByText('Most viewers at once')).toBeVisible();
+    await expect(await canvas.findByText('This broadcast has ended. It wasn’t recorded.')).toBeVisible();
+    await expect(canvas.getByText('Peak viewers')).toBeVisible();
   },
 };
 
@@ -306,6 +308,6 @@ export const Cancel: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/the time on your calendar is free again/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel the broadcast' }));
-    await expect(await canvas.findByText('You cancelled this broadcast.')).toBeVisible();
+    await expect(await canvas.findByText('You canceled this broadcast.')).toBeVisible();
   },
 };

@@ -42,14 +42,14 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listBroadcasts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading broadcasts')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading broadcasts…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listBroadcasts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading broadcasts')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading broadcasts…')).toBeInTheDocument();
     await expect(await canvas.findByText('Patience is not silence', undefined, { timeout: 5000 })).toBeVisible();
   },
 };
@@ -92,7 +92,9 @@ export const NotFound: Story = {
   name: 'Says that there is no such broadcast, with the way to all of them',
   args: { roomName: 'nosuchroom0000000000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such broadcast' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this broadcast' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All broadcasts' })).toHaveAttribute('href', '/broadcast/view');
   },
 };
@@ -116,7 +118,7 @@ export const Before: Story = {
     );
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/This broadcast is over/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'If this brought up something hard' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'If this brought up something difficult' })).toBeVisible();
   },
 };
 

@@ -57,7 +57,7 @@ export const Moves: Story = {
   play: async ({ canvas }) => {
     const dialog = await openMove();
     await pressWhenOn(dialog, 'Move session');
-    await expect(await dialog.findByText('This is the time it has now. Choose another.')).toBeVisible();
+    await expect(await dialog.findByText('This is the current time. Choose another.')).toBeVisible();
     await type(dialog, /^Date/, '03162027');
     await expect(await dialog.findByText(/For you: Tuesday, March 16.*10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
     await expect(dialog.getByText(/pays no late fee/)).toBeVisible();
@@ -77,10 +77,10 @@ export const MovesByKeyboard: Story = {
     noah.focus();
     await userEvent.keyboard('{Enter}{PageUp}{PageUp}{PageUp}{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
-    await expect(await dialog.findByText('This is outside the hours you offer.')).toBeVisible();
+    await expect(await dialog.findByText('This is outside your availability.')).toBeVisible();
     // Nothing is said of a move that has not been made.
     await expect(canvas.queryByText(/^Noah Bergström is now/)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep current time' }));
     const told = await canvas.findAllByText(/^Noah Bergström is back where it was, Wednesday, November 25, 10:00 AM/);
     await expect(told.some((each) => each.closest('[data-tone="danger"]'))).toBe(false);
   },
@@ -134,9 +134,9 @@ export const Stale: Story = {
     const dialog = await openMove();
     await type(dialog, /^Date/, '12042026');
     await pressWhenOn(dialog, 'Move session');
-    await expect(await dialog.findByText('This session was moved meanwhile')).toBeVisible();
+    await expect(await dialog.findByText('This session was moved by someone else')).toBeVisible();
     await expect(dialog.getByText(/now at Thursday, November 26.*You wanted Friday, December 4/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Leave it at the other time' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Keep the other time' })).toBeVisible();
   },
 };
 
@@ -155,7 +155,7 @@ export const Cancels: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: /Reason/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'I am not available' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'I’m not available' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await expect(await screen.findByText('The session with Noah Bergström is cancelled')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toHaveFocus());
@@ -259,7 +259,7 @@ export const BooksASeries: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Book a session' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Book for a client' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Book session' }));
-    await expect(await dialog.findByText('Choose the client.')).toBeVisible();
+    await expect(await dialog.findByText('Choose a client.')).toBeVisible();
     await userEvent.type(dialog.getByRole('combobox', { name: /Client/ }), 'Layla');
     await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
     await type(dialog, /^Date/, '12082026');
@@ -268,7 +268,7 @@ export const BooksASeries: Story = {
     await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await userEvent.click(dialog.getByRole('button', { name: /How often/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
-    const dates = within(await dialog.findByRole('region', { name: 'Every date' }));
+    const dates = within(await dialog.findByRole('region', { name: 'All dates' }));
     await expect(dates.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
     await userEvent.click(dialog.getByRole('button', { name: /^Book (\d+ sessions|the other)/ }));
@@ -291,7 +291,7 @@ export const BooksOutsideHours: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
     await expect((await dialog.findAllByText(/Already there: Noah Bergström/))[0]).toBeVisible();
     await type(dialog, /^Start/, '0700PM');
-    await expect(await dialog.findByText('This is outside the hours you offer.')).toBeVisible();
+    await expect(await dialog.findByText('This is outside your availability.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Book for a client' })).toBeNull());
   },
@@ -312,7 +312,7 @@ export const BooksAtNight: Story = {
     await expect(await dialog.findByText(/^For Layla Haddad: .* AM, Eastern Time \(at night\)$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /How often/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
-    const dates = within(await dialog.findByRole('region', { name: 'Every date' }));
+    const dates = within(await dialog.findByRole('region', { name: 'All dates' }));
     await expect(dates.getAllByText(/^For Layla Haddad: .*\(at night\)$/)).toHaveLength(10);
     await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
     await userEvent.click(dialog.getByRole('button', { name: /^Book (\d+ sessions|the other)/ }));

@@ -53,7 +53,7 @@ const startedSignIn = () =>
       });
   });
 
-const week = (canvas: Canvas) => canvas.findByRole('region', { name: 'Week of the calendar' });
+const week = (canvas: Canvas) => canvas.findByRole('region', { name: 'Calendar week' });
 const event = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name });
 
 export const Default: Story = {
@@ -69,7 +69,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith(here);
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
-    await expect(await canvas.findByRole('region', { name: 'Month of the calendar' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Calendar month' })).toBeVisible();
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...here, view: 'month' });
   },
 };
@@ -108,7 +108,7 @@ export const Busy: Story = {
     msw.use(scenarios.answering(listCalendarEvents, { items }));
   },
   play: async ({ canvas }) => {
-    const month = within(await canvas.findByRole('region', { name: 'Month of the calendar' }));
+    const month = within(await canvas.findByRole('region', { name: 'Calendar month' }));
     await expect((await month.findAllByText(/30 more/)).length).toBeGreaterThan(20);
     await expect(month.getAllByRole('button').length).toBeLessThan(250);
   },
@@ -158,8 +158,8 @@ export const Denied: Story = {
     msw.use(scenarios.failing(listCalendarEvents, { status: 403 }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
-    await expect(await canvas.findByText('Calendar sync is not part of your plan')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
+    await expect(await canvas.findByText('Calendar sync isn’t included in your plan')).toBeVisible();
     await expect(canvas.getByText(/Professional, Enterprise, or Unlimited/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Connect/ })).toBeNull();
   },
@@ -209,7 +209,7 @@ export const RightToLeft: Story = {
 export const Connects: Story = {
   name: 'Connects and disconnects Google, and decides about an event over a session [CALL-7]',
   play: async ({ canvas, args }) => {
-    const others = within(await canvas.findByRole('region', { name: 'Other calendars' }));
+    const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
     await expect(await others.findByText('Sign-in expired')).toBeVisible();
     await userEvent.click(others.getByRole('button', { name: 'Sync now: Google Calendar' }));
     const conflict = within(await canvas.findByRole('region', { name: 'One outside event over a session' }));
@@ -278,7 +278,7 @@ export const FailingSync: Story = {
     msw.use(scenarios.failing(syncCalendar));
   },
   play: async ({ canvas }) => {
-    const others = within(await canvas.findByRole('region', { name: 'Other calendars' }));
+    const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
     await userEvent.click(await others.findByRole('button', { name: 'Sync now: Google Calendar' }));
     await expect(await others.findByText('Sync is failing')).toBeVisible();
     await expect(others.getByText(/What was read before stays/)).toBeVisible();

@@ -116,7 +116,7 @@ export const OneIsTaken: Story = {
     await expect(await dialog.findByText(/Something else is on your calendar then/)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Move none' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Move none' }));
-    await expect(await dialog.findByText('No session was moved')).toBeVisible();
+    await expect(await dialog.findByText('No sessions were moved')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Move the others' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Move 9 sessions' }));
     await expect(await screen.findByText('9 sessions with Layla Haddad are moved')).toBeInTheDocument();
@@ -133,7 +133,7 @@ export const MoveHasChanged: Story = {
     await dialog.findByRole('region', { name: '7 sessions move' });
     await userEvent.click(await dialog.findByRole('button', { name: 'Move 7 sessions' }));
     await expect(await dialog.findByText('These sessions have changed')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(dialog.queryByText('These sessions have changed')).not.toBeInTheDocument());
   },
 };
@@ -145,14 +145,14 @@ export const MovePreviewFails: Story = {
     const dialog = await open(canvas, 'Move…');
     await typeTime(dialog, '0200PM');
     await scope(dialog, /those that follow/);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Look again' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Check again' }));
     await expect(await dialog.findByRole('region', { name: '7 sessions move' })).toBeVisible();
   },
 };
 
 const choosesReason = async (dialog: Awaited<ReturnType<typeof open>>) => {
   await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'I am not available' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'I’m not available' }));
 };
 
 export const CancelsThoseThatFollow: Story = {
@@ -178,7 +178,7 @@ export const CancelHasChanged: Story = {
     await choosesReason(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 10 sessions' }));
     await expect(await dialog.findByText('These sessions have changed')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(dialog.queryByText('These sessions have changed')).not.toBeInTheDocument());
   },
 };
@@ -189,7 +189,7 @@ export const CancelPreviewFails: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel session…');
     await scope(dialog, /those that follow/);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Look again' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Check again' }));
     await expect(await dialog.findByRole('region', { name: '7 sessions are cancelled' })).toBeVisible();
   },
 };

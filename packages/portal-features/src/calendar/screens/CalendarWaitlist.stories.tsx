@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<typeof screen, 'findByRole'>;
 
-const waiting = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Waiting for a time' }));
+const waiting = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Waitlist' }));
 
 async function openOffer(canvas: Canvas) {
   await userEvent.click(await (await waiting(canvas)).findByRole('button', { name: /^Offer a time to Hanna/ }));
@@ -47,7 +47,7 @@ export const Offers: Story = {
   play: async ({ canvas }) => {
     const dialog = await openOffer(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Send the offer' }));
-    await expect(await dialog.findByText('Choose an open time.')).toBeVisible();
+    await expect(await dialog.findByText('Choose an available time.')).toBeVisible();
     await chooseTime(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
     await waitFor(() => expect(screen.getByText(/^Hanna .* was offered the time$/)).toBeVisible());
@@ -66,7 +66,7 @@ export const TimeTaken: Story = {
     const dialog = await openOffer(canvas);
     await chooseTime(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
-    await expect(await dialog.findByText('The time was taken meanwhile')).toBeVisible();
+    await expect(await dialog.findByText('This time was just taken')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
     await waitFor(() => expect(screen.getByText(/was offered the time$/)).toBeVisible());
   },
@@ -79,7 +79,7 @@ export const NotWaiting: Story = {
     const dialog = await openOffer(canvas);
     await chooseTime(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
-    await expect(await dialog.findByText('They are not waiting any more')).toBeVisible();
+    await expect(await dialog.findByText('They’re no longer waiting')).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listWaitlist)),
   play: async ({ canvas }) => {
-    await expect(await (await waiting(canvas)).findByRole('status')).toHaveTextContent('Loading who is waiting');
+    await expect(await (await waiting(canvas)).findByRole('status')).toHaveTextContent('Loading the waitlist…');
   },
 };
 

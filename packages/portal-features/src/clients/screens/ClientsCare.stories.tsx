@@ -93,8 +93,8 @@ export const Measures: Story = {
     await expect(await canvas.findByText('Reliable improvement: 8 points lower than the first score')).toBeVisible();
     await expect(canvas.getAllByText(/^(\d+ points? (lower|higher) than|The same as) last time$/)[0]).toBeVisible();
     await expect(canvas.getByText(/Reliably recovered|At or above the clinical threshold of 8/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a questionnaire' }));
-    const dialog = await dialogNamed('Ask for a questionnaire');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign a questionnaire' }));
+    const dialog = await dialogNamed('Assign a questionnaire');
     await userEvent.click(dialog.getByRole('radio', { name: 'GAD-7' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
     await expect(await dialog.findByText(/still open for the client/)).toBeVisible();
@@ -121,8 +121,8 @@ export const MeasureNotAssigned: Story = {
   args: { query: opened(noah, 'measures') },
   beforeEach: ({ msw }) => msw.use(scenarios.failing(assignMeasure)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a questionnaire' }));
-    const dialog = await dialogNamed('Ask for a questionnaire');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign a questionnaire' }));
+    const dialog = await dialogNamed('Assign a questionnaire');
     await userEvent.click(dialog.getByRole('radio', { name: 'GAD-7' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
@@ -166,11 +166,11 @@ export const Consents: Story = {
     await userEvent.type(back.getByRole('textbox'), 'Said so at the end of the session.');
     await userEvent.click(back.getByRole('button', { name: 'Record withdrawal' }));
     await expect(await canvas.findByText(/recorded by .*Dr. Amina Rahman/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask for consent' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for consent' }));
-    const ask = await dialogNamed('Ask for consent');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request consent' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Request consent' }));
+    const ask = await dialogNamed('Request consent');
     await userEvent.click(ask.getByRole('button', { name: 'Ask for it' }));
-    await expect(ask.getByText('Choose what the consent is for.')).toBeVisible();
+    await expect(ask.getByText('Choose what the consent covers.')).toBeVisible();
     await userEvent.click(ask.getByRole('button', { name: /Consent to/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'AI scribe' }));
     await userEvent.click(ask.getByRole('button', { name: 'Ask for it' }));
@@ -197,7 +197,7 @@ export const MessageWaits: Story = {
       'href',
       `/provider/messages?client=${noah}`,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'End care…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discharge…' }));
     await expect(await canvas.findByText(/read the message/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
@@ -208,12 +208,12 @@ export const DischargesAndReadmits: Story = {
   args: { query: opened(noah, 'discharge') },
   beforeEach: readNoahsMessage,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Settle this first')).toBeVisible();
+    await expect(await canvas.findByText('Before you can discharge')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Session booked: Tomorrow/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Course and interventions/ })).toHaveValue(
       '2 sessions since October 26, 2026.',
     );
-    const submit = canvas.getByRole('button', { name: 'End care…' });
+    const submit = canvas.getByRole('button', { name: 'Discharge…' });
     await userEvent.click(submit);
     const callsOff = canvas.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' });
     await waitFor(() => expect(callsOff).toHaveFocus());
@@ -221,7 +221,7 @@ export const DischargesAndReadmits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Why care ends/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Lost contact' }));
     await userEvent.click(submit);
-    const result = canvas.getByRole('textbox', { name: 'What came of it' });
+    const result = canvas.getByRole('textbox', { name: 'Outcome' });
     await waitFor(() => expect(result).toHaveFocus());
     await userEvent.type(result, 'No answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add attempt' }));
@@ -230,7 +230,7 @@ export const DischargesAndReadmits: Story = {
     await userEvent.click(submit);
     const question = await dialogNamed('End the care of Noah Bergström?', 'alertdialog');
     await expect(question.getByText(/1 session is cancelled free of charge, and the client is told/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'End care' }));
+    await userEvent.click(question.getByRole('button', { name: 'Discharge' }));
     const readmit = await canvas.findByRole('button', { name: 'Readmit' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toHaveFocus());
     await expect(canvas.getByText(/In the client’s words: .*I sleep again/)).toBeVisible();
@@ -289,7 +289,7 @@ export const DischargeBlocked: Story = {
       'href',
       expect.stringMatching(/note=/),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'End care…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discharge…' }));
     const alert = await canvas.findByText(
       /Review the answer, read the message, end the session, and write and sign the notes/,
     );

@@ -69,7 +69,7 @@ export const FiltersAndNoMatch: Story = {
     await waitFor(() => expect(canvas.getByText('1 client')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Jonas Keller' })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'unknown');
-    await expect(await canvas.findByRole('heading', { name: 'No client matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No matching clients' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all clients' }));
     await waitFor(() => expect(canvas.getByText('9 clients')).toBeVisible());
   },
@@ -105,11 +105,11 @@ export const Record: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Layla Haddad' })).toBeVisible();
     await expect(canvas.getByText('she/her')).toBeVisible();
     const line = await canvas.findByRole('list', { name: 'Timeline' });
-    await expect((await within(line).findAllByText('The client sees this')).length).toBeGreaterThan(0);
+    await expect((await within(line).findAllByText('Visible to the client')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: /Everything/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Notes' }));
-    await waitFor(() => expect(within(line).queryByText('The client sees this')).not.toBeInTheDocument());
-    await expect(within(line).getAllByText('Only you see this')[0]).toBeVisible();
+    await waitFor(() => expect(within(line).queryByText('Visible to the client')).not.toBeInTheDocument());
+    await expect(within(line).getAllByText('Only visible to you')[0]).toBeVisible();
     await expect(within(line).getAllByRole('link', { name: 'Open the note' })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/provider\/notes\?note=/),
@@ -132,7 +132,7 @@ export const EditsWithConflict: Story = {
     await userEvent.type(pronouns, 'she/they');
     // What is typed stays while another part is looked at.
     await userEvent.click(canvas.getByRole('tab', { name: 'Consents' }));
-    await canvas.findByRole('button', { name: 'Ask for consent' });
+    await canvas.findByRole('button', { name: 'Request consent' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
     await expect(await canvas.findByRole('textbox', { name: /Pronouns/ })).toHaveValue('she/they');
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
@@ -209,7 +209,7 @@ export const NotFound: Story = {
   name: 'Someone else’s client is not shown',
   args: { query: opened('usr-unknown') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This person is not among your clients' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This person isn’t one of your clients' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to all clients' }));
     await expect(await canvas.findByRole('heading', { name: 'Choose a client' })).toBeVisible();
   },
@@ -220,9 +220,9 @@ export const Denied: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Clients’ records open once your credentials are verified' }),
+      await canvas.findByRole('heading', { name: 'Client records open once your credentials are verified' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 };

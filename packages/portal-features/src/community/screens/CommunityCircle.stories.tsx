@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the form of a member. */
 async function write(canvas: Canvas, body: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Write to this circle' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Post to this circle' }));
   const field = await canvas.findByRole('textbox', { name: /What you would like to say/ });
   if (body !== '') {
     await userEvent.click(field);
@@ -32,7 +32,7 @@ async function write(canvas: Canvas, body: string) {
   }
   return field;
 }
-const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Post it' }));
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Post' }));
 
 export const Default: Story = {
   name: 'Shows what a circle is for, its guidelines and its posts [ROUTE-17]',
@@ -42,11 +42,11 @@ export const Default: Story = {
       'href',
       '/therapist/prv-amina-rahman',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'How people treat each other here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Community guidelines' }));
     await expect(await canvas.findByText('Speak of yourself, and ask before you advise.')).toBeVisible();
     const list = within(await canvas.findByRole('list', { name: 'Posts' }));
     await expect((await list.findAllByRole('article')).length).toBeGreaterThan(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'How people treat each other here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Community guidelines' }));
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
@@ -54,8 +54,8 @@ export const Default: Story = {
 export const WriteStays: Story = {
   name: 'The button to write stays in its place, so that a second press meets no other one [ROUTE-17]',
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Write to this circle' });
-    const leave = canvas.getByRole('button', { name: 'Leave the circle' });
+    const button = await canvas.findByRole('button', { name: 'Post to this circle' });
+    const leave = canvas.getByRole('button', { name: 'Leave circle' });
     const before = [button, leave].map((one) => one.getBoundingClientRect().left);
     await userEvent.dblClick(button);
     await expect(await canvas.findByRole('textbox', { name: /What you would like to say/ })).toBeVisible();
@@ -70,20 +70,20 @@ export const Sorting: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('list', { name: 'Posts' });
     await userEvent.click(canvas.getByRole('button', { name: /Order/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Most support first' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Most supported first' }));
     await expect(args.onAddressChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'MOST_SUPPORTED' }), {
       replace: false,
     });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Words in a post' }), 'eleven pot bus');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search posts for' }), 'eleven pot bus');
     await expect(await canvas.findByRole('heading', { level: 2, name: '1 post' })).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Eleven minutes, a big pot and the number four bus' }),
     ).toHaveAttribute('href', `/community?circle=${grief}&post=${seeded.posts.long}`);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Words in a post' }), ' zeppelin');
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'No post has what you look for' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search posts for' }), ' zeppelin');
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No posts match' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all posts' }));
     await expect(await canvas.findByRole('list', { name: 'Posts' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Words in a post' })).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: 'Search posts for' })).toHaveValue('');
   },
 };
 
@@ -92,19 +92,19 @@ export const ClosedDoor: Story = {
   args: { address: at(`circle=${carers}`) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'What is written here is for its members' }),
+      await canvas.findByRole('heading', { level: 2, name: 'Only members can see what’s written here' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask to be let in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Caring for someone’' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
-    await expect(await dialog.findByText('Please agree to how people treat each other here')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await expect(await dialog.findByText('Please agree to the guidelines')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I’ve read these guidelines and agree to them' }));
     await userEvent.type(
       dialog.getByRole('textbox', { name: /Why you would like to join/ }),
       'My grandmother was ill for two years.',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
-    await expect(await canvas.findByText('You have asked to be let in')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await expect(await canvas.findByText('You’ve requested to join')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -113,7 +113,7 @@ export const DangerInARequest: Story = {
   name: 'Shows help under a request to be let in, in the moment that danger is typed [CARE-1]',
   args: { address: at(`circle=${carers}`) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to be let in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request to join' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Caring for someone’' }));
     await expectHelpWhileTyping(dialog, dialog.getByRole('textbox', { name: /Why you would like to join/ }));
   },
@@ -124,13 +124,13 @@ export const AmongMen: Story = {
   args: { address: at(`circle=${fathers}`) },
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to be let in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request to join' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I’ve read these guidelines and agree to them' }));
     await userEvent.click(dialog.getByRole('textbox', { name: /The name you go by here/ }));
     await userEvent.paste('x'.repeat(41));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
-    await expect(await dialog.findByText('This circle is among men. Please say that you are one.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await expect(await dialog.findByText('This circle is for men. Please confirm that you’re a man.')).toBeVisible();
     await expect(dialog.getByText('At most 40 characters')).toBeVisible();
   },
 };
@@ -140,10 +140,10 @@ export const Waiting: Story = {
   args: { address: at(`circle=${carers}`) },
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take the request back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw request' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Take it back' }));
-    await expect(await canvas.findByRole('button', { name: 'Ask to be let in' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Request to join' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^(Keep waiting|Stay)$/ })).toBeNull());
   },
 };
@@ -151,7 +151,7 @@ export const Waiting: Story = {
 export const Leaving: Story = {
   name: 'Leaves after a question that says what stays',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the circle' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave circle' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave ‘Living with loss’?' }));
     await expect(question.getByText(/What you have written stays/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
@@ -165,9 +165,9 @@ export const Muted: Story = {
   args: { address: at(`circle=${converts}`) },
   parameters: { account: 'tier@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('For a while you only read in this circle')).toBeVisible();
+    await expect(await canvas.findByText('You’re muted in this circle for now')).toBeVisible();
     await expect(canvas.getByText(/You can write here again: .+ PM\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Write to this circle' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Post to this circle' })).toBeNull();
   },
 };
 
@@ -192,7 +192,7 @@ export const EmptyCircle: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 3, name: 'The first posts will appear here' }),
     ).toBeVisible();
-    await expect(canvas.getByText('No one has written yet. A sentence is enough to begin.')).toBeVisible();
+    await expect(canvas.getByText('No one has posted yet. One sentence is enough to start.')).toBeVisible();
   },
 };
 
@@ -200,8 +200,8 @@ export const NotFound: Story = {
   name: 'Says that a circle is not there, and leads back',
   args: { address: at('circle=crc-none') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This circle is not here' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the circles' })).toHaveAttribute('href', '/community');
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t find this circle' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to circles' })).toHaveAttribute('href', '/community');
   },
 };
 
@@ -211,14 +211,14 @@ export const FirstPost: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join this circle' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I’ve read these guidelines and agree to them' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await write(canvas, '<b>My grandfather</b> taught me to whistle 🕊️');
     await expect(
       await canvas.findByRole('heading', {
         level: 3,
-        name: 'Before your first post here: how people treat each other',
+        name: 'Before your first post: our guidelines',
       }),
     ).toBeVisible();
     await send(canvas);
@@ -233,7 +233,7 @@ export const NothingToSend: Story = {
   play: async ({ canvas }) => {
     const field = await write(canvas, '   ');
     await send(canvas);
-    await expect(await canvas.findByText('Write a few words first')).toBeVisible();
+    await expect(await canvas.findByText('Write something first')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste('x'.repeat(10_000));
     await expect(await canvas.findByText('At most 8,000 characters; what you typed stays here')).toBeVisible();
@@ -248,7 +248,7 @@ export const CrisisTyped: Story = {
     await expect(await canvas.findByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(canvas.getByText(/Crisis help is under what you write/)).toBeInTheDocument();
     await send(canvas);
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your words have arrived' });
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your post was received' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getAllByText(/You have broken no rule/)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 988' })).toBeVisible();
@@ -300,7 +300,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     const field = await write(canvas, 'السلام عليكم, and good evening.');
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(field).toHaveValue('السلام عليكم, and good evening.');
     await expect(field).toHaveAttribute('dir', 'auto');
   },
@@ -333,7 +333,7 @@ export const Returned: Story = {
     await expect(canvas.getByText(/This is what you were writing before/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Write without any name/ })).toBeChecked();
     await send(canvas);
-    await canvas.findByRole('heading', { level: 1, name: 'Written without a name' }, { timeout: 15_000 });
+    await canvas.findByRole('heading', { level: 1, name: 'Posted anonymously' }, { timeout: 15_000 });
     await expect(await canvas.findByText('Kept from yesterday.')).toBeVisible();
     await waitFor(async () => expect(await vault.open(ids.users.layla, `community:post:${grief}`)).toBeUndefined());
   },
@@ -344,7 +344,7 @@ export const DoublePress: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(createPost, 400)),
   play: async ({ canvas }) => {
     await write(canvas, 'Only once, please.');
-    const button = canvas.getByRole('button', { name: 'Post it' });
+    const button = canvas.getByRole('button', { name: 'Post' });
     await userEvent.dblClick(button);
     await userEvent.click(button);
     await canvas.findByRole('heading', { level: 1, name: 'From Layla' }, { timeout: 15_000 });
@@ -360,7 +360,7 @@ export const DoublePress: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getCircle)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the circle')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the circle…')).toBeInTheDocument();
   },
 };
 
@@ -368,7 +368,7 @@ export const ModeratorStays: Story = {
   name: 'Says in the question why someone cannot leave',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(setMembership, { code: 'MODERATOR_STAYS' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the circle' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave circle' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     await expect(await question.findByText(/A moderator cannot leave it/)).toBeVisible();

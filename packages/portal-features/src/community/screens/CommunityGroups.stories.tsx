@@ -36,7 +36,7 @@ export const Default: Story = {
     const tonight = await meeting(canvas, 'Grief circle');
     await expect(tonight.getByText('You have a seat')).toBeVisible();
     await expect(tonight.getByText(/meeting 4 of 6/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Yours' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'My groups' }));
     await waitFor(() => expect(canvas.queryByRole('article', { name: women })).toBeNull());
     await expect((await canvas.findAllByRole('article', { name: 'Grief circle' })).length).toBeGreaterThan(1);
   },
@@ -46,20 +46,20 @@ export const Joins: Story = {
   name: 'A group among women asks for that first, and the seat is given up again [ROUTE-17] [CLOUD-67] [CLOUD-68]',
   play: async ({ canvas }) => {
     const group = await meeting(canvas, women);
-    await userEvent.click(group.getByRole('button', { name: 'Take a seat' }));
+    await userEvent.click(group.getByRole('button', { name: 'Reserve a seat' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Take a seat in “${women}”?` }));
     await expect(dialog.getByText(/^A seat costs \$10/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take a seat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reserve a seat' }));
     await expect(await dialog.findByText(/^This group is among women/)).toBeVisible();
     const affirm = dialog.getByRole('checkbox', { name: /I am a woman/ });
     await expect(affirm).toHaveFocus();
     await userEvent.keyboard(' ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Take a seat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reserve a seat' }));
     await expect(await group.findByText('You have a seat')).toBeVisible();
-    await userEvent.click(group.getByRole('button', { name: 'Give up the seat' }));
+    await userEvent.click(group.getByRole('button', { name: 'Give up my seat' }));
     const leave = within(await screen.findByRole('alertdialog', { name: `Give up your place in “${women}”?` }));
-    await userEvent.click(leave.getByRole('button', { name: 'Give up the seat' }));
-    await expect(await group.findByRole('button', { name: 'Take a seat' })).toBeVisible();
+    await userEvent.click(leave.getByRole('button', { name: 'Give up my seat' }));
+    await expect(await group.findByRole('button', { name: 'Reserve a seat' })).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const Canceled: Story = {
           });
     }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Yours' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'My groups' }));
     const told = await canvas.findAllByText('Dr. Amina Rahman canceled this meeting. You won’t be charged for it.');
     await expect(told[0]).toBeVisible();
     await expect(canvas.queryByText('You have a seat')).toBeNull();
@@ -89,9 +89,9 @@ export const Waits: Story = {
   play: async ({ canvas }) => {
     const group = await meeting(canvas, firstNikah);
     await expect(group.getByText(/every seat is taken/)).toBeVisible();
-    await userEvent.click(group.getByRole('button', { name: 'Wait for a seat' }));
+    await userEvent.click(group.getByRole('button', { name: 'Join the waitlist' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Wait for a seat in/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Wait for a seat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
     await expect(await group.findByText('Number 3 in line')).toBeVisible();
     await expect(group.getByRole('button', { name: 'Leave the line' })).toBeVisible();
   },
@@ -103,9 +103,9 @@ export const LastSeatTaken: Story = {
   play: async ({ canvas }) => {
     // The second meeting of the circle: the reader has no seat in the last one alone.
     const group = within((await canvas.findAllByRole('article', { name: 'Grief circle' })).at(-1) ?? document.body);
-    await userEvent.click(group.getByRole('button', { name: 'Take a seat' }));
+    await userEvent.click(group.getByRole('button', { name: 'Reserve a seat' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take a seat in “Grief circle”?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take a seat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reserve a seat' }));
     await expect(await screen.findByText('The last seat has just been taken')).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Wait for a seat in “Grief circle”?' })).toBeVisible();
   },
@@ -128,14 +128,14 @@ export const Visitor: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listGroupSessions)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading the groups')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading groups…')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listGroupSessions)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No group is ahead' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No upcoming groups' })).toBeVisible();
   },
 };
 

@@ -37,20 +37,20 @@ export const Default: Story = {
     await step('Joins it', async () => {
       await press(await canvas.findByRole('button', { name: 'Join this circle' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Living with loss’' }));
-      await press(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }), ' ');
+      await press(dialog.getByRole('checkbox', { name: 'I’ve read these guidelines and agree to them' }), ' ');
       await press(dialog.getByRole('button', { name: 'Join' }));
       await closed('dialog');
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
     await step('Posts with a warning', async () => {
-      await press(await canvas.findByRole('button', { name: 'Write to this circle' }));
+      await press(await canvas.findByRole('button', { name: 'Post to this circle' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
       await userEvent.keyboard('The ward at night');
       await tabTo(canvas.getByRole('textbox', { name: /What you would like to say/ }));
       await userEvent.keyboard('He asked for his boat.');
       await tabTo(canvas.getByRole('textbox', { name: /What the text is about/ }));
       await userEvent.keyboard('A death on the ward');
-      await press(canvas.getByRole('button', { name: 'Post it' }));
+      await press(canvas.getByRole('button', { name: 'Post' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'The ward at night' }, { timeout: 15_000 });
       await waitFor(() => expect(heading).toHaveFocus());
       await press(await canvas.findByRole('button', { name: 'Show the text: A death on the ward' }));
@@ -69,7 +69,7 @@ export const Default: Story = {
     await step('Replies', async () => {
       await tabTo(await canvas.findByRole('textbox', { name: /What you would like to reply/ }));
       await userEvent.keyboard('I am at work as well when it happens to others.');
-      await press(canvas.getByRole('button', { name: 'Send the reply' }));
+      await press(canvas.getByRole('button', { name: 'Send reply' }));
       await expect(await canvas.findByRole('article', { name: 'Reply: Noah' })).toHaveTextContent(
         'I am at work as well',
       );
@@ -89,8 +89,8 @@ export const Default: Story = {
         '{ArrowDown}{ArrowDown}{ArrowDown}',
       );
       await expect(dialog.getByRole('radio', { name: 'It gives medical advice' })).toBeChecked();
-      await press(dialog.getByRole('button', { name: 'Send to moderators' }));
-      await screen.findByText('Thank you, moderators have it');
+      await press(dialog.getByRole('button', { name: 'Send report' }));
+      await screen.findByText('Thank you. Moderators have your report');
       await closed('dialog');
     });
   },

@@ -68,18 +68,16 @@ const post = {
 export const Default: Story = {
   name: 'Tells an author why moderators removed a reply, and takes one request to look again [ROUTE-17]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Moderators have removed your reply')).toBeVisible();
-    await expect(canvas.getByText('It tells who someone is.')).toBeVisible();
+    await expect(await canvas.findByText('Moderators removed your reply')).toBeVisible();
+    await expect(canvas.getByText('It reveals who someone is.')).toBeVisible();
     await expect(canvas.getByText(/Without the names you are welcome to write it again/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask to look again' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask moderators to look again' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(await dialog.findByText('Say in a few words why they should look again')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'What they should know' }), 'I have left the names out.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(
-      await canvas.findByText('You have asked moderators to look again. They have not answered yet.'),
-    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Appeal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Appeal this decision' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
+    await expect(await dialog.findByText('Tell them in a few words why they should reconsider')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What should they know?' }), 'I have left the names out.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
+    await expect(await canvas.findByText('You’ve appealed. Moderators haven’t answered yet.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -87,9 +85,9 @@ export const Default: Story = {
 export const DangerInAnAppeal: Story = {
   name: 'Shows help under a request to look again in the moment that danger is typed [CARE-1]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask to look again' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask moderators to look again' }));
-    await expectHelpWhileTyping(dialog, dialog.getByRole('textbox', { name: 'What they should know' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Appeal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Appeal this decision' }));
+    await expectHelpWhileTyping(dialog, dialog.getByRole('textbox', { name: 'What should they know?' }));
   },
 };
 
@@ -97,7 +95,7 @@ export const Removed: Story = {
   name: 'Leaves an empty place where moderators removed a post, with its replies',
   args: { address: at(`post=${posts.removed}`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Moderators have removed this post. The replies stay.')).toBeVisible();
+    await expect(await canvas.findByText('Moderators removed this post. The replies remain.')).toBeVisible();
     await expect(canvas.getByText(/Please not here/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^With you/ })).toBeNull();
   },
@@ -107,7 +105,7 @@ export const TakenBack: Story = {
   name: 'Leaves an empty place where an author took a post back',
   args: { address: at(`post=${posts.deleted}`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The author has taken this post back. The replies stay.')).toBeVisible();
+    await expect(await canvas.findByText('The author deleted this post. The replies remain.')).toBeVisible();
   },
 };
 
@@ -115,7 +113,7 @@ export const Locked: Story = {
   name: 'Says that a thread is closed, and offers no reply',
   args: { address: at(`post=${posts.locked}`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Closed by moderators')).toBeVisible();
+    await expect(await canvas.findByText('Locked')).toBeVisible();
     await expect(canvas.getByText(/no one can reply any more/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -126,7 +124,7 @@ export const Held: Story = {
   args: { address: at(`post=${posts.heldCrisis}`) },
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It is with the moderators first')).toBeVisible();
+    await expect(await canvas.findByText('Waiting for a moderator')).toBeVisible();
     await expect(canvas.getByText(/Shown to moderators alone:/)).toBeVisible();
   },
 };
@@ -135,8 +133,8 @@ export const NotFound: Story = {
   name: 'Says that a post is not there any more, and leads back',
   args: { address: at('post=pst-none') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This post is not here any more' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the circles' })).toHaveAttribute('href', '/community');
+    await expect(await canvas.findByRole('heading', { name: 'This post is no longer available' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to circles' })).toHaveAttribute('href', '/community');
   },
 };
 
@@ -145,10 +143,8 @@ export const MembersOnly: Story = {
   args: { address: at(`circle=${seeded.circles.women}&post=${posts.fresh}`) },
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This post is for the members of its circle' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the circle' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: 'This post is for circle members' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the circle' })).toHaveAttribute(
       'href',
       `/community?circle=${seeded.circles.women}`,
     );

@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'I was not there when she died' })).toBeVisible();
     const replies = within(await canvas.findByRole('list', { name: 'Replies' }));
     await expect((await replies.findAllByRole('article')).length).toBeGreaterThan(1);
-    await expect(replies.getAllByText('Without a name')[0]).toBeVisible();
+    await expect(replies.getAllByText('Anonymous')[0]).toBeVisible();
     await expect(canvas.queryByText(/Haddad/)).toBeNull();
   },
 };
@@ -86,7 +86,7 @@ export const WithYou: Story = {
     await userEvent.click(support);
     await waitFor(() => expect(support).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(count()).toBe(before + 1));
-    const keep = canvas.getByRole('button', { name: 'Keep for later' });
+    const keep = canvas.getByRole('button', { name: 'Save' });
     await waitFor(() => expect(keep).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(keep);
     await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
@@ -103,7 +103,7 @@ export const GoneMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(markPost, { code: 'CONTENT_REMOVED' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^With you/ }));
-    await told('It was taken back or removed meanwhile. Nothing was changed.');
+    await told('It was deleted or removed. Nothing was changed.');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^With you/ })).toHaveAttribute('aria-pressed', 'false'),
     );
@@ -117,10 +117,10 @@ export const Replying: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Answer North wind' }))[0] as HTMLElement);
     const field = await replyField(canvas);
     await expect(field).toHaveFocus();
-    await expect(canvas.getByText('You answer:')).toBeVisible();
+    await expect(canvas.getByText('Replying to:')).toBeVisible();
     await userEvent.type(field, 'Please ask your doctor first.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
-    await told('Your reply is in the thread');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await told('Reply posted');
     await expect(await canvas.findByRole('article', { name: 'Answer to a reply: Layla' })).toHaveTextContent(
       'Please ask your doctor first.',
     );
@@ -133,8 +133,8 @@ export const ReplyHeld: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await replyField(canvas), 'I do not want to live any more.');
     await expect(await canvas.findByRole('link', { name: 'Call 988' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
-    await expect(await canvas.findByText('Your words have arrived')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await expect(await canvas.findByText('Your post was received')).toBeVisible();
     await expect(canvas.getAllByText(/You have broken no rule/)[0]).toBeVisible();
   },
 };
@@ -155,9 +155,9 @@ export const ParentGone: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Answer North wind' }))[0] as HTMLElement);
     const field = await replyField(canvas);
     await userEvent.type(field, 'Please ask first.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(await canvas.findByText(/The reply that you answer is not here any more/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer the post instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply to the post instead' }));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Please ask first.');
   },
@@ -167,11 +167,11 @@ export const Editing: Story = {
   name: 'Changes an own post within its hour, and says so afterwards',
   args: { address: at(`post=${posts.fresh}`) },
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Change it');
+    await choose(canvas, /^More for the post/, 'Edit');
     const title = await canvas.findByRole('textbox', { name: /^Title/ });
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.type(title, 'Soup');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Soup' })).toBeVisible();
     await expect(canvas.getByText(/· changed since/)).toBeVisible();
   },
@@ -181,15 +181,15 @@ export const TwoWindows: Story = {
   name: 'Shows another window’s change before it is written over, and keeps what was typed [ERROR-2]',
   args: { address: at(`post=${posts.fresh}`) },
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Change it');
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Mine');
+    await choose(canvas, /^More for the post/, 'Edit');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Me');
     await changeElsewhere(posts.fresh, 'Written in the other window.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('You changed this in another window')).toBeVisible();
     await expect((await canvas.findAllByText('Written in the other window.'))[0]).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Mine');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Me');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
   },
 };
 
@@ -198,10 +198,10 @@ export const TooLate: Story = {
   args: { address: at(`post=${posts.fresh}`) },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(updatePost, { code: 'EDIT_WINDOW_OVER' })),
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Change it');
+    await choose(canvas, /^More for the post/, 'Edit');
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Late');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It can no longer be changed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This can no longer be edited');
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Late');
   },
 };
@@ -211,11 +211,11 @@ export const Deleting: Story = {
   args: { address: at(`post=${posts.fresh}`) },
   play: async ({ canvas, args }) => {
     await choose(canvas, /^More for the post/, 'Take it back');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Take this post back?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this post?' }));
     await expect(question.getByText(/the replies of others stay/)).toBeInTheDocument();
-    await userEvent.click(question.getByRole('button', { name: 'Take the post back' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete post' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Women among themselves' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take the post back' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull());
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onAddressChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ post: null, circle: seeded.circles.women }),
@@ -231,19 +231,19 @@ export const Reporting: Story = {
     await choose(canvas, /^More for the post/, 'Report');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
     await expect(await dialog.findByText(/^Read by the moderators of this circle: ./)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
-    await expect(await dialog.findByText('Choose what fits best')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(await dialog.findByText('Choose the closest reason')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'The author may be in danger' }));
     await expect(await dialog.findByRole('link', { name: 'Call 988' })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
-    await expect(await dialog.findByText('Say in a few words what it is about')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(await dialog.findByText('Tell us in a few words what the problem is')).toBeVisible();
     await userEvent.type(
-      dialog.getByRole('textbox', { name: 'Say what it is about' }),
+      dialog.getByRole('textbox', { name: 'Tell us more' }),
       'It reads like another person’s story.',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
-    await told('Thank you, moderators have it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await told('Thank you. Moderators have your report');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const note = await canvas.findByText('You reported this post, so it’s hidden from you.');
     await waitFor(() => expect(note).toHaveFocus());
@@ -277,7 +277,7 @@ export const DangerInAReport: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
     await expectHelpWhileTyping(dialog, dialog.getByRole('textbox'));
     await userEvent.click(dialog.getByRole('radio', { name: 'The author may be in danger' }));
-    await expect(await dialog.findByRole('region', { name: 'If they may not be safe right now' })).toBeVisible();
+    await expect(await dialog.findByRole('region', { name: 'If someone may not be safe right now' })).toBeVisible();
     await expect(dialog.getAllByRole('link', { name: 'Call 988' })).toHaveLength(1);
   },
 };
@@ -290,7 +290,7 @@ export const ReportedBefore: Story = {
     await choose(canvas, /^More for the post/, 'Report');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'It advertises something' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
-    await expect(await dialog.findByText('You have reported this already')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(await dialog.findByText('You’ve already reported this')).toBeVisible();
   },
 };

@@ -27,12 +27,12 @@ export const Default: Story = {
       'href',
       `/community?circle=${seeded.circles.grief}`,
     );
-    await expect(own.getAllByText('You are in')).toHaveLength(2);
+    await expect(own.getAllByText('Joined')).toHaveLength(2);
     const others = within(canvas.getByRole('region', { name: '8 other circles' }));
     await expect(others.getByRole('link', { name: 'Caring for someone' })).toBeVisible();
     await expect(others.getByText('3 members · no one has written yet')).toBeVisible();
     await expect(
-      within(canvas.getByRole('navigation', { name: 'Lists of the community' })).getByRole('link', { name: 'Circles' }),
+      within(canvas.getByRole('navigation', { name: 'Community lists' })).getByRole('link', { name: 'Circles' }),
     ).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -57,7 +57,7 @@ export const Filtering: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /About/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Young people' }));
     await expect(
-      await canvas.findByRole('heading', { name: 'No circle is about this in this language' }),
+      await canvas.findByRole('heading', { name: 'No circles match this topic and language' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all circles' }));
     await expect(await canvas.findByRole('region', { name: 'Your circles' })).toBeVisible();
@@ -67,12 +67,12 @@ export const Filtering: Story = {
 export const OwnLists: Story = {
   name: 'Keeps the reader’s own lists: from their circles, kept, written, told of',
   play: async ({ canvas }) => {
-    const lists = within(await canvas.findByRole('navigation', { name: 'Lists of the community' }));
+    const lists = within(await canvas.findByRole('navigation', { name: 'Community lists' }));
     await userEvent.click(lists.getByRole('link', { name: 'Your posts' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your posts' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(await canvas.findByRole('heading', { level: 2, name: '3 posts' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Kept for later' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Saved' }));
     await expect(await canvas.findByRole('heading', { name: 'Posts that you save will appear here' })).toBeVisible();
   },
 };
@@ -81,10 +81,10 @@ export const Reports: Story = {
   name: 'Says what came of each report',
   args: { address: at('show=reports') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Moderators are looking at it')).toBeVisible();
-    await expect(canvas.getByText('Moderators have acted on it')).toBeVisible();
-    await expect(canvas.getByText('Moderators have looked, and nothing had to be done')).toBeVisible();
-    await expect(canvas.getByText('It is not shown any more.')).toBeVisible();
+    await expect(await canvas.findByText('Moderators are reviewing it')).toBeVisible();
+    await expect(canvas.getByText('Moderators took action')).toBeVisible();
+    await expect(canvas.getByText('Moderators reviewed it and took no action')).toBeVisible();
+    await expect(canvas.getByText('It’s no longer visible.')).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const ReportsEmpty: Story = {
   args: { address: at('show=reports') },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listContentReports)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What you report will appear here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Posts you report will appear here' })).toBeVisible();
   },
 };
 
@@ -112,7 +112,7 @@ export const OwnListsOfAVisitor: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listCircles)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading the circles')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading circles…')).toBeInTheDocument();
   },
 };
 
@@ -120,7 +120,7 @@ export const Slow: Story = {
   name: 'A slow answer: says what it reads, then shows it',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listCircles)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading the circles')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading circles…')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'Your circles' })).toBeVisible();
   },
 };
@@ -148,7 +148,7 @@ export const Denied: Story = {
   args: { address: at('show=mine') },
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listPosts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -181,7 +181,7 @@ export const LongText: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have asked')).toBeVisible();
+    await expect(await canvas.findByText('Request sent')).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

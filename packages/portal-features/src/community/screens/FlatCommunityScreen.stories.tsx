@@ -51,10 +51,10 @@ export const Actions: Story = {
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^More for the post/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take it back' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Take the post back' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete post' }));
     const heading = await canvas.findByRole('heading', { level: 2, name: `${before - 1} posts` });
     await waitFor(() => expect(heading).toHaveFocus());
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take the post back' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull());
   },
 };
 
@@ -65,7 +65,7 @@ export const Filtering: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Written in/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'مجلس السكينة' }).length).toBeGreaterThan(5));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Words in a post' }), 'zeppelin');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search posts for' }), 'zeppelin');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all posts' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBe(20));
   },
@@ -92,14 +92,14 @@ export const Visitor: Story = {
       'href',
       expect.stringMatching(/^\/auth\/login\?redirect=%2Fcommunity-old%3Fpost%3Dpst-/),
     );
-    await expect(canvas.queryByRole('button', { name: 'Keep for later' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listPosts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading the posts')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading posts…')).toBeInTheDocument();
   },
 };
 
@@ -107,7 +107,7 @@ export const Slow: Story = {
   name: 'A slow answer: says what it reads, then shows it',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listPosts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading the posts')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading posts…')).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Posts' })).toBeVisible();
   },
 };
@@ -116,9 +116,7 @@ export const Empty: Story = {
   name: 'Says what will be here before anyone has written',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listPosts, { items: [], total: 0, nextCursor: null })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 3, name: 'What people write will appear here' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Posts will appear here' })).toBeVisible();
   },
 };
 
@@ -136,7 +134,7 @@ export const Denied: Story = {
   name: 'Says in words what is refused, and does not offer to try in vain',
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listPosts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -180,7 +178,7 @@ export const LongText: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Read the whole post' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Read full post' })).toHaveAttribute(
       'href',
       '/community-old?post=pst-1',
     );

@@ -20,7 +20,7 @@ async function check(canvas: Canvas, number: string, state: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /Licence number/ }), number);
   await userEvent.click(canvas.getByRole('button', { name: /State/ }));
   await userEvent.click(await screen.findByRole('option', { name: state }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Check it now' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify now' }));
 }
 
 const credential = (title: string, expiresOn: string | null) => ({
@@ -42,7 +42,7 @@ export const Default: Story = {
   name: 'Says what holds until when, and whether sessions can be held [ROUTE-30]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verified: you can hold sessions')).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'Licences and qualifications' }));
+    const list = within(canvas.getByRole('list', { name: 'Licenses and qualifications' }));
     await expect(list.getByRole('heading', { name: 'Licensed Psychologist' })).toBeVisible();
     await expect(list.getAllByText('No end date').length).toBeGreaterThan(0);
   },
@@ -58,7 +58,7 @@ export const Expiring: Story = {
       credential('Today', '2026-11-24'),
     ),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Licences and qualifications' }));
+    const list = within(await canvas.findByRole('list', { name: 'Licenses and qualifications' }));
     await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Gone',
       'Today',
@@ -76,9 +76,9 @@ export const Checked: Story = {
   name: 'A licence that the register knows verifies its provider at once [CALL-4]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not verified: no session can be started')).toBeVisible();
+    await expect(await canvas.findByText('Not verified: you can’t start sessions')).toBeVisible();
     await check(canvas, 'CW 019922', 'Pennsylvania');
-    await expect(await canvas.findByText('Valid, and in your name')).toBeVisible();
+    await expect(await canvas.findByText('Valid and in your name')).toBeVisible();
     await expect(await canvas.findByText('Verified: you can hold sessions')).toBeVisible();
   },
 };
@@ -87,16 +87,16 @@ export const NotFoundInRegister: Story = {
   name: 'Says in words what the register found, and keeps what was typed [CALL-4]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check it now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify now' }));
     const number = canvas.getByRole('textbox', { name: /Licence number/ });
-    await expect(await canvas.findByText('Enter the number as printed on the licence.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the number as printed on the license.')).toBeVisible();
     await expect(number).toHaveFocus();
     await check(canvas, 'CW 12', 'Pennsylvania');
     await expect(await canvas.findByText('Licences of PA look like CW 018113.')).toBeVisible();
     await expect(number).toHaveValue('CW 12');
     await userEvent.clear(number);
     await userEvent.type(number, 'CW 019923');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check it now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify now' }));
     await expect(await canvas.findByText('The Pennsylvania register has no such number')).toBeVisible();
     await expect(number).toHaveValue('CW 019923');
   },
@@ -142,7 +142,7 @@ export const Imam: Story = {
   parameters: { account: 'imam@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Standing and qualifications' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Check it now' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Verify now' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: /licen/i })).toBeNull();
   },
 };
@@ -150,7 +150,7 @@ export const Imam: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your credentials')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your credentials…')).toBeInTheDocument();
   },
 };
 
@@ -158,7 +158,7 @@ export const Slow: Story = {
   name: 'Slow answers: what is on file does not wait for the check',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(verifyCredentials)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Licences and qualifications' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Licenses and qualifications' })).toBeVisible();
     await expect(await canvas.findByText('Verified: you can hold sessions')).toBeVisible();
   },
 };
@@ -186,14 +186,14 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getProviderProfile)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('list', { name: 'Licences and qualifications' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Licenses and qualifications' })).toBeVisible();
   },
 };
 
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
   },
 };
 

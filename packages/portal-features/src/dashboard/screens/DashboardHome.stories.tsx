@@ -120,7 +120,7 @@ export const ForYouFails: Story = {
   name: 'Says that not everything could be read, and still shows the next session [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listWaitlist)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read everything that waits for you');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load everything');
     await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Answer a questionnaire/ })).toBeVisible();
   },
@@ -143,11 +143,11 @@ export const Preparing: Story = {
     const prepare = within(await canvas.findByRole('region', { name: 'Before you meet' }));
     await expect(prepare.getByText(/Choose a place where you can speak freely/)).toBeVisible();
     await userEvent.type(prepare.getByRole('textbox', { name: /Notes to yourself/ }), 'Ask about the train.');
-    const check = prepare.getByRole('button', { name: 'Try camera and microphone' });
+    const check = prepare.getByRole('button', { name: 'Test your camera and microphone' });
     await userEvent.click(check);
     await expect(await prepare.findByRole('group', { name: 'Microphone' })).toBeVisible();
     await expect(prepare.getByText(/Nothing is recorded or sent/)).toBeVisible();
-    await userEvent.click(prepare.getByRole('button', { name: 'Switch camera and microphone off' }));
+    await userEvent.click(prepare.getByRole('button', { name: 'Turn off camera and microphone' }));
     await waitFor(() => expect(prepare.queryByRole('group', { name: 'Microphone' })).toBeNull());
   },
 };
@@ -162,7 +162,7 @@ export const Agreed: Story = {
     await expect(goal).toBeVisible();
     await expect(goal.closest('li')).toHaveTextContent('50% of the way');
     await expect((await past.findAllByText(/Next in your plan: .?Two stops on the train/))[0]).toBeVisible();
-    const folded = past.getAllByText('What was noted that day')[1];
+    const folded = past.getAllByText('Notes from that day')[1];
     await expect(folded?.closest('details')).not.toHaveAttribute('open');
     await userEvent.click(folded as HTMLElement);
     await waitFor(() => expect(folded?.closest('details')).toHaveAttribute('open'));

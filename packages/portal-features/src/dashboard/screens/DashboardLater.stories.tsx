@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const after = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'After that' }));
+const after = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Later' }));
 
 /** The same page in the evening: the sessions of the day are over, and the group has not begun. */
 const evening: Decorator = (Story) => (
@@ -113,7 +113,7 @@ export const Series: Story = {
     await expect(await dialog.findByText('3 sessions with Imam Yusuf Demir')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 3 sessions' }));
     await expect(await dialog.findByText('Choose the reason that fits best')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'I am not well' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'I’m not well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 3 sessions' }));
     const toast = await screen.findByText('3 sessions are canceled');
     await waitFor(() => expect(toast).toBeVisible());

@@ -88,7 +88,7 @@ export const SendingFails: Story = {
   play: async ({ canvas }) => {
     await answerAll(canvas, 'Several days');
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(canvas.getAllByRole('radio', { name: 'Several days' })[0]).toBeChecked();
   },
 };
@@ -100,15 +100,15 @@ export const AnsweredMeanwhile: Story = {
   play: async ({ canvas }) => {
     await answerAll(canvas, 'Not at all');
     await send(canvas);
-    await expect(await canvas.findByText('This one is answered')).toBeVisible();
+    await expect(await canvas.findByText('You’ve already answered this one')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listMeasures), scenarios.loading(getMeasureTrend)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your questionnaires')).toBeInTheDocument();
-    await expect((await canvas.findAllByText('Reading your scores'))[0]).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your questionnaires…')).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Loading your scores…'))[0]).toBeInTheDocument();
   },
 };
 
@@ -116,7 +116,7 @@ export const Slow: Story = {
   args: { place: asked },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getMeasure)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the questionnaire')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the questionnaire…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'GAD-7, about worry' })).toBeVisible();
   },
 };
@@ -124,8 +124,10 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No one asks you to answer one at the moment.')).toBeVisible();
-    await expect((await canvas.findAllByText('After the first answer your scores appear here.'))[0]).toBeVisible();
+    await expect(await canvas.findByText('No questionnaires to complete right now.')).toBeVisible();
+    await expect(
+      (await canvas.findAllByText('Your scores appear here after you complete your first questionnaire.'))[0],
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Begin PHQ-9, about mood' })).toHaveAttribute(
       'href',
       '/dashboard?view=measures&id=PHQ_9',
@@ -146,14 +148,14 @@ export const Denied: Story = {
   args: { place: asked },
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getMeasure)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 
 export const NotFound: Story = {
   args: { place: { view: 'measures', id: 'msr-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such questionnaire' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t find this questionnaire' })).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('I will be five minutes late.')).toBeVisible();
     await expect(canvas.getByText('1 unread')).toBeVisible();
-    await expect(canvas.getByText('Answers will take a while')).toBeVisible();
+    await expect(canvas.getByText('Slow to reply right now')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Messages ?, 1 new$/ })).toHaveAttribute(
       'aria-current',
       'page',
@@ -78,7 +78,7 @@ export const Sends: Story = {
   play: async ({ canvas }) => {
     const input = await field(canvas);
     await send(canvas);
-    await expect(await canvas.findByText('Write a few words first')).toBeVisible();
+    await expect(await canvas.findByText('Write something first')).toBeVisible();
     await userEvent.type(input, 'Thank you for today.');
     await send(canvas);
     const toast = await screen.findByText('Your message has been sent');
@@ -96,7 +96,7 @@ export const SendingFails: Story = {
     const input = await field(canvas);
     await userEvent.type(input, 'Thank you for today.');
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(input).toHaveValue('Thank you for today.');
   },
 };
@@ -142,12 +142,12 @@ export const CloseAndOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close this conversation' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Close the conversation with Dr. Amina Rahman?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close conversation' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Close the conversation/ })).toBeNull());
     await expect(await canvas.findByText('This conversation is closed')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen' }));
     await expect(await canvas.findByRole('button', { name: 'Send' })).toBeVisible();
   },
 };
@@ -167,14 +167,14 @@ export const LongThread: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listConversations)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your messages')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your messages…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listConversations)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your messages')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your messages…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Imam Yusuf Demir' })).toBeVisible();
   },
 };
@@ -200,14 +200,14 @@ export const Denied: Story = {
   args: { place: withAmina },
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listMessages)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 
 export const NotFound: Story = {
   args: { place: { view: 'messages', id: 'cnv-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such conversation' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t find this conversation' })).toBeVisible();
   },
 };
 

@@ -41,11 +41,11 @@ export const ReadAll: Story = {
   name: 'Marks everything as read, and keeps the focus',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
-    const toast = await screen.findByText('Everything is marked as read');
+    const toast = await screen.findByText('All marked as read');
     await waitFor(() => expect(toast).toBeVisible());
     await expect(await canvas.findByText('Everything is read.')).toBeVisible();
     await expect(canvas.queryByText('New')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'News' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveFocus());
   },
 };
 
@@ -53,7 +53,7 @@ export const ReadAllFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.offline(markNotificationsRead)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(canvas.getByText('3 are new.')).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const ReadAllFails: Story = {
 export const Earlier: Story = {
   name: 'Reads earlier news on request',
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'Show earlier ones' });
+    const more = await canvas.findByRole('button', { name: 'Show earlier' });
     const before = canvas.getAllByRole('listitem').length;
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(before));
@@ -71,14 +71,14 @@ export const Earlier: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listNotifications)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your news')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading notifications…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listNotifications)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your news')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading notifications…')).toBeInTheDocument();
     await expect(await canvas.findByText('3 are new.')).toBeVisible();
   },
 };
@@ -86,7 +86,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'News will appear here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Notifications will appear here' })).toBeVisible();
   },
 };
 
@@ -100,7 +100,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listNotifications)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

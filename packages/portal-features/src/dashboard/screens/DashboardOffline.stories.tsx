@@ -30,7 +30,7 @@ export const Default: Story = {
   decorators: [withoutConnection()],
   play: async ({ canvas }) => {
     await write(canvas, 'I am on the train.');
-    const waiting = within(await canvas.findByRole('list', { name: 'Messages that wait for a connection' }));
+    const waiting = within(await canvas.findByRole('list', { name: 'Messages waiting to be sent' }));
     await expect(waiting.getByText('I am on the train.')).toBeVisible();
     await expect(waiting.getByText('Waiting for a connection')).toBeVisible();
   },
@@ -62,9 +62,9 @@ export const Refused: Story = {
     ]),
   ],
   play: async ({ canvas }) => {
-    const kept = within(await canvas.findByRole('list', { name: 'Messages that wait for a connection' }));
+    const kept = within(await canvas.findByRole('list', { name: 'Messages waiting to be sent' }));
     await expect(kept.getByText('Not sent')).toBeVisible();
-    await expect(kept.getByText('The conversation was closed meanwhile. Your words are still here.')).toBeVisible();
+    await expect(kept.getByText('The conversation was closed. Your words are still here.')).toBeVisible();
     await expect(kept.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good faith estimate' }, WAIT)).toBeVisible();
     await expect(await canvas.findByText(/^This is an estimate, not a bill/, undefined, WAIT)).toBeVisible();
     await expect(canvas.getByText(/You agree to nothing by it/)).toBeVisible();
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'I have read it' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'I’ve read it' }));
     const state = await canvas.findByText(/^You marked it as read on Nov 24/, undefined, WAIT);
     await waitFor(() => expect(state).toHaveFocus());
   },
@@ -45,7 +45,7 @@ export const Listed: Story = {
       'href',
       '/dashboard?view=payments&id=est-6k2m8r4w1p',
     );
-    const own = within(await canvas.findByRole('region', { name: 'For your insurer' }, WAIT));
+    const own = within(await canvas.findByRole('region', { name: 'For your insurance' }, WAIT));
     await expect(own.getByRole('link', { name: 'Superbill of November 2026' })).toHaveAttribute(
       'href',
       '/dashboard?view=payments&id=sup-7fc698d6ad',
@@ -70,22 +70,22 @@ export const ReplacedMeanwhile: Story = {
   name: 'Says that a later estimate has taken the place of the one that was read [CLOUD-533]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(acceptEstimate, { code: 'ESTIMATE_REPLACED' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have read it' }, WAIT));
-    await expect(await canvas.findByText('A later one has taken its place', undefined, WAIT)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'I’ve read it' }, WAIT));
+    await expect(await canvas.findByText('This has been replaced by a newer version', undefined, WAIT)).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
   args: { place: { view: 'payments', id: 'est-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find it', undefined, WAIT)).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find it', undefined, WAIT)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getEstimate)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Reading it')).toBeInTheDocument(), WAIT);
+    await waitFor(() => expect(canvas.getByText('Loading…')).toBeInTheDocument(), WAIT);
   },
 };
 
@@ -93,7 +93,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getEstimate)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
-    await expect(await canvas.findByRole('button', { name: 'I have read it' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'I’ve read it' }, WAIT)).toBeVisible();
   },
 };
 

@@ -27,14 +27,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says what is owed, and lists receipts, payments and what came back [ROUTE-20]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You owe nothing.')).toBeVisible();
+    await expect(await canvas.findByText('You don’t owe anything.')).toBeVisible();
     const invoices = within(canvas.getByRole('region', { name: 'Invoices and receipts' }));
     await expect(
       await invoices.findByRole('link', { name: 'Open invoice 2026-0002 from Imam Yusuf Demir' }),
     ).toHaveAttribute('href', '/dashboard?view=payments&id=inv-kre77fiw2u');
-    await expect(invoices.getByText('Withdrawn, nothing to pay')).toBeVisible();
+    await expect(invoices.getByText('Voided, nothing to pay')).toBeVisible();
     const payments = within(canvas.getByRole('region', { name: 'Payments' }));
-    await expect((await payments.findAllByText('Partly refunded'))[0]).toBeVisible();
+    await expect((await payments.findAllByText('Partially refunded'))[0]).toBeVisible();
     await expect(payments.getByText(/\$22 came back on Nov 13, 2026: Half of the time/)).toBeVisible();
   },
 };
@@ -83,8 +83,8 @@ export const Failed: Story = {
   name: 'Says why a payment failed, and that nothing was taken',
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not paid')).toBeVisible();
-    await expect(canvas.getByText('There was not enough money on the account. Nothing was taken.')).toBeVisible();
+    await expect(await canvas.findByText('Payment failed')).toBeVisible();
+    await expect(canvas.getByText('Insufficient funds. You weren’t charged.')).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const Receipt: Story = {
     // Thanks are for someone who has just paid, not for everyone who reads an old receipt.
     await expect(canvas.queryByText(/thank you/iu)).not.toBeInTheDocument();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'What it is for' })).getByText('Refunded')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Items' })).getByText('Refunded')).toBeVisible();
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
@@ -128,9 +128,7 @@ export const CardRefused: Story = {
     ),
   play: async ({ canvas }) => {
     await pay(canvas);
-    await expect(
-      await canvas.findByText('There was not enough money on the account. Nothing was taken.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Insufficient funds. You weren’t charged.')).toBeVisible();
     const cards = canvas.getAllByRole('radio');
     await waitFor(() => expect(cards[0]).toHaveFocus());
     await expect(cards.length).toBeGreaterThan(1);
@@ -149,7 +147,7 @@ export const PaidMeanwhile: Story = {
     ),
   play: async ({ canvas }) => {
     await pay(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was taken');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You weren’t charged');
   },
 };
 
@@ -184,7 +182,7 @@ export const ManyPayments: Story = {
   parameters: { account: 'sofia.marchetti@demo.test' },
   play: async ({ canvas }) => {
     const payments = within(await canvas.findByRole('region', { name: 'Payments' }));
-    const more = await payments.findByRole('button', { name: 'Show earlier ones' });
+    const more = await payments.findByRole('button', { name: 'Show earlier' });
     await expect(payments.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(more);
     await expect((await payments.findAllByRole('listitem')).length).toBeGreaterThanOrEqual(10);
@@ -194,14 +192,14 @@ export const ManyPayments: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnInvoices), scenarios.loading(listOwnPayments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your payments')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your payments…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnPayments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your payments')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your payments…')).toBeInTheDocument();
     await expect(
       (await canvas.findAllByText('Your part of an insured session with Dr. Amina Rahman'))[0],
     ).toBeVisible();
@@ -211,8 +209,8 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('After your first paid session its receipt appears here.')).toBeVisible();
-    await expect(await canvas.findByText('What you pay, and what comes back to you, will appear here.')).toBeVisible();
+    await expect(await canvas.findByText('Receipts appear here after your first paid session.')).toBeVisible();
+    await expect(await canvas.findByText('Your payments and refunds will appear here.')).toBeVisible();
   },
 };
 
@@ -221,9 +219,9 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOwnPayments)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-    await expect(await canvas.findByText('You owe nothing.')).toBeVisible();
+    await expect(await canvas.findByText('You don’t owe anything.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect((await canvas.findAllByText('Partly refunded'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Partially refunded'))[0]).toBeVisible();
   },
 };
 
@@ -231,14 +229,14 @@ export const Denied: Story = {
   args: { place: refunded },
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getInvoice)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 
 export const NotFound: Story = {
   args: { place: { view: 'payments', id: 'inv-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such invoice' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t find this invoice' })).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ export const Default: Story = {
     const amina = within(await canvas.findByRole('region', { name: 'With Dr. Amina Rahman' }));
     await expect(amina.getByText(/I want to go where I need to go again/)).toBeVisible();
     await expect(amina.getByRole('heading', { level: 3, name: /Take the lift and the train/ })).toBeVisible();
-    await expect(amina.getAllByRole('progressbar', { name: 'How far you are' })[0]).toHaveAttribute(
+    await expect(amina.getAllByRole('progressbar', { name: 'Progress' })[0]).toHaveAttribute(
       'aria-valuetext',
       '50% of the way',
     );
@@ -37,14 +37,14 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnTreatmentPlans)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your plan')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your plan…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnTreatmentPlans)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your plan')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your plan…')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'With Imam Yusuf Demir' })).toBeVisible();
   },
 };
@@ -69,7 +69,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnTreatmentPlans)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 
@@ -152,8 +152,8 @@ export const DangerTyped: Story = {
   name: 'Shows help under a wish for another plan in the moment that danger is typed [CARE-1]',
   beforeEach: send,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a change' }));
-    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox', { name: 'What should be different?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a change' }));
+    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox', { name: 'What should change?' }));
   },
 };
 
@@ -161,11 +161,11 @@ export const AsksForAChange: Story = {
   name: 'Asks for a change in one’s own words [CLOUD-264]',
   beforeEach: send,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a change' }));
-    const field = await canvas.findByRole('textbox', { name: 'What should be different?' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a change' }));
+    const field = await canvas.findByRole('textbox', { name: 'What should change?' });
     await expect(field).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Say what should be different.')).toBeVisible();
+    await expect(await canvas.findByText('Say what should change.')).toBeVisible();
     await userEvent.type(field, 'Smaller steps, please.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText('Sent to Dr. Amina Rahman')).toBeVisible());

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(next.getByText(/^Today, 10:30 – 11:20 AM, Eastern Time$/)).toBeVisible();
     await expect(next.getByRole('button', { name: 'Join' })).toBeDisabled();
     await expect(next.getByText(/You can join from 10:15 AM/)).toBeVisible();
-    const later = within(canvas.getByRole('region', { name: 'After that' }));
+    const later = within(canvas.getByRole('region', { name: 'Later' }));
     await expect(later.getByRole('link', { name: /Move your session with Imam Yusuf Demir/ })).toHaveAttribute(
       'href',
       `/booking/${ids.providers.yusuf}?reschedule=${ids.appointments.upcomingImam}`,
@@ -120,8 +120,8 @@ export const ElsewhereInTheWorld: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
-    await expect(canvas.getByText('Reading your past sessions')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your next session…')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your past sessions…')).toBeInTheDocument();
   },
 };
 
@@ -129,7 +129,7 @@ export const Slow: Story = {
   name: 'A slow answer: says what it looks for, then shows it',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your next session…')).toBeInTheDocument();
     const next = within(await canvas.findByRole('region', { name: 'Next session' }));
     await expect(next.getByRole('heading', { level: 2, name: 'Starts in 30 minutes' })).toBeVisible();
   },
@@ -152,7 +152,7 @@ export const NothingAhead: Story = {
   name: 'Leads back to someone met before when nothing is booked',
   decorators: [at('2027-03-01T15:00:00Z')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing is booked at the moment' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
     await expect((await canvas.findAllByRole('link', { name: 'Book again with Dr. Amina Rahman' }))[0]).toBeVisible();
   },
 };
@@ -175,7 +175,7 @@ export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listAppointments)),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('alert');
-    await expect(first).toHaveTextContent('This is not yours to see');
+    await expect(first).toHaveTextContent('You don’t have access to this');
     await expect(first).toHaveTextContent('support@sakina.example');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
@@ -185,7 +185,7 @@ export const SignedOut: Story = {
   name: 'Says when the session has ended',
   beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(listAppointments)),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('Your session has ended');
+    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('You’ve been signed out');
   },
 };
 
@@ -223,20 +223,20 @@ export const CancelFree: Story = {
   name: 'Says the policy, asks for the reason, cancels, and tells the result',
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
-    await expect(await dialog.findByText('Cancelling is free.')).toBeVisible();
+    await expect(await dialog.findByText('Canceling is free.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
     await expect(await dialog.findByText('Choose the reason that fits best')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
-    await expect(await dialog.findByText('Say in a few words why you cancel')).toBeVisible();
+    await expect(await dialog.findByText('Tell us briefly why you’re canceling')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'What is the reason?' }), 'My family is visiting.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
-    const toast = await screen.findByText('Your session is cancelled');
+    const toast = await screen.findByText('Your session is canceled');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel this session?' })).toBeNull());
-    const later = within(canvas.getByRole('region', { name: 'After that' }));
-    await expect(await later.findByText('You cancelled it.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What is next?' })).toHaveFocus());
+    const later = within(canvas.getByRole('region', { name: 'Later' }));
+    await expect(await later.findByText('You canceled it.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What’s next' })).toHaveFocus());
   },
 };
 
@@ -250,7 +250,7 @@ export const CancelLate: Story = {
         /Cancelling was free until .* It now costs \$60, 50% of the price\. It is taken from Visa ending in 4242\./,
       ),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'I am not well' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'I’m not well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $60' }));
     await screen.findByText('The fee of $60 is taken from Visa ending in 4242. We have told Dr. Amina Rahman.');
   },
@@ -280,10 +280,10 @@ export const CancelPrepaid: Story = {
     await expect(cost).toHaveTextContent(
       /so \$30 more is taken from Visa .* Insurance does not cover a cancellation\.$/,
     );
-    await userEvent.click(dialog.getByRole('radio', { name: 'I am not well' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'I’m not well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $30' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The cost of cancelling has changed');
-    await expect(dialog.getByRole('radio', { name: 'I am not well' })).toBeChecked();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The cancellation fee has changed');
+    await expect(dialog.getByRole('radio', { name: 'I’m not well' })).toBeChecked();
   },
 };
 
@@ -292,10 +292,10 @@ export const CancelRefused: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(cancelAppointment, { code: 'NOT_CANCELLABLE' })),
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
-    await userEvent.click(await dialog.findByRole('radio', { name: 'I am not well' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'I’m not well' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This session can no longer be cancelled');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This session can no longer be canceled');
   },
 };
 
@@ -304,11 +304,11 @@ export const CancelOffline: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.offline(cancelAppointment)),
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
-    await userEvent.click(await dialog.findByRole('radio', { name: 'I am not well' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'I’m not well' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We could not reach the server');
-    await expect(dialog.getByRole('radio', { name: 'I am not well' })).toBeChecked();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
+    await expect(dialog.getByRole('radio', { name: 'I’m not well' })).toBeChecked();
   },
 };
 
@@ -320,7 +320,7 @@ export const CancelPolicyUnread: Story = {
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(await dialog.findByText('Cancelling is free.')).toBeVisible();
+    await expect(await dialog.findByText('Canceling is free.')).toBeVisible();
   },
 };
 

@@ -81,11 +81,11 @@ export const Declining: Story = {
   name: 'Declines an offer and keeps the place in line',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Decline the time with Grace Okafor/ }));
-    const toast = await screen.findByText('The offer is declined. You keep your place in line.');
+    const toast = await screen.findByText('Offer declined. You keep your place in line.');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Offered to you' })).toBeNull());
     await expect(
-      within(canvas.getByRole('region', { name: 'Waiting' })).getByText('Anyone who fits your wishes'),
+      within(canvas.getByRole('region', { name: 'Waiting' })).getByText('Anyone who matches your preferences'),
     ).toBeVisible();
   },
 };
@@ -96,9 +96,11 @@ export const Leaving: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave the waitlist: Helena Strand' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave this waitlist?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave waitlist' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Leave this waitlist?' })).toBeNull());
-    await expect(within(await canvas.findByRole('region', { name: 'Ended' })).getByText('Left')).toBeVisible();
+    await expect(
+      within(await canvas.findByRole('region', { name: 'Ended' })).getByText('Left the waitlist'),
+    ).toBeVisible();
   },
 };
 
@@ -109,7 +111,7 @@ export const Expired: Story = {
     const dialog = await openAccept(canvas);
     await agreeAndBook(dialog);
     const alert = await dialog.findByRole('alert');
-    await expect(alert).toHaveTextContent('This offer has ended');
+    await expect(alert).toHaveTextContent('This offer has expired');
     await expect(alert).toHaveTextContent('you keep your place in line');
   },
 };
@@ -120,7 +122,7 @@ export const Taken: Story = {
   play: async ({ canvas }) => {
     const dialog = await openAccept(canvas);
     await agreeAndBook(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone was faster');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else booked it first');
   },
 };
 
@@ -130,7 +132,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     const dialog = await openAccept(canvas);
     await agreeAndBook(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeChecked();
   },
 };
@@ -153,14 +155,14 @@ export const LapsesInSight: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listWaitlist)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your waitlists')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your waitlists…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listWaitlist)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your waitlists')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your waitlists…')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'Offered to you' })).toBeVisible();
   },
 };
@@ -168,7 +170,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You wait for no one' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You’re not on any waitlists' })).toBeVisible();
   },
 };
 
@@ -183,7 +185,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listWaitlist)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

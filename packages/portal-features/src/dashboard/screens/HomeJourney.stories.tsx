@@ -53,7 +53,7 @@ export const Cancels: Story = {
       await press(/^Cancel your session with Imam Yusuf Demir/);
       const dialog = await screen.findByRole('dialog', { name: 'Cancel this session?' });
       await waitFor(() => expect(dialog).toBeVisible());
-      await expect(await within(dialog).findByText('Cancelling is free.')).toBeVisible();
+      await expect(await within(dialog).findByText('Canceling is free.')).toBeVisible();
     });
     await step('Gives the reason and cancels', async () => {
       const first = screen.getByRole('radio', { name: 'Something else came up' });
@@ -62,9 +62,9 @@ export const Cancels: Story = {
       await expect(first).toBeChecked();
       await press(/^Cancel the session$/);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const later = within(canvas.getByRole('region', { name: 'After that' }));
-      await expect(await later.findByText('You cancelled it.')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What is next?' })).toHaveFocus());
+      const later = within(canvas.getByRole('region', { name: 'Later' }));
+      await expect(await later.findByText('You canceled it.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What’s next' })).toHaveFocus());
     });
   },
 };

@@ -35,7 +35,7 @@ export const Default: Story = {
   name: 'Is named as software in every turn, and points to what is there [FRAME-8]',
   play: async ({ canvas }) => {
     await say(canvas, 'I am so worried about tomorrow.');
-    const talk = within(canvas.getByRole('log', { name: 'The talk' }));
+    const talk = within(canvas.getByRole('log', { name: 'Conversation' }));
     await expect(await talk.findByText('Assistant (software)')).toBeVisible();
     await expect(talk.getByText(/^I am a program and not a person\./)).toBeVisible();
     await expect(talk.getByRole('link', { name: 'The long breath' })).toHaveAttribute(
@@ -43,7 +43,7 @@ export const Default: Story = {
       '/deenya?view=exercises&exercise=long-breath',
     );
     await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByRole('link', { name: 'Write to your provider' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Message your provider' })).toHaveAttribute(
       'href',
       '/dashboard?view=messages',
     );
@@ -54,7 +54,7 @@ export const Empty: Story = {
   name: 'Before the first word, says what it is and what it is not',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is software, not a person')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Forget this talk' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear this conversation' })).toBeNull();
   },
 };
 
@@ -78,7 +78,7 @@ export const Forgotten: Story = {
   name: 'Forgets the talk on request, and leaves the focus in the field',
   play: async ({ canvas }) => {
     await say(canvas, 'I cannot sleep.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Forget this talk' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear this conversation' }));
     await expect(canvas.queryByText('I cannot sleep.')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
@@ -88,7 +88,7 @@ export const NothingSaid: Story = {
   name: 'Says at the field that a word is missing [ERROR-2]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Write a word or two first')).toBeVisible();
+    await expect(await canvas.findByText('Write something first')).toBeVisible();
   },
 };
 
@@ -126,7 +126,7 @@ export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(askAssistant)),
   play: async ({ canvas }) => {
     await say(canvas, 'Hello');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

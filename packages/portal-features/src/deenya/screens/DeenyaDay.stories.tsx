@@ -38,14 +38,14 @@ export const Default: Story = {
       await expect(mood.getByRole('radio', { name: 'Good' })).toBeChecked();
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await tabTo(canvas.getByRole('button', { name: 'Say more, if you like' }));
+      await tabTo(canvas.getByRole('button', { name: 'Add more, if you like' }));
       await userEvent.keyboard('{Enter}');
       await tabTo(await canvas.findByRole('textbox', { name: /A few words/ }));
       await userEvent.keyboard('Sun on the stairs.');
       await tabTo(canvas.getByRole('button', { name: 'Save' }));
       await userEvent.keyboard('{Enter}');
       await expect(
-        await within(canvas.getByRole('region', { name: 'How is today?' })).findByText(/^Heart: Good/),
+        await within(canvas.getByRole('region', { name: 'How are you today?' })).findByText(/^Heart: Good/),
       ).toBeVisible();
     });
     await step('Open the step of the day', async () => {
@@ -56,19 +56,19 @@ export const Default: Story = {
     await step('Write a line and say that it is done', async () => {
       await tabTo(await canvas.findByRole('textbox', { name: /Your answer/ }));
       await userEvent.keyboard('To my uncle.');
-      await tabTo(canvas.getByRole('checkbox', { name: 'Keep it in my journal as well' }));
+      await tabTo(canvas.getByRole('checkbox', { name: 'Save it to my journal too' }));
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('button', { name: 'Done for today' }));
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: 'Done on Tuesday, November 24' })).toHaveFocus(),
       );
-      await expect(await canvas.findByText('It is in your journal as well.')).toBeVisible();
+      await expect(await canvas.findByText('Also saved to your journal.')).toBeVisible();
     });
     await step('Back to today: it is done, and nothing more is asked', async () => {
       await tabTo(canvas.getByRole('link', { name: 'Back to today' }));
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('region', { name: 'You have done today’s step' })).toHaveTextContent(
+      await expect(await canvas.findByRole('region', { name: 'You’ve done today’s step' })).toHaveTextContent(
         'Day 13 opens on Wednesday, November 25.',
       );
     });
@@ -89,18 +89,18 @@ export const Journal: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Carried' })).toBeVisible();
     });
     await step('Share it with one’s imam', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Let someone read it' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Let someone read it' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Share this entry' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Share this entry' }));
       await userEvent.click(await dialog.findByRole('radio', { name: /Imam Yusuf Demir/ }));
       await userEvent.click(dialog.getByRole('checkbox', { name: /I want Imam Yusuf Demir to read this entry/ }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Let them read it' }));
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Let someone read it' })).toBeNull());
+      await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Share this entry' })).toBeNull());
       await expect(await canvas.findByText('Since Tuesday, November 24')).toBeVisible();
     });
-    await step('Take it back', async () => {
+    await step('Stop sharing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take it back from Imam Yusuf Demir' }));
       await expect(await canvas.findByText('Only you.')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Let someone read it' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Share this entry' })).toHaveFocus());
     });
     await step('Delete it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete the entry' }));
@@ -121,7 +121,7 @@ export const BreathingWithoutMotion: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Choose an exercise', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Breathe and come back to here' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Breathe and ground yourself' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Along a square' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Along a square' })).toBeVisible();
     });
@@ -134,7 +134,7 @@ export const BreathingWithoutMotion: Story = {
     });
     await step('Pause and leave', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-      await userEvent.click(canvas.getByRole('link', { name: 'Breathe and come back to here' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Breathe and ground yourself' }));
       await expect(await canvas.findByRole('link', { name: 'The long breath' })).toBeVisible();
     });
   },

@@ -60,7 +60,7 @@ export const Reflection: Story = {
   play: async ({ canvas }) => {
     const answer = await canvas.findByRole('textbox', { name: /Your answer/ });
     await waitFor(() => expect(answer).toHaveValue('To my un'));
-    await expect(canvas.getByRole('checkbox', { name: 'Keep it in my journal as well' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Save it to my journal too' })).toBeChecked();
     await userEvent.type(answer, 'cle.');
     await userEvent.click(canvas.getByRole('button', { name: 'Done for today' }));
     await expect(await canvas.findByText('To my uncle.')).toBeVisible();

@@ -54,7 +54,7 @@ export const Default: Story = {
     );
     await expect(next.getByText('11 of 14 steps done')).toBeVisible();
     await expect(await canvas.findByText(/^Tuesday, November 24 · Jumada II \d+, 1448 AH$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Breathe and come back to here' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Breathe and ground yourself' })).toHaveAttribute(
       'href',
       '/deenya?view=exercises',
     );
@@ -73,7 +73,7 @@ export const WithAssistant: Story = {
       'href',
       '/deenya?view=assistant',
     );
-    await expect(canvas.getByText('It is software, not a person. Nothing of the talk is kept.')).toBeVisible();
+    await expect(canvas.getByText('It’s software, not a person. Nothing you say is saved.')).toBeVisible();
   },
 };
 
@@ -81,13 +81,13 @@ export const CheckingIn: Story = {
   name: 'Asks how today is, keeps it, and lets it be changed [ROUTE-23]',
   play: async ({ canvas }) => {
     await say(canvas, 'Good', 'Enough');
-    await userEvent.click(canvas.getByRole('button', { name: 'Say more, if you like' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add more, if you like' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Hopeful' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /A few words/ }), 'Sun on the stairs.');
     await keep(canvas);
     await expect(await canvas.findByText('Heart: Good · Strength: Enough')).toBeVisible();
     await expect(canvas.getByText('Sun on the stairs.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(await canvas.findByRole('textbox', { name: /A few words/ })).toHaveValue('Sun on the stairs.');
   },
 };
@@ -112,9 +112,9 @@ export const CheckInFails: Story = {
   name: 'Keeps what was said when it cannot be kept [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.offline(putCheckIn)),
   play: async ({ canvas }) => {
-    await say(canvas, 'Low', 'Little');
+    await say(canvas, 'Low', 'A little');
     await keep(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(canvas.getByRole('radio', { name: 'Low' })).toBeChecked();
   },
 };
@@ -122,8 +122,8 @@ export const CheckInFails: Story = {
 export const DangerTyped: Story = {
   name: 'Shows help beside the note on today in the moment that danger is typed [CARE-1]',
   play: async ({ canvas }) => {
-    await say(canvas, 'Heavy', 'Hardly any');
-    await userEvent.click(canvas.getByRole('button', { name: 'Say more, if you like' }));
+    await say(canvas, 'Heavy', 'Almost none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add more, if you like' }));
     await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox', { name: /A few words/ }));
   },
 };
@@ -131,8 +131,8 @@ export const DangerTyped: Story = {
 export const CrisisWords: Story = {
   name: 'Shows help from people first when a note speaks of not wanting to live [CARE-1]',
   play: async ({ canvas }) => {
-    await say(canvas, 'Heavy', 'Hardly any');
-    await userEvent.click(canvas.getByRole('button', { name: 'Say more, if you like' }));
+    await say(canvas, 'Heavy', 'Almost none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add more, if you like' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /A few words/ }), 'I want to die.');
     await keep(canvas);
     await expectHelpAsAnswer(canvas);
@@ -147,7 +147,7 @@ export const Resting: Story = {
     await expect(await canvas.findByRole('region', { name: 'Your programme is resting at day 4' })).toHaveTextContent(
       'Everything is kept until you want to go on.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(await canvas.findByRole('region', { name: 'Your next step: day 4' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
@@ -158,7 +158,7 @@ export const RestingFails: Story = {
   parameters: { account: 'second@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.failing(updateEnrolment)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
   },
 };
@@ -199,7 +199,7 @@ export const DoneForToday: Story = {
     msw.use(scenarios.answering(listEnrolments, { items: [way] }));
   },
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('region', { name: 'You have done today’s step' });
+    const next = await canvas.findByRole('region', { name: 'You’ve done today’s step' });
     await expect(next).toHaveTextContent('Day 6 opens on Wednesday, November 25.');
     await expect(next).toHaveTextContent('5 of 7 steps done');
     await expect(next).not.toHaveTextContent(/in a row|streak/);
@@ -210,9 +210,9 @@ export const Finished: Story = {
   name: 'With every programme finished, offers another one',
   parameters: { account: 'sofia.marchetti@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No programme is under way' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No program in progress' })).toBeVisible();
     await expect(
-      within(canvas.getByRole('region', { name: 'Programmes behind you' })).getAllByText('Finished'),
+      within(canvas.getByRole('region', { name: 'Completed programs' })).getAllByText('Finished'),
     ).toHaveLength(3);
   },
 };
@@ -256,7 +256,7 @@ export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your first step will appear here' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose a programme' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Choose a program' })).toHaveAttribute(
       'href',
       '/deenya?view=programmes',
     );
@@ -268,8 +268,8 @@ export const Loading: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.loading(listEnrolments), scenarios.loading(listCheckIns), scenarios.loading(getCheckInTrend)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your step of today')).toBeInTheDocument();
-    await expect(canvas.getByText('Reading your last weeks')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading today’s step…')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your recent weeks…')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Your journal' })).toBeVisible();
   },
 };
@@ -278,7 +278,7 @@ export const Slow: Story = {
   name: 'A slow answer: says what it looks for, then shows it',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listEnrolments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your step of today')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading today’s step…')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'Your next step: day 12' })).toBeVisible();
   },
 };
@@ -298,7 +298,7 @@ export const Denied: Story = {
   name: 'Says in words what is refused and whom to write to',
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listEnrolments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

@@ -54,7 +54,7 @@ export const Journal: Story = {
     ]),
   ],
   play: async ({ canvas }) => {
-    const waiting = within(await canvas.findByRole('list', { name: 'Entries that wait for a connection' }));
+    const waiting = within(await canvas.findByRole('list', { name: 'Waiting for a connection' }));
     await expect(waiting.getByText(/The sea was quiet\./)).toBeVisible();
     await expect(waiting.getByText('Waiting for a connection')).toBeVisible();
   },
@@ -78,24 +78,24 @@ const old: Pick<Story, 'args' | 'beforeEach'> = {
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getJournalEntry, entryOf())),
 };
 const waitingRows = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('list', { name: 'Entries that wait for a connection' }));
+  within(await canvas.findByRole('list', { name: 'Waiting for a connection' }));
 
 export const Change: Story = {
   name: 'A change of an entry made offline waits in its place, and can be changed once more [SEC-17]',
   ...old,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Your words/ }), ' And down again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const rows = await waitingRows(canvas);
     await expect(rows.getByText(/At the third my chest closed\. And down again\./)).toBeVisible();
     await expect(rows.getByText('Waiting for a connection')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.click(rows.getByRole('button', { name: 'Change it' }));
+    await userEvent.click(rows.getByRole('button', { name: 'Edit' }));
     await expect(await canvas.findByRole('textbox', { name: /Your words/ })).toHaveValue(
       'Sixth floor. At the third my chest closed. And down again.',
     );
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Entries that wait for a connection' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Waiting for a connection' })).toBeNull());
   },
 };
 
@@ -107,9 +107,9 @@ export const ChangeRefused: Story = {
     const rows = await waitingRows(canvas);
     await expect(rows.getByText(/Sixth floor, and down again\./)).toBeVisible();
     await expect(rows.getByText(/was changed somewhere else meanwhile/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'As it is in your journal' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'In your journal now' })).toBeVisible();
     await expect(canvas.getByText(/At the third my chest closed/)).toBeVisible();
-    await userEvent.click(rows.getByRole('button', { name: 'Keep what is here' }));
+    await userEvent.click(rows.getByRole('button', { name: 'Keep this version' }));
     await expect(await rows.findByText('Waiting for a connection')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
@@ -121,9 +121,9 @@ export const ChangesInTheJournal: Story = {
   decorators: [withoutConnection([change(null), { ...change('VERSION_CONFLICT', 2), id: 'key-3' }])],
   play: async ({ canvas }) => {
     const rows = await waitingRows(canvas);
-    await expect(rows.getAllByText('A change to an entry')).toHaveLength(2);
+    await expect(rows.getAllByText('An edit to an entry')).toHaveLength(2);
     await expect(rows.getByText('Waiting for a connection')).toBeVisible();
-    await expect(rows.getByRole('link', { name: 'See both' })).toHaveAttribute(
+    await expect(rows.getByRole('link', { name: 'Compare both' })).toHaveAttribute(
       'href',
       '/deenya?view=journal&entry=jrn-story',
     );
@@ -136,11 +136,11 @@ export const ChangedEntryGone: Story = {
   decorators: [withoutConnection([change('NOT_FOUND')])],
   play: async ({ canvas }) => {
     const rows = await waitingRows(canvas);
-    await expect(rows.getByText('This entry was deleted meanwhile. Your words are still here.')).toBeVisible();
-    await userEvent.click(rows.getByRole('button', { name: 'Keep it as a new entry' }));
+    await expect(rows.getByText('This entry was deleted in the meantime. Your words are still here.')).toBeVisible();
+    await userEvent.click(rows.getByRole('button', { name: 'Save as a new entry' }));
     await expect(await rows.findByText('Waiting for a connection')).toBeVisible();
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1));
-    await expect(rows.queryByText('A change to an entry')).toBeNull();
+    await expect(rows.queryByText('An edit to an entry')).toBeNull();
     await expect(rows.getByText(/Sixth floor, and down again\./)).toBeVisible();
   },
 };
@@ -180,7 +180,7 @@ export const CheckIn: Story = {
       within(canvas.getByRole('radiogroup', { name: /How much strength/ })).getByRole('radio', { name: /Enough/ }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const waiting = within(await canvas.findByRole('list', { name: 'What waits for a connection' }));
+    const waiting = within(await canvas.findByRole('list', { name: 'Waiting for a connection' }));
     await expect(waiting.getByText(/How does your heart feel\? Good/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },

@@ -66,11 +66,11 @@ export const DangerKept: Story = {
       scenarios.answering(getJournalEntry, entryOf()),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await expectHelpWhileTyping(canvas, await words(canvas));
     await keep(canvas);
     await expectHelpAsAnswer(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await userEvent.type(await words(canvas), ' I want to die.');
     await expect(canvas.getAllByRole('link', { name: 'Call 988' })).toHaveLength(1);
   },
@@ -91,7 +91,7 @@ export const DangerKeptWhereOthersRead: Story = {
       scenarios.answering(getJournalEntry, shared),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await userEvent.type(await words(canvas), ' I want to die.');
     await keep(canvas);
     await expect(
@@ -127,7 +127,7 @@ export const KeepingFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await words(canvas), 'Four herons.');
     await keep(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(await words(canvas)).toHaveValue('Four herons.');
   },
 };
@@ -139,7 +139,7 @@ export const Reading: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
     await expect(canvas.getByText(/my chest closed/)).toBeVisible();
     await expect(
-      within(canvas.getByRole('region', { name: 'Who may read it' })).getByText('Dr. Amina Rahman'),
+      within(canvas.getByRole('region', { name: 'Who can read it' })).getByText('Dr. Amina Rahman'),
     ).toBeVisible();
   },
 };
@@ -154,13 +154,13 @@ export const ChangedElsewhere: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await userEvent.type(await words(canvas), ' And down again.');
     await keep(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You changed this entry in another window');
     await expect(await words(canvas)).toHaveValue('Sixth floor. At the third my chest closed. And down again.');
-    await expect(canvas.getByRole('button', { name: 'Keep what is here' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the other one' }));
+    await expect(canvas.getByRole('button', { name: 'Keep this version' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -169,12 +169,12 @@ export const Sharing: Story = {
   name: 'Shares with one of the reader’s own providers, after a plain yes [CARE-3]',
   ...old,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let someone read it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let someone read it' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Let them read it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share this entry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this entry' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Share' }));
     await expect(await dialog.findByText('Choose one person')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /Imam Yusuf Demir/ }));
-    await expect(await dialog.findByText('Without your yes nothing is shared')).toBeVisible();
+    await expect(await dialog.findByText('Nothing is shared without your consent')).toBeVisible();
     await expect(
       dialog.getByRole('checkbox', { name: /I want Imam Yusuf Demir to read this entry/ }),
     ).not.toBeChecked();
@@ -190,12 +190,12 @@ export const SharingRefused: Story = {
       scenarios.answering(getJournalEntry, entryOf()),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let someone read it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let someone read it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share this entry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this entry' }));
     await userEvent.click(await dialog.findByRole('radio', { name: /Imam Yusuf Demir/ }));
     await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Let them read it' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This is not possible at the moment');
+    await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This isn’t possible right now');
   },
 };
 
@@ -208,10 +208,10 @@ export const NoOneToShareWith: Story = {
       scenarios.answering(getJournalEntry, entryOf()),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let someone read it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let someone read it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share this entry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this entry' }));
     await waitFor(() =>
-      expect(dialog.getByRole('heading', { name: 'There is no one else to share it with' })).toBeVisible(),
+      expect(dialog.getByRole('heading', { name: 'There’s no one else to share with' })).toBeVisible(),
     );
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Find someone to talk to' })).toBeVisible());
   },
@@ -221,7 +221,7 @@ export const Loading: Story = {
   args: { entryId: 'jrn-story' },
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getJournalEntry)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the entry')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the entry…')).toBeInTheDocument();
   },
 };
 
@@ -229,8 +229,11 @@ export const NotFound: Story = {
   name: 'An entry that is gone leads back to the journal',
   args: { entryId: 'jrn-gone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This entry is not there any more');
-    await expect(canvas.getByRole('link', { name: 'To your journal' })).toHaveAttribute('href', '/deenya?view=journal');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This entry is no longer here');
+    await expect(canvas.getByRole('link', { name: 'Go to your journal' })).toHaveAttribute(
+      'href',
+      '/deenya?view=journal',
+    );
   },
 };
 
@@ -238,7 +241,7 @@ export const Slow: Story = {
   args: { entryId: 'jrn-story' },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getJournalEntry), scenarios.answering(getJournalEntry, entryOf())),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the entry')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the entry…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
   },
 };
@@ -260,7 +263,7 @@ export const Denied: Story = {
   args: { entryId: 'jrn-story' },
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getJournalEntry)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -55,9 +55,9 @@ export const Breathing: Story = {
     await expect(keep).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('Let it go, 1 second')).toBeVisible();
     await expect(await canvas.findByText(/^Breath 2 of 2/)).toBeVisible();
-    await expect(await canvas.findByText('Done. Notice for a moment how you are.')).toBeVisible();
+    await expect(await canvas.findByText('Done. Take a moment to notice how you feel.')).toBeVisible();
     await waitFor(() => expect(letGo).toHaveBeenCalled());
-    await expect(canvas.getByRole('button', { name: 'Once more' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Again' })).toHaveFocus();
   },
 };
 
@@ -70,11 +70,11 @@ export const PausedAndStopped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    await expect(await canvas.findByText('Paused. Breathe as you usually do.')).toBeVisible();
+    await expect(await canvas.findByText('Paused. Breathe normally.')).toBeVisible();
     await waitFor(() => expect(letGo).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus();
-    await expect(canvas.getByText('Sit or lie as you like')).toBeVisible();
+    await expect(canvas.getByText('Sit or lie comfortably')).toBeVisible();
   },
 };
 
@@ -100,9 +100,9 @@ export const Grounding: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(await canvas.findByText(new RegExp(`of 5 · ${sense}$`))).toBeVisible();
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'I have it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('You are here. Stay a moment before you go on.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Once more' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Again' })).toHaveFocus();
   },
 };
 
@@ -110,7 +110,7 @@ export const Gone: Story = {
   name: 'An exercise that is not there leads to the others',
   args: { exerciseId: 'nothing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This exercise is not here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t find this exercise' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all exercises' })).toHaveAttribute(
       'href',
       '/deenya?view=exercises',
@@ -129,14 +129,14 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listExercises)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for exercises')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading exercises…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listExercises)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for exercises')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading exercises…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Along a square' })).toBeVisible();
   },
 };
@@ -154,7 +154,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listExercises)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -47,7 +47,7 @@ export const Searching: Story = {
   name: 'Finds words inside the page, never in the address [SEC-8]',
   play: async ({ canvas }) => {
     const address = window.location.href;
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find words in your entries' }), 'copier');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your entries' }), 'copier');
     await waitFor(() =>
       expect(within(canvas.getByRole('list', { name: 'Entries' })).getAllByRole('listitem').length).toBeGreaterThan(0),
     );
@@ -61,7 +61,7 @@ export const NothingFound: Story = {
   name: 'Words that no one wrote: says what to try',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzzz');
-    await expect(await canvas.findByRole('heading', { name: 'No entry has these words' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No matching entries' })).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const Favourites: Story = {
   name: 'Narrows to favourites',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Three sentences' });
-    await userEvent.click(canvas.getByRole('switch', { name: 'Favourites only' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Favorites only' }));
     await expect(await canvas.findByRole('link', { name: 'Rivets' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Three sentences' })).toBeNull();
   },
@@ -87,14 +87,14 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listJournal)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening your journal')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your journal…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listJournal)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening your journal')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your journal…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Three sentences' })).toBeVisible();
   },
 };
@@ -112,7 +112,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listJournal)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -39,10 +39,10 @@ export const Beginning: Story = {
   name: 'Asks with faith or without, says what is missing, and begins [ERROR-2]',
   args: { programmeId: PRESENTATION },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin the programme' }));
-    await expect(await canvas.findByText('Choose one of the two')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the program' }));
+    await expect(await canvas.findByText('Choose one')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Without faith content/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin the programme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the program' }));
     await expect(await canvas.findByText('0 of 10 steps done')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
@@ -54,8 +54,8 @@ export const BeginningFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.offline(createEnrolment)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /With Islamic content/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin the programme' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the program' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(canvas.getByRole('radio', { name: /With Islamic content/ })).toBeChecked();
   },
 };
@@ -83,15 +83,15 @@ export const AnotherFirst: Story = {
       'href',
       '/deenya?programme=prg-story',
     );
-    await expect(canvas.queryByRole('button', { name: 'Begin the programme' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Start the program' })).toBeNull();
   },
 };
 
 export const RestingAndGoingOn: Story = {
   name: 'Rests and goes on, and says that nothing is lost',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let it rest' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the program' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume' }));
     await expect(await canvas.findByRole('link', { name: 'Open the step' })).toBeVisible();
   },
 };
@@ -99,11 +99,11 @@ export const RestingAndGoingOn: Story = {
 export const Leaving: Story = {
   name: 'Asks before leaving, and lets come back to the same step',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the programme' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this programme?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave the programme' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Leave this programme?' })).toBeNull());
-    await expect(await canvas.findByRole('button', { name: 'Go on where you were' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the program' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this program?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave the program' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Leave this program?' })).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Pick up where you left off' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -112,9 +112,9 @@ export const LeavingFails: Story = {
   name: 'Stays open and says why when leaving fails [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(updateEnrolment)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the programme' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this programme?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave the programme' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the program' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this program?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave the program' }));
     await expect(await dialog.findByText('Something went wrong on our side')).toBeVisible();
   },
 };
@@ -122,7 +122,7 @@ export const LeavingFails: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getProgramme)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading the programme')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the program…')).toBeInTheDocument();
   },
 };
 
@@ -130,8 +130,8 @@ export const NotFound: Story = {
   name: 'A programme that is not there leads to the others',
   args: { programmeId: 'prg-gone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This programme is not here any more');
-    await expect(canvas.getByRole('link', { name: 'Show all programmes' })).toHaveAttribute(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This program is no longer available');
+    await expect(canvas.getByRole('link', { name: 'Show all programs' })).toHaveAttribute(
       'href',
       '/deenya?view=programmes',
     );
@@ -142,7 +142,7 @@ export const Slow: Story = {
   name: 'A slow answer: says what it reads, then shows it',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getProgramme)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading the programme')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the program…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Grief in company' })).toBeVisible();
   },
 };
@@ -160,7 +160,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getProgramme)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -36,11 +36,11 @@ export const Default: Story = {
   name: 'Lists the programmes with length, language and what they speak from [ROUTE-23]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: '8 programmes' })).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'Programmes' }));
+    const list = within(canvas.getByRole('list', { name: 'Programs' }));
     const grief = within(list.getByRole('link', { name: 'Grief in company' }).closest('article') as HTMLElement);
     await expect(grief.getByText('14 days · about 10 minutes · English')).toBeVisible();
-    await expect(grief.getByText('With faith or without')).toBeVisible();
-    await expect(await grief.findByText('Under way')).toBeVisible();
+    await expect(grief.getByText('With or without faith content')).toBeVisible();
+    await expect(await grief.findByText('In progress')).toBeVisible();
     await expect(list.getByText('سبعة أيام من السكينة')).toHaveAttribute('lang', 'ar');
   },
 };
@@ -60,8 +60,8 @@ export const Empty: Story = {
   name: 'Nothing matches: the way back to all of them, with the focus kept',
   args: { filter: { track: 'SECULAR', language: 'ar', maxDays: 7 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No programme matches all of this' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all programmes' }));
+    await expect(await canvas.findByRole('heading', { name: 'No programs match all of this' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all programs' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
     await expect(await canvas.findByRole('heading', { level: 2, name: '8 programmes' })).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listProgrammes)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for programmes')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading programs…')).toBeInTheDocument();
   },
 };
 
@@ -78,7 +78,7 @@ export const Slow: Story = {
   name: 'A slow answer: says what it looks for, then lists it',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listProgrammes)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for programmes')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading programs…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Breathing room' })).toBeVisible();
   },
 };
@@ -96,7 +96,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listProgrammes)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

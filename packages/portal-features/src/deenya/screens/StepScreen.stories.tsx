@@ -41,12 +41,12 @@ export const Completed: Story = {
   name: 'Keeps the reflection, and a copy in the journal only where it is ticked [ROUTE-23]',
   play: async ({ canvas }) => {
     await userEvent.type(await answerOf(canvas), 'To my uncle.');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep it in my journal as well' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Save it to my journal too' }));
     await finish(canvas);
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Done on Tuesday, November 24' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('To my uncle.')).toBeVisible();
-    await expect(await canvas.findByText('It is in your journal as well.')).toBeVisible();
+    await expect(await canvas.findByText('Also saved to your journal.')).toBeVisible();
     await expect(canvas.getByText(/Day 13 opens on Wednesday, November 25\./)).toBeVisible();
   },
 };
@@ -54,10 +54,10 @@ export const Completed: Story = {
 export const NothingWritten: Story = {
   name: 'Is done without a word written, and tells at the field when the journal would get nothing [ERROR-2]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Keep it in my journal as well' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Save it to my journal too' }));
     await finish(canvas);
     await expect(await answerOf(canvas)).toHaveAccessibleDescription(/Write something for the journal/);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep it in my journal as well' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Save it to my journal too' }));
     await finish(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Done on Tuesday, November 24' })).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const CompletingFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await answerOf(canvas), 'To my uncle.');
     await finish(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(await answerOf(canvas)).toHaveValue('To my uncle.');
   },
 };
@@ -79,11 +79,11 @@ export const JournalFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(createJournalEntry)),
   play: async ({ canvas }) => {
     await userEvent.type(await answerOf(canvas), 'To my uncle.');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep it in my journal as well' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Save it to my journal too' }));
     await finish(canvas);
-    await expect(await canvas.findByText('The step is done, but the copy for your journal was not kept')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it in the journal now' }));
-    await expect(await canvas.findByText('It is in your journal as well.')).toBeVisible();
+    await expect(await canvas.findByText('The step is done, but it wasn’t saved to your journal')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save it to my journal now' }));
+    await expect(await canvas.findByText('Also saved to your journal.')).toBeVisible();
   },
 };
 
@@ -119,8 +119,8 @@ export const NotOpenYet: Story = {
   name: 'A step whose time has not come leads to the one that is open',
   args: { day: 14 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This step is not open yet');
-    await expect(canvas.getByRole('link', { name: 'To the step that is open' })).toHaveAttribute(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This step isn’t open yet');
+    await expect(canvas.getByRole('link', { name: 'Go to your current step' })).toHaveAttribute(
       'href',
       `/deenya?programme=${GRIEF}&day=today`,
     );
@@ -132,7 +132,7 @@ export const Resting: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getStep, stepOf({}, 'PAUSED'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This programme rests\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go on with it' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Done for today' })).toBeNull();
   },
 };
@@ -140,7 +140,7 @@ export const Resting: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getStep)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the step')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the step…')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Today’s step' })).toBeVisible();
   },
 };
@@ -149,8 +149,8 @@ export const NotFound: Story = {
   name: 'A programme that the reader is not in leads to its page',
   args: { programmeId: 'prg-2wv9ti' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are not in this programme');
-    await expect(canvas.getByRole('link', { name: 'Look at the programme' })).toHaveAttribute(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You haven’t joined this program');
+    await expect(canvas.getByRole('link', { name: 'View the program' })).toHaveAttribute(
       'href',
       '/deenya?programme=prg-2wv9ti',
     );
@@ -161,7 +161,7 @@ export const Slow: Story = {
   name: 'A slow answer: says what it opens, then shows it',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getStep)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening the step')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the step…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The others who miss them' })).toBeVisible();
   },
 };
@@ -179,7 +179,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getStep)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

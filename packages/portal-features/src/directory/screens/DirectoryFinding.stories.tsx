@@ -34,12 +34,12 @@ export const Wishes: Story = {
   play: async ({ canvas, args }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: people });
     const all = heading.textContent;
-    await expect(canvas.getAllByText('Without your wish')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Doesn’t match your preference')[0]).toBeVisible();
     const filters = within(canvas.getByRole('region', { name: 'Filters' }));
     await userEvent.click(filters.getByRole('checkbox', { name: /^Arabic/ }));
     await waitFor(() => expect(heading.textContent).not.toBe(all));
     await userEvent.click(
-      within(await filters.findByRole('radiogroup', { name: 'Language: how strictly?' })).getByText(/^A wish/),
+      within(await filters.findByRole('radiogroup', { name: 'Language: required or preferred?' })).getByText(/^A wish/),
     );
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ wishes: ['kinds', 'languages'] }),
@@ -74,15 +74,15 @@ export const Comparing: Story = {
     for (const box of boxes.slice(0, 3)) await userEvent.click(box);
     await expect(await canvas.findByText('3 of 3 chosen')).toBeVisible();
     await userEvent.click(boxes[3] as HTMLElement);
-    const refusal = await onPage.findByText('Three at most');
+    const refusal = await onPage.findByText('You can compare up to three');
     await waitFor(() => expect(refusal).toBeVisible());
     await expect(boxes[3]).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Side by side' }, firstTime);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Compare' }, firstTime);
     await waitFor(() => expect(heading).toHaveFocus());
-    const table = await canvas.findByRole('table', { name: 'The people you compare' });
+    const table = await canvas.findByRole('table', { name: 'People you’re comparing' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
-    await expect(within(table).getByRole('rowheader', { name: 'Price of a session' })).toBeVisible();
+    await expect(within(table).getByRole('rowheader', { name: 'Session price' })).toBeVisible();
     await userEvent.click(within(table).getAllByRole('button', { name: /^Take .+ off$/ })[0] as HTMLElement);
     await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('columnheader')).toHaveLength(3));
     await expect(heading).toHaveFocus();
@@ -100,12 +100,12 @@ export const ComparingOnAPhone: Story = {
   globals: phone,
   args: { query: at(`compare=${amina}&compare=${yusuf}&compare=prv-gone&open=comparison&language=ar&wish=language`) },
   play: async ({ canvas }) => {
-    const cards = within(await canvas.findByRole('list', { name: 'The people you compare' }, firstTime)).getAllByRole(
+    const cards = within(await canvas.findByRole('list', { name: 'People you’re comparing' }, firstTime)).getAllByRole(
       'listitem',
     );
-    await expect(cards.filter((card) => card.textContent.includes('Price of a session'))).toHaveLength(2);
-    await expect(canvas.getByText('One of these people is not in the directory any more.')).toBeVisible();
-    await expect(within(cards[0] as HTMLElement).getByText('Meets your wish')).toBeVisible();
+    await expect(cards.filter((card) => card.textContent.includes('Session price'))).toHaveLength(2);
+    await expect(canvas.getByText('One of these people is no longer in the directory.')).toBeVisible();
+    await expect(within(cards[0] as HTMLElement).getByText('Matches your preference')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -138,7 +138,7 @@ export const Saving: Story = {
       expect(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' })).toHaveAttribute('aria-pressed', 'true'),
     );
     await userEvent.click(
-      within(canvas.getByRole('region', { name: 'Filters' })).getByRole('checkbox', { name: 'Only whom I have saved' }),
+      within(canvas.getByRole('region', { name: 'Filters' })).getByRole('checkbox', { name: 'Saved providers only' }),
     );
     await expect(await canvas.findByRole('heading', { level: 2, name: '3 people you can talk to' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' }));
@@ -186,7 +186,7 @@ export const NoOneSaved: Story = {
   args: { query: at('saved=yes') },
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You have saved no one yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No saved providers yet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: people })).toHaveFocus();
   },
@@ -201,14 +201,16 @@ export const Waiting: Story = {
     const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
     await expect(await sheet.findByRole('checkbox', { name: 'Imams' })).toBeChecked();
     await expect(
-      within(sheet.getByRole('radiogroup', { name: 'Language: how strictly?' })).getByRole('radio', { name: 'A wish' }),
+      within(sheet.getByRole('radiogroup', { name: 'Language: required or preferred?' })).getByRole('radio', {
+        name: 'Preferred',
+      }),
     ).toBeChecked();
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Evening/ }));
     await userEvent.type(sheet.getByRole('textbox', { name: /^What it is about/ }), 'My grandmother’s language.');
     await userEvent.click(sheet.getByRole('button', { name: 'Join the waitlist' }));
     const done = await sheet.findByRole('heading', { name: 'You are on the waitlist' });
     await waitFor(() => expect(done).toHaveFocus());
-    await userEvent.click(sheet.getByRole('button', { name: 'Go on looking' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep looking' }));
     await waitFor(() => expect(onPage.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -220,7 +222,7 @@ export const WaitingAlready: Story = {
   play: async () => {
     const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
     await userEvent.click(await sheet.findByRole('button', { name: 'Join the waitlist' }));
-    await expect(await sheet.findByText('You are on this waitlist already')).toBeVisible();
+    await expect(await sheet.findByText('You’re already on this waitlist')).toBeVisible();
   },
 };
 

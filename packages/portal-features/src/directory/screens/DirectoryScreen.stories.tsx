@@ -54,7 +54,7 @@ export const Filtering: Story = {
       expect.objectContaining({ kinds: ['IMAM'], languages: ['ar'], page: 1 }),
       { replace: false },
     );
-    const chips = within(canvas.getByRole('list', { name: 'Filters in use' }));
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
     await userEvent.click(chips.getByRole('button', { name: 'Remove filter: Imams' }));
     await expect(chips.getByRole('button', { name: 'Remove filter: Arabic' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ export const Filtering: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 2, name: people })).toHaveTextContent(before ?? ''),
     );
-    await expect(canvas.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
   },
 };
 
@@ -155,7 +155,7 @@ export const Empty: Story = {
   args: { query: at('kind=imam&language=id&gender=female') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No one matches all of this' })).toBeVisible();
-    const options = within(await canvas.findByRole('list', { name: 'Ways to ask for less' }));
+    const options = within(await canvas.findByRole('list', { name: 'Ways to widen your search' }));
     await expect(await options.findByRole('button', { name: /^All of these as wishes: \d+ people$/ })).toBeVisible();
     const [first] = await options.findAllByRole('button', { name: /^.+ as a wish: \d+ (person|people)$/ });
     await userEvent.click(first as HTMLElement);
@@ -177,7 +177,7 @@ export const NothingAtAll: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(searchProviders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for people you can talk to…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Finding people you can talk to…')).toBeInTheDocument();
     await expect(canvas.getByRole('searchbox')).toBeEnabled();
   },
 };
@@ -186,7 +186,7 @@ export const Slow: Story = {
   name: 'A slow answer: the words stay, the list follows',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(searchProviders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for people you can talk to…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Finding people you can talk to…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 2, name: people })).toBeVisible();
   },
 };
@@ -206,7 +206,7 @@ export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(searchProviders)),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('This is not yours to see');
+    await expect(alert).toHaveTextContent('You don’t have access to this');
     await expect(alert).toHaveTextContent('support@sakina.example');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('searchbox')).toBeEnabled();
@@ -217,7 +217,7 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.offline(searchProviders)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent(
-      'We could not reach the server',
+      'We couldn’t reach the server',
     );
   },
 };
@@ -263,8 +263,8 @@ export const Standings: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Verification lapsed')).toBeVisible();
-    await expect(canvas.getByText('Cannot be booked until the verification is renewed')).toBeVisible();
+    await expect(await canvas.findByText('Verification expired')).toBeVisible();
+    await expect(canvas.getByText('Not bookable until verification is renewed')).toBeVisible();
     await expect(canvas.getByText('Fully booked for the next eight weeks')).toBeVisible();
     await expect(canvas.getByText('Not taking new clients right now')).toBeVisible();
     await expect(canvas.getByText('No reviews yet')).toBeVisible();

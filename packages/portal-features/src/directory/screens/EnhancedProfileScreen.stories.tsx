@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(film?.autoplay).toBe(false);
     await expect(film?.querySelector('track[kind=captions]')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'When can we talk?' })).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'How clients rated' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: 'Ratings' })).toBeInTheDocument();
   },
 };
 
@@ -58,11 +58,11 @@ export const Slots: Story = {
   play: async ({ canvas }) => {
     const slots = within(await canvas.findByRole('region', { name: 'When can we talk?' }));
     await userEvent.click(slots.getByRole('radio', { name: /^Extended session/ }));
-    await userEvent.click(await slots.findByRole('button', { name: 'Continue to the booking' }));
+    await userEvent.click(await slots.findByRole('button', { name: 'Continue to booking' }));
     await expect(await slots.findByText('Choose a time first.')).toBeVisible();
     await userEvent.click((await slots.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
     await expect(await slots.findByText(/^You have chosen .+, your time\.$/)).toBeVisible();
-    await expect(slots.getByRole('link', { name: 'Continue to the booking' })).toHaveAttribute(
+    await expect(slots.getByRole('link', { name: 'Continue to booking' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-long&startsAt=2026-/),
     );
@@ -78,17 +78,17 @@ export const WritingAReview: Story = {
     const form = within(await onPage.findByRole('dialog', { name: 'Your review of Dr. Amina Rahman' }));
     await userEvent.type(form.getByRole('textbox', { name: /^Your words/ }), 'I take the train again.');
     await userEvent.click(form.getByRole('button', { name: 'Publish the review' }));
-    await expect((await form.findAllByText('Choose how it was.'))[0]).toBeVisible();
+    await expect((await form.findAllByText('Choose a rating.'))[0]).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'Very helpful' }));
     await userEvent.click(form.getByRole('button', { name: 'Publish the review' }));
     await expect(await reviews.findByRole('heading', { level: 3, name: 'Your review' })).toBeVisible();
     await waitFor(() => expect(onPage.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(reviews.getAllByText('I take the train again.')[0]).toBeVisible();
-    await userEvent.click(reviews.getByRole('button', { name: 'Take it back' }));
-    const question = within(await onPage.findByRole('alertdialog', { name: 'Take your review back?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(reviews.getByRole('button', { name: 'Delete' }));
+    const question = within(await onPage.findByRole('alertdialog', { name: 'Delete your review?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(onPage.queryByRole('alertdialog', { name: 'Take your review back?' })).not.toBeInTheDocument(),
+      expect(onPage.queryByRole('alertdialog', { name: 'Delete your review?' })).not.toBeInTheDocument(),
     );
     await expect(await reviews.findByRole('button', { name: 'Write a review' })).toBeVisible();
   },
@@ -127,7 +127,7 @@ export const MoreReviews: Story = {
     await userEvent.click(more);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/\d{4}/));
     await userEvent.click(reviews.getByRole('button', { name: /Order of the reviews/ }));
-    await userEvent.click(await onPage.findByRole('option', { name: 'Most critical first' }));
+    await userEvent.click(await onPage.findByRole('option', { name: 'Lowest rated first' }));
     await expect(await reviews.findByRole('button', { name: /^Show \d more reviews?$/ })).toBeVisible();
   },
 };
@@ -148,7 +148,7 @@ export const Featured: Story = {
   name: 'Names no one: offers a few to begin with [ROUTE-16]',
   args: { providerId: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'People you could begin with' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'People to start with' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute(
       'href',
       '/therapist-profile-enhanced?id=prv-amina-rahman',
@@ -162,7 +162,7 @@ export const Empty: Story = {
   args: { providerId: null },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(searchProviders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No one to show just now' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one to show right now' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See everyone' })).toBeVisible();
   },
 };
@@ -171,7 +171,7 @@ export const NotFound: Story = {
   args: { providerId: 'unknown-provider' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),
+      await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this provider' }),
     ).toBeVisible();
   },
 };
@@ -203,7 +203,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getProvider)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This is not yours to see' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this' })).toBeVisible();
   },
 };
 

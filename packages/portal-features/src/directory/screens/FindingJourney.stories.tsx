@@ -47,7 +47,7 @@ export const Default: Story = {
     await step('Two musts that no one meets', async () => {
       await tabTo(canvas, 'checkbox', /^Imams/);
       await press(' ');
-      await canvas.findByRole('radiogroup', { name: 'Who: how strictly?' });
+      await canvas.findByRole('radiogroup', { name: 'Type: required or preferred?' });
       await tabTo(canvas, 'checkbox', /^Women/);
       await press(' ');
       await expect(await canvas.findByRole('heading', { name: 'No one matches all of this' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Default: Story = {
       await tabTo(canvas, 'button', /^Women as a wish/);
       await press('{Enter}');
       await waitFor(async () => expect(await canvas.findByRole('heading', { level: 2, name: people })).toHaveFocus());
-      await expect((await canvas.findAllByText('Without your wish'))[0]).toBeVisible();
+      await expect((await canvas.findAllByText('Doesn’t match your preference'))[0]).toBeVisible();
     });
     await step('Two side by side', async () => {
       await tabTo(canvas, 'checkbox', 'Compare Imam Yusuf Demir');
@@ -66,11 +66,11 @@ export const Default: Story = {
       await tabTo(canvas, 'checkbox', /^Compare /);
       await press(' ');
       await canvas.findByText('2 of 3 chosen');
-      await tabTo(canvas, 'button', 'Compare side by side');
+      await tabTo(canvas, 'button', 'Compare');
       await press('{Enter}');
-      const table = await canvas.findByRole('table', { name: 'The people you compare' }, firstTime);
+      const table = await canvas.findByRole('table', { name: 'People you’re comparing' }, firstTime);
       await expect(within(table).getByRole('columnheader', { name: /Yusuf Demir/ })).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Side by side' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Compare' })).toHaveFocus());
     });
     await step('To the page of one of them', async () => {
       await tabTo(canvas, 'link', 'Profile of Imam Yusuf Demir');
@@ -82,7 +82,7 @@ export const Default: Story = {
       await slots.findAllByRole('radio', { name: /in Istanbul/ });
       await tabTo(canvas, 'radio', /in Istanbul/);
       await press(' ');
-      await tabTo(canvas, 'link', 'Continue to the booking');
+      await tabTo(canvas, 'link', 'Continue to booking');
       await expect(document.activeElement).toHaveAttribute(
         'href',
         expect.stringMatching(/^\/booking\/prv-yusuf-demir\?service=prv-yusuf-demir-session&startsAt=2026-/),

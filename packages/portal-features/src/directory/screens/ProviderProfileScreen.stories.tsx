@@ -93,7 +93,7 @@ export const Services: Story = {
       '/booking/prv-amina-rahman?service=prv-amina-rahman-session',
     );
     await expect(services.getByText('$120')).toBeInTheDocument();
-    await expect(services.getByText('No cost')).toBeInTheDocument();
+    await expect(services.getByText('Free')).toBeInTheDocument();
   },
 };
 
@@ -145,7 +145,7 @@ export const Closed: Story = {
   name: 'No new clients: says so, and lets those who know each other go on',
   args: { idOrHandle: ids.providers.closed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No new clients right now' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Not taking new clients right now' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^I have had a session here/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/booking\//),
@@ -158,7 +158,7 @@ export const Lapsed: Story = {
   name: 'Verification lapsed: says so, and nothing can be booked',
   args: { idOrHandle: ids.providers.peter },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Verification lapsed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Verification expired' })).toBeVisible();
     await expect(canvas.getByText(/^Ran out on/)).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /^Book/ })).not.toBeInTheDocument();
   },
@@ -178,12 +178,9 @@ export const NotFound: Story = {
   args: { idOrHandle: 'unknown-provider' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),
+      await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this provider' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look in the directory' })).toHaveAttribute(
-      'href',
-      '/find-therapist',
-    );
+    await expect(canvas.getByRole('link', { name: 'Go to the directory' })).toHaveAttribute('href', '/find-therapist');
   },
 };
 
@@ -207,11 +204,8 @@ export const Denied: Story = {
   name: 'Refused: says so in words, with a way to others',
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getProvider)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This is not yours to see' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look in the directory' })).toHaveAttribute(
-      'href',
-      '/find-therapist',
-    );
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the directory' })).toHaveAttribute('href', '/find-therapist');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };
@@ -231,7 +225,7 @@ export const PartsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOpenSlots), scenarios.failing(getAvailability)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
-    const times = within(canvas.getByRole('region', { name: 'Next free times' }));
+    const times = within(canvas.getByRole('region', { name: 'Next available times' }));
     await userEvent.click(await times.findByRole('button', { name: 'Try again' }));
     await expect((await times.findAllByRole('link', { name: /^Book .+\d/ }))[0]).toBeVisible();
     const hours = within(canvas.getByRole('region', { name: 'Usual hours' }));

@@ -44,8 +44,8 @@ export const Announces: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Announce the group' }));
     const summary = await canvas.findByRole('region', { name: /need another look/ });
     await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Give the group a name.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter a title.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.keyboard('Worry hour');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'One exercise each.');
     await choose(canvas, /Topic/, 'Anxiety');
@@ -73,12 +73,12 @@ export const Clash: Story = {
   name: 'Names what stands on the calendar where a change does not fit, and keeps what was typed [CALL-46]',
   args: { selection: { groupId: groups.griefNextWeek } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
-    await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await canvas.findByRole('textbox', { name: 'Title' });
     await type(canvas, /^Day/, '11252026');
     await type(canvas, /^Start/, '1000AM');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Your calendar is not free then')).toBeVisible();
+    await expect(await canvas.findByText('You have a calendar conflict')).toBeVisible();
     await expect(canvas.getByText(/^Noah Bergström: /)).toBeVisible();
     await expect(canvas.getByText(/until now: Tuesday, December 1/)).toBeVisible();
   },
@@ -88,11 +88,11 @@ export const ChangesFollowing: Story = {
   name: 'Changes a meeting and those that follow, with whom it reaches said before [ROUTE-30]',
   args: { selection: { groupId: groups.griefNextWeek } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'This one and those that follow' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'This and following meetings' }));
     const reached = within(await canvas.findByRole('region', { name: 'These 2 meetings change' }));
     await expect(reached.getByText('3 people have a seat, no one waits')).toBeVisible();
-    const title = canvas.getByRole('textbox', { name: 'Name' });
+    const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Circle of grief');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -105,7 +105,7 @@ export const TooSmall: Story = {
   name: 'A group is never made smaller than the seats that are taken, by keyboard alone [ROUTE-30]',
   args: { selection: { groupId: groups.griefNextWeek } },
   play: async ({ canvas }) => {
-    const change = await canvas.findByRole('button', { name: 'Change' });
+    const change = await canvas.findByRole('button', { name: 'Edit' });
     change.focus();
     await userEvent.keyboard('{Enter}');
     const seats = await canvas.findByRole('textbox', { name: /^Seats/ });
@@ -125,12 +125,12 @@ export const ComesBack: Story = {
   args: { selection: { isNew: true } },
   decorators: [keepsDrafts],
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Evening circle');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Evening circle');
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Evening circle');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Evening circle');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
     await expect(canvas.queryByText('What you typed is back')).toBeNull();
   },
 };
@@ -139,8 +139,8 @@ export const Conflict: Story = {
   name: 'A save over another window’s change asks about what both changed, and loses neither [SEC-16]',
   args: { selection: { groupId: groups.griefNextWeek } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ', again');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ', again');
     await elsewhere(account, 'PUT', `/cloud/v1/group-sessions/${groups.griefNextWeek}`, {
       version: 1,
       title: 'From the other window',
@@ -158,19 +158,19 @@ export const Cancels: Story = {
   name: 'Cancels a meeting and those that follow, with a reason and whom it concerns said before [ROUTE-30]',
   args: { selection: { groupId: groups.griefNextWeek } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the meeting' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel meeting' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel “Grief circle”?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the meeting' }));
-    await expect(await dialog.findByText('Say why, in a sentence.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
+    await expect(await dialog.findByText('Give a short reason.')).toBeVisible();
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
     await waitFor(() => expect(reason).toHaveFocus());
-    await userEvent.click(dialog.getByRole('radio', { name: 'This one and those that follow' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'This and following meetings' }));
     await expect(dialog.getByRole('region', { name: 'These 2 meetings are cancelled' })).toBeVisible();
     await userEvent.type(reason, 'I am at a funeral.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 meetings' }));
     await expect(await screen.findByText('2 meetings were cancelled')).toBeInTheDocument();
     await expect(await canvas.findByText('I am at a funeral.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
   },
 };
 
@@ -185,10 +185,10 @@ export const BeginsAndEnds: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
     const begin = within(await screen.findByRole('alertdialog', { name: 'Begin “Grief circle”?' }));
     await expect(begin.getByText(/^The room opens for the 6 people/)).toBeVisible();
-    await userEvent.click(begin.getByRole('button', { name: 'Begin' }));
+    await userEvent.click(begin.getByRole('button', { name: 'Start' }));
     await expect(await canvas.findByRole('link', { name: 'Go to the room' })).toHaveAttribute(
       'href',
       expect.stringContaining('/group-video?room='),
@@ -205,7 +205,7 @@ export const RefusedByServer: Story = {
   args: { selection: { isNew: true } },
   beforeEach: ({ msw }) => msw.use(scenarios.offline(createGroupSession)),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Worry hour');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Worry hour');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'One exercise each.');
     await choose(canvas, /Topic/, 'Anxiety');
     await choose(canvas, /Language/, 'English');
@@ -213,8 +213,8 @@ export const RefusedByServer: Story = {
     await type(canvas, /^Start/, '0400PM');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price of a seat/ }), '15{Tab}');
     await userEvent.click(canvas.getByRole('button', { name: 'Announce the group' }));
-    await expect(await canvas.findByText('We could not reach the server')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Worry hour');
+    await expect(await canvas.findByText('We couldn’t reach the server')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Worry hour');
   },
 };
 
@@ -222,14 +222,14 @@ export const AttendanceAndNotes: Story = {
   name: 'Records who came, and a note of each that warns where it names another [ROUTE-30] [CLOUD-481] [CLOUD-482]',
   args: { selection: { groupId: groups.griefTonight } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
     const begin = within(await screen.findByRole('alertdialog', { name: 'Begin “Grief circle”?' }));
-    await userEvent.click(begin.getByRole('button', { name: 'Begin' }));
+    await userEvent.click(begin.getByRole('button', { name: 'Start' }));
     const record = within(await canvas.findByRole('region', { name: 'Attendance and notes' }));
     await record.findByRole('button', { name: /Attendance of Layla Haddad/ });
-    await choose(record, /Attendance of Layla Haddad/, 'Came late');
+    await choose(record, /Attendance of Layla Haddad/, 'Late');
     await waitFor(() =>
-      expect(record.getByRole('button', { name: /Attendance of Layla Haddad/ })).toHaveTextContent('Came late'),
+      expect(record.getByRole('button', { name: /Attendance of Layla Haddad/ })).toHaveTextContent('Late'),
     );
     await userEvent.click(record.getByRole('button', { name: 'Write a note of Layla Haddad' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Note of Layla Haddad' }));

@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(roster.getByText('Layla Haddad')).toBeVisible();
     await expect(canvas.getByText('Meeting 4 of 6 · Every week')).toBeVisible();
     await userEvent.click(list.getByRole('tab', { name: /^Past/ }));
-    await expect((await list.findAllByText('Held'))[0]).toBeVisible();
+    await expect((await list.findAllByText('Completed'))[0]).toBeVisible();
   },
 };
 
@@ -51,14 +51,14 @@ export const Waitlist: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listHostedGroupSessions)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your groups')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your groups…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listHostedGroupSessions)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your groups')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your groups…')).toBeInTheDocument();
     await expect((await canvas.findAllByRole('link', { name: /^Grief circle/ }))[0]).toBeVisible();
   },
 };
@@ -76,7 +76,7 @@ export const NotFound: Story = {
   name: 'Says that a group is not among the provider’s own',
   args: { selection: { groupId: groups.women } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This group is not among yours' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This isn’t one of your groups' })).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const Denied: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Groups open once your credentials are verified' }),
+      await canvas.findByRole('heading', { name: 'Groups become available once your credentials are verified' }),
     ).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-async function ask(step: 'Appeal' | 'Write off' | 'Take back', dialog: RegExp) {
+async function ask(step: 'Appeal' | 'Write off' | 'Void claim', dialog: RegExp) {
   const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
   await userEvent.click(await panel.findByRole('button', { name: step }, WAIT));
   return within(await screen.findByRole('dialog', { name: dialog }, WAIT));
@@ -32,12 +32,12 @@ export const Appeal: Story = {
     const dialog = await ask('Appeal', /^Appeal the denial by Cigna/);
     await expect(dialog.getByText(/160 days left to appeal, until May 3, 2027/)).toBeVisible();
     await expect(dialog.getByText(/The answer is due by Dec 24, 2026/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the appeal' }));
-    await expect(await dialog.findByText('Say why the denial is wrong.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit appeal' }));
+    await expect(await dialog.findByText('Explain why the denial is wrong.')).toBeVisible();
     const field = dialog.getByRole('textbox', { name: /Why the denial is wrong/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'They were a service of their own.');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send the appeal' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Submit appeal' }));
     await expect(
       await screen.findByText('Appeal sent to Cigna. Answer due by Dec 24, 2026.', undefined, WAIT),
     ).toBeInTheDocument();
@@ -45,7 +45,7 @@ export const Appeal: Story = {
     await expect(
       await panel.findByText('Appealed on Nov 24, 2026; answer due by Dec 24, 2026', undefined, WAIT),
     ).toBeVisible();
-    await expect(panel.getByText('Wait for the answer to your appeal')).toBeVisible();
+    await expect(panel.getByText('Wait for the appeal decision')).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Write off' })).toBeNull();
   },
 };
@@ -58,7 +58,7 @@ export const TooLate: Story = {
     const dialog = await ask('Appeal', /^Appeal the denial/);
     const field = dialog.getByRole('textbox', { name: /Why the denial is wrong/ });
     await userEvent.type(field, 'It was in time.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the appeal' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit appeal' }));
     await expect(await dialog.findByText(/^The time to appeal is over/, undefined, WAIT)).toBeVisible();
     await expect(field).toHaveValue('It was in time.');
   },
@@ -82,7 +82,7 @@ export const WriteOff: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Write off $8' }));
     await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'It costs more than it brings' }, WAIT));
+    await userEvent.click(await screen.findByRole('option', { name: 'Not worth pursuing' }, WAIT));
     await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Too small to go on.');
     await userEvent.click(dialog.getByRole('button', { name: 'Write off $8' }));
     await expect(await screen.findByText('$8 written off', undefined, WAIT)).toBeInTheDocument();
@@ -134,30 +134,30 @@ export const NothingToCorrect: Story = {
     await expect(await panel.findByText('Appeal the denial', undefined, WAIT)).toBeVisible();
     await expect(panel.getByText(/160 days left to appeal, until May 3, 2027/)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Appeal' })).toBeVisible();
-    await expect(panel.queryByRole('link', { name: 'Correct and send' })).toBeNull();
+    await expect(panel.queryByRole('link', { name: 'Submit corrected claim' })).toBeNull();
   },
 };
 
 export const TakeBack: Story = {
   name: 'Takes a claim back for a reason, with what happens to money and session said before [CLOUD-526]',
   play: async () => {
-    const dialog = await ask('Take back', /^Take the claim back from Cigna/);
+    const dialog = await ask('Void claim', /^Take the claim back from Cigna/);
     await expect(dialog.getByText(/^Cigna takes its \$[\d.]+ back/)).toBeVisible();
     await expect(dialog.getByText(/listed under what is to be billed again/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take the claim back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Void claim' }));
     await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'The session was not held as billed' }, WAIT));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take the claim back' }));
-    await expect(await dialog.findByText('Say why in a sentence.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('option', { name: 'Session didn’t take place as billed' }, WAIT));
+    await userEvent.click(dialog.getByRole('button', { name: 'Void claim' }));
+    await expect(await dialog.findByText('Add a short explanation.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'It was moved.');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Take the claim back' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Void claim' }));
     await expect(await screen.findByText('Claim taken back from Cigna', undefined, WAIT)).toBeInTheDocument();
     const panel = within(await claim());
-    await expect(await panel.findByText('Taken back', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('Voided', undefined, WAIT)).toBeVisible();
     await expect(panel.getByText('Taken back by Dr. Amina Rahman: The session was not held as billed')).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Bill the session again' })).toBeVisible();
-    await expect(panel.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await expect(panel.getByRole('link', { name: 'Bill session again' })).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Void claim' })).toBeNull();
   },
 };
 
@@ -166,11 +166,11 @@ export const DecidedMeanwhile: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failing(voidClaim, { status: 409, code: 'CLAIM_CHANGED', message: 'Changed.' })),
   play: async () => {
-    const dialog = await ask('Take back', /^Take the claim back/);
+    const dialog = await ask('Void claim', /^Take the claim back/);
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'It was sent twice' }, WAIT));
+    await userEvent.click(await screen.findByRole('option', { name: 'Duplicate claim' }, WAIT));
     await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Twice.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Take the claim back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Void claim' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/The insurer has decided in the meantime/);
     await expect(dialog.getByRole('textbox', { name: /Why, in a sentence/ })).toHaveValue('Twice.');
   },

@@ -28,7 +28,7 @@ async function choose(canvas: Canvas, name: string) {
 
 async function ask(canvas: Canvas, name: string) {
   await choose(canvas, name);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Ask the insurer' }, WAIT));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check eligibility' }, WAIT));
 }
 
 export const Covered: Story = {
@@ -47,7 +47,7 @@ export const UnknownIsNotNothing: Story = {
   name: 'Says what the payer left out instead of a 0, in its own words, and who pays for mental health [CALL-27]',
   play: async ({ canvas }) => {
     await ask(canvas, 'Jonas Keller');
-    await expect(await canvas.findByText('Unknown: the insurer did not say', undefined, WAIT)).toBeVisible();
+    await expect(await canvas.findByText('Unknown: the insurer didn’t say', undefined, WAIT)).toBeVisible();
     await expect(canvas.getByText('Optum Behavioral Health pays for mental health in this plan')).toBeVisible();
     await expect(canvas.getByText(/ADMINISTERED BY OPTUM/)).toBeVisible();
     await expect(canvas.getByText(/Unknown is not nothing, so we do not guess/)).toBeVisible();
@@ -93,7 +93,7 @@ export const PayerDown: Story = {
     msw.use(scenarios.failing(verifyInsurance, { status: 503, code: 'PAYER_UNAVAILABLE', message: 'No answer.' })),
   play: async ({ canvas }) => {
     await ask(canvas, 'Layla Haddad');
-    await expect(await canvas.findByText('The insurer’s system does not answer', undefined, WAIT)).toBeVisible();
+    await expect(await canvas.findByText('The insurer’s system isn’t responding', undefined, WAIT)).toBeVisible();
     await expect(canvas.getByText(/the session can be booked meanwhile/)).toBeVisible();
   },
 };
@@ -103,7 +103,7 @@ export const NoInsurance: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await choose(canvas, 'Noah Bergström');
-    await expect(await canvas.findByRole('heading', { name: 'No insurance stated' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No insurance on file' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

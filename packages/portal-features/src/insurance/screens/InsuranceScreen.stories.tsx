@@ -23,12 +23,12 @@ export const Default: Story = {
   name: 'Groups claims by what to do, with the money at risk on top and days left on each row [ROUTE-30] [CALL-29]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$138 at risk in 2 claims', undefined, WAIT)).toBeVisible();
-    const back = canvas.getByRole('list', { name: 'Sent back: mend and send again' });
+    const back = canvas.getByRole('list', { name: 'Rejected: fix and resubmit' });
     await expect(back).toHaveTextContent(/Omar Siddiqui.*112 days left to file/);
-    const denied = canvas.getByRole('list', { name: 'Denied: correct and send' });
+    const denied = canvas.getByRole('list', { name: 'Denied: submit a corrected claim' });
     await expect(denied).toHaveTextContent(/Aisha.*70 days left to correct/);
     await expect(denied).toHaveTextContent('Counted as part of another service');
-    await expect(within(denied).getAllByRole('link', { name: 'Correct and send' })).toHaveLength(1);
+    await expect(within(denied).getAllByRole('link', { name: 'Submit corrected claim' })).toHaveLength(1);
   },
 };
 
@@ -73,12 +73,12 @@ export const Detail: Story = {
   args: { place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
-    await expect(await panel.findByText('Correct it and send it again', undefined, WAIT)).toBeVisible();
-    await expect(panel.getByRole('region', { name: 'The insurer' })).toHaveTextContent('Paid in part');
-    await expect(panel.getByRole('region', { name: 'The client' })).toHaveTextContent('Their share');
-    const lines = panel.getByRole('region', { name: 'What was paid, and why not more' });
+    await expect(await panel.findByText('Submit a corrected claim', undefined, WAIT)).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'The insurer' })).toHaveTextContent('Partially paid');
+    await expect(panel.getByRole('region', { name: 'The client' })).toHaveTextContent('Patient responsibility');
+    const lines = panel.getByRole('region', { name: 'Payment and adjustments' });
     await expect(lines).toHaveTextContent('$18, yours to bear by contract: Counted as part of another service');
-    await expect(lines).toHaveTextContent('The client is not billed for it.');
+    await expect(lines).toHaveTextContent('Don’t bill the client for this.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -87,18 +87,18 @@ export const Detail: Story = {
 export const SentBack: Story = {
   name: 'Tells what was sent back from what was denied, and mends it with a new claim [CALL-28] [CALL-30]',
   play: async ({ canvas }) => {
-    const back = within(await canvas.findByRole('list', { name: 'Sent back: mend and send again' }, WAIT));
+    const back = within(await canvas.findByRole('list', { name: 'Rejected: fix and resubmit' }, WAIT));
     await userEvent.click(back.getByRole('link', { name: /^Omar Siddiqui/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
     await expect(
       await panel.findByText(/It is not denied, so there is nothing to appeal/, undefined, WAIT),
     ).toBeVisible();
-    await userEvent.click(panel.getByRole('link', { name: 'Mend and send again' }));
+    await userEvent.click(panel.getByRole('link', { name: 'Fix and resubmit' }));
     const code = await screen.findByRole('textbox', { name: /Code 1/ }, WAIT);
     await expect(screen.getByText(/A diagnosis code is not complete/)).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, 'f33.1');
-    await expect(screen.getByText('No objection to expect')).toBeVisible();
+    await expect(screen.getByText('No issues found')).toBeVisible();
     await userEvent.dblClick(screen.getByRole('button', { name: /^Send claim of \$120/ }));
     await expect(await screen.findByText('Claim of $120 sent to Aetna', undefined, WAIT)).toBeInTheDocument();
   },
@@ -107,7 +107,7 @@ export const SentBack: Story = {
 export const NotFound: Story = {
   args: { place: { view: 'claims', claimId: 'clm-nothing', sessionId: null } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'We cannot find this claim' }, WAIT)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'We couldn’t find this claim' }, WAIT)).toBeVisible();
   },
 };
 
@@ -137,7 +137,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listClaims)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
-    await expect(await canvas.findByRole('list', { name: 'Denied: correct and send' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Denied: submit a corrected claim' }, WAIT)).toBeVisible();
   },
 };
 
@@ -145,7 +145,7 @@ export const Denied: Story = {
   name: 'Shows no claims to a provider whose credentials are not verified [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your finances aren’t available yet' })).toBeVisible();
     await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };
@@ -154,7 +154,7 @@ export const ForAnImam: Story = {
   name: 'Says to an imam that therapists bill insurance, and leads to the invoices [ROUTE-30]',
   parameters: { account: 'imam@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Therapists bill insurance' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Only therapists bill insurance' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to invoices' })).toHaveAttribute('href', '/provider/invoices');
     await expect(canvas.queryByRole('tab')).toBeNull();
   },

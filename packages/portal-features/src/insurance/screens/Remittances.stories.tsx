@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open(name: RegExp) {
-  const list = within(await screen.findByRole('list', { name: 'Remittances to settle' }, WAIT));
+  const list = within(await screen.findByRole('list', { name: 'Remittances to reconcile' }, WAIT));
   await userEvent.click(list.getByRole('link', { name }));
   return within(await screen.findByRole('dialog', { name: 'Remittance' }, WAIT));
 }
@@ -33,7 +33,7 @@ async function match(panel: Awaited<ReturnType<typeof open>>) {
 export const Default: Story = {
   name: 'Lists first what waits for a person, with what keeps it out of the books [CLOUD-522]',
   play: async () => {
-    const waiting = await screen.findByRole('list', { name: 'Remittances to settle' }, WAIT);
+    const waiting = await screen.findByRole('list', { name: 'Remittances to reconcile' }, WAIT);
     await expect(waiting).toHaveTextContent('One line without a claim');
     await expect(waiting).toHaveTextContent('$5 does not add up');
     await expect(within(waiting).getAllByRole('listitem')).toHaveLength(2);
@@ -46,13 +46,13 @@ export const MatchAndPost: Story = {
   play: async () => {
     const panel = await open(/^Blue Cross/);
     await expect(await panel.findByText(/came that no line with a claim explains/, undefined, WAIT)).toBeVisible();
-    const beside = panel.getByRole('region', { name: 'Kept or added by the insurer' });
+    const beside = panel.getByRole('region', { name: 'Provider-level adjustments' });
     await expect(beside).toHaveTextContent(/Taken back: it had paid too much before.*WO, reference.*-\$12/);
     await userEvent.click(panel.getByRole('button', { name: 'Match line 1' }));
     await expect(await panel.findByText('Choose a claim.')).toBeVisible();
     await match(panel);
     const post = await panel.findByRole('button', { name: /^Post \$/ }, WAIT);
-    await expect(panel.getByRole('group', { name: 'About this remittance' })).toHaveTextContent('Difference$0');
+    await expect(panel.getByRole('group', { name: 'Remittance details' })).toHaveTextContent('Difference$0');
     await userEvent.dblClick(post);
     await expect(await screen.findByText(/^\$[\d.]+ of Blue Cross posted$/, undefined, WAIT)).toBeInTheDocument();
     await userEvent.click(await panel.findByRole('link', { name: 'Open the claim' }, WAIT));
@@ -86,7 +86,7 @@ export const OtherWindow: Story = {
 export const NotFound: Story = {
   args: { place: { view: 'remittances', claimId: null, sessionId: null, remittanceId: 'rem-nothing' } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'We cannot find this remittance' }, WAIT)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'We couldn’t find this remittance' }, WAIT)).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listRemittances)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
-    await expect(await canvas.findByRole('list', { name: 'Remittances to settle' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Remittances to reconcile' }, WAIT)).toBeVisible();
   },
 };
 

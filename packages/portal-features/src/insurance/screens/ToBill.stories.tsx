@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 async function openReady(canvas: Pick<typeof screen, 'findByRole'>) {
   const ready = await canvas.findByRole('list', { name: /^Ready to bill/ }, WAIT);
-  await userEvent.click(within(ready).getByRole('link', { name: 'Mend and send again' }));
+  await userEvent.click(within(ready).getByRole('link', { name: 'Fix and resubmit' }));
   const code = await screen.findByRole('textbox', { name: /Code 1/ }, WAIT);
   await userEvent.clear(code);
   await userEvent.type(code, 'F33.1');
@@ -33,7 +33,7 @@ export const Lists: Story = {
     const row = within(waiting)
       .getAllByRole('listitem')
       .find((item) => item.textContent.includes('Layla Haddad'));
-    await expect(row).toHaveTextContent('The note is not signed.');
+    await expect(row).toHaveTextContent('The note isn’t signed.');
     await expect(within(row ?? waiting).getByRole('link', { name: 'Sign the note' })).toHaveAttribute(
       'href',
       '/provider/notes?appointment=apt-w3f7b2y6',
@@ -88,7 +88,7 @@ export const SentElsewhere: Story = {
   play: async ({ canvas }) => {
     await openReady(canvas);
     await userEvent.click(screen.getByRole('button', { name: /^Send claim/ }));
-    await expect(await screen.findByText('There is a claim for this session already', undefined, WAIT)).toBeVisible();
+    await expect(await screen.findByText('This session already has a claim', undefined, WAIT)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Open the claim' }));
     await expect(await screen.findByRole('dialog', { name: 'Claim' }, WAIT)).toBeVisible();
   },

@@ -138,11 +138,11 @@ export const WithoutIdentity: Story = {
       await canvas.findByText('Missing: NPI and Tax ID. No superbill can be made without.', undefined, WAIT),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Make/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Who bills' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Billing details' }));
     const npi = await canvas.findByRole('textbox', { name: /^NPI/ }, WAIT);
     await userEvent.type(npi, '1245319598');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('This is not an NPI: compare it digit by digit.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a valid 10-digit NPI.')).toBeVisible();
     await waitFor(() => expect(npi).toHaveFocus());
   },
 };
@@ -171,7 +171,7 @@ export const NothingInTheMonth: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(previewSuperbills, { month: '2026-11', missing: [], clients: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to put on a superbill' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No sessions for a superbill' }, WAIT)).toBeVisible();
   },
 };
 
@@ -194,7 +194,7 @@ export const MissingPaper: Story = {
   name: 'Says that a superbill is not there [CLOUD-536]',
   args: { place: { ...SUPERBILLS, openId: 'sup-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We could not find this paper' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t find this document' }, WAIT)).toBeVisible();
   },
 };
 
@@ -216,12 +216,12 @@ export const GivesAnEstimate: Story = {
     await expect(await dialog.findByText('$1,440')).toBeVisible();
     const service = dialog.getByRole('textbox', { name: /Service/ });
     await userEvent.type(service, ', F41.1');
-    await userEvent.click(dialog.getByRole('button', { name: 'Give it to the client' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
     await expect(await dialog.findByText(/^This seems to name a diagnosis/)).toBeVisible();
     await waitFor(() => expect(service).toHaveFocus());
     await userEvent.clear(service);
     await userEvent.type(service, 'Individual session');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Give it to the client' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send to client' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good faith estimate' }, WAIT)).toBeVisible();
     await expect((await canvas.findAllByText('$1,440', undefined, WAIT))[0]).toBeVisible();
     await expect(canvas.getByText(/billed \$400 or more above this estimate/)).toBeVisible();
@@ -233,7 +233,7 @@ export const ForAnInsuredClient: Story = {
   args: { place: ESTIMATES },
   play: async ({ canvas }) => {
     const dialog = await writeEstimate(canvas, 'Layla Haddad');
-    await userEvent.click(dialog.getByRole('button', { name: 'Give it to the client' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
     await expect(
       await dialog.findByText(/^You have a contract with this client’s insurer/, undefined, WAIT),
     ).toBeVisible();
@@ -247,17 +247,17 @@ export const EstimateReplaced: Story = {
   parameters: { account: 'imam@demo.test' },
   args: { place: { ...ESTIMATES, openId: 'est-6k2m8r4w1p' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New estimate in its place' }, WAIT));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New estimate in its place' }, WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace this estimate' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace this estimate' }, WAIT));
     const number = dialog.getByRole('textbox', { name: /Number/ });
     await expect(number).toHaveValue('6');
     await userEvent.clear(number);
     await userEvent.type(number, '8');
-    await userEvent.click(dialog.getByRole('button', { name: 'Give it to the client' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT);
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to estimates' }, WAIT));
     const list = within(await canvas.findByRole('list', { name: 'Estimates' }, WAIT));
-    await expect(await list.findByText('Replaced by a later one', undefined, WAIT)).toBeVisible();
+    await expect(await list.findByText('Replaced', undefined, WAIT)).toBeVisible();
   },
 };
 
@@ -319,7 +319,7 @@ export const EstimateFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failing(createEstimate)),
   play: async ({ canvas }) => {
     const dialog = await writeEstimate(canvas, 'Noah Bergström');
-    await userEvent.click(dialog.getByRole('button', { name: 'Give it to the client' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     await expect(dialog.getByRole('textbox', { name: /Number/ })).toHaveValue('12');
   },
@@ -334,7 +334,7 @@ export const SavesWhoBills: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Rahman & Partners');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText('Saved. Papers made from now on name it.')).toBeVisible(), WAIT);
+    await waitFor(() => expect(screen.getByText('Saved. New documents will use these details.')).toBeVisible(), WAIT);
     await expect(await canvas.findByRole('textbox', { name: /^Name of the practice/ })).toHaveValue(
       'Rahman & Partners',
     );

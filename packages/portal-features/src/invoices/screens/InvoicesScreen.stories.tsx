@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('group', { name: 'Owed by clients' }, WAIT)).toHaveTextContent(
       /^Owed by clients\$/,
     );
-    await expect(canvas.getByRole('group', { name: 'Drafts, not sent yet' })).toHaveTextContent('on 1 invoice');
+    await expect(canvas.getByRole('group', { name: 'Drafts' })).toHaveTextContent('on 1 invoice');
     const grid = within(await canvas.findByRole('grid', { name: 'Invoices' }, WAIT));
     await expect((await grid.findAllByText('Paid', undefined, WAIT))[0]).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const Filters: Story = {
   play: async ({ canvas, args }) => {
     const owed = await canvas.findByRole('group', { name: 'Owed by clients' }, WAIT);
     await userEvent.click(canvas.getByRole('button', { name: /^Show|Show$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'To be paid' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Open' }));
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...ALL, show: 'open' });
     const grid = within(await canvas.findByRole('grid', { name: 'Invoices' }, WAIT));
     await waitFor(() => expect(grid.queryByText('Paid')).toBeNull());
@@ -87,7 +87,7 @@ export const DraftsAndSends: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'New invoice' }, WAIT));
     const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
     await userEvent.click(await dialog.findByRole('button', { name: 'Save the draft' }, WAIT));
-    await expect(await dialog.findByText('Choose the session that it is for.')).toBeVisible();
+    await expect(await dialog.findByText('Choose a session.')).toBeVisible();
     const session = dialog.getByRole('combobox', { name: /Session/ });
     await waitFor(() => expect(session).toHaveFocus());
     await userEvent.type(session, 'Layla');
@@ -104,10 +104,10 @@ export const DraftsAndSends: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Amount/ }), '30');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save the draft' }));
     const panel = await panelOf(/^Invoice 2026-/);
-    await expect(await panel.findByText('Draft, not sent yet', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('Draft', undefined, WAIT)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Send' }));
     const ask = within(await screen.findByRole('alertdialog', { name: /^Send invoice 2026-\d+ to Layla Haddad\?$/ }));
-    await expect(ask.getByText('No card is charged by this.')).toBeVisible();
+    await expect(ask.getByText('This doesn’t charge a card.')).toBeVisible();
     await expect(ask.getByText(/^Layla Haddad owes \$30, to be paid by/)).toBeVisible();
     await userEvent.dblClick(ask.getByRole('button', { name: 'Send' }));
     const state = await panel.findByText(/^\$30 to be paid by/, undefined, WAIT);
@@ -156,7 +156,7 @@ export const AShare: Story = {
     const before = left();
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save the draft' }));
     const panel = await panelOf(/^Invoice 2026-/);
-    await expect(await panel.findByText('Draft, not sent yet', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('Draft', undefined, WAIT)).toBeVisible();
     await waitFor(() => expect(left()).toBeCloseTo(before - amount, 2), WAIT);
   },
 };
@@ -214,7 +214,7 @@ export const ShareNotKnown: Story = {
     const session = await dialog.findByRole('combobox', { name: /Session/ }, WAIT);
     await userEvent.type(session, 'Layla');
     await userEvent.click((await screen.findAllByRole('option', { name: /Layla Haddad/ }))[0] ?? session);
-    await expect(await dialog.findByText('We could not check whether an insurer pays', undefined, WAIT)).toBeVisible();
+    await expect(await dialog.findByText('We couldn’t check for insurance coverage', undefined, WAIT)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('');
   },
 };
@@ -231,7 +231,7 @@ export const LinesAddUp: Story = {
     const lines = amounts.slice(0, terms.indexOf('Total'));
     await expect(lines.reduce((sum, line) => sum + line, 0)).toBe(of('Total'));
     await expect(of('Total')).toBeGreaterThan(0);
-    await expect(of('Total') - of('Paid') + of('Refunded')).toBe(of('Still to pay'));
+    await expect(of('Total') - of('Paid') + of('Refunded')).toBe(of('Balance due'));
   },
 };
 
@@ -248,10 +248,10 @@ export const RemindsAndGivesUp: Story = {
       await panel.findByText(/^A reminder went out less than three days ago/, undefined, WAIT),
     ).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Send a reminder' })).toBeNull();
-    await userEvent.click(panel.getByRole('button', { name: 'Stop asking for it' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as uncollectible' }));
     const stop = within(await screen.findByRole('alertdialog', { name: 'Stop asking for invoice 2026-0043?' }));
     await expect(stop.getByText('$120 counts as not collected. It is not income.')).toBeVisible();
-    await userEvent.click(stop.getByRole('button', { name: 'Stop asking for it' }));
+    await userEvent.click(stop.getByRole('button', { name: 'Mark as uncollectible' }));
     await expect(await panel.findByText(/^Not collected: the client is not asked/, undefined, WAIT)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Record an outside payment' })).toBeVisible();
   },
@@ -277,7 +277,7 @@ export const RecordsAPayment: Story = {
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Record $50' }));
     await expect(await panel.findByText(/^Paid in part: \$70 to be paid by/, undefined, WAIT)).toBeVisible();
     await expect(panel.getAllByText(/^Cash, /)).toHaveLength(1);
-    await expect(panel.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    await expect(panel.queryByRole('button', { name: 'Void' })).toBeNull();
   },
 };
 
@@ -286,13 +286,13 @@ export const Withdraws: Story = {
   args: { place: { ...ALL, openId: OPEN } },
   play: async () => {
     const panel = await panelOf(/^Invoice 2026-0043/);
-    (await panel.findByRole('button', { name: 'Withdraw' }, WAIT)).focus();
+    (await panel.findByRole('button', { name: 'Void' }, WAIT)).focus();
     await userEvent.keyboard('{Enter}');
     const ask = within(await screen.findByRole('alertdialog', { name: 'Withdraw invoice 2026-0043?' }));
     await waitFor(() => expect(ask.getByRole('button', { name: 'Not now' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await panel.findByText('Withdrawn: nothing is owed on it', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('Voided: nothing is owed', undefined, WAIT)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Withdrawn'));
   },
 };
@@ -321,7 +321,7 @@ export const ClientsCopy: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoice 2026-0049' }, WAIT)).toBeVisible();
     await expect(await canvas.findByText('$90 is billed to your insurance. Your part is $30.')).toBeVisible();
-    await expect(canvas.getByText('Paid in full. There is nothing left to pay.')).toBeVisible();
+    await expect(canvas.getByText('Paid in full.')).toBeVisible();
     await expect(document.body).not.toHaveTextContent(/F\d\d|anxiety|depress/i);
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
@@ -362,7 +362,7 @@ export const NotFound: Story = {
   args: { place: { ...ALL, openId: 'inv-unknown' } },
   play: async () => {
     const panel = await panelOf(/^Invoice/);
-    await expect(await panel.findByText('We could not find this invoice', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('We couldn’t find this invoice', undefined, WAIT)).toBeVisible();
   },
 };
 
@@ -402,7 +402,7 @@ export const Denied: Story = {
   name: 'Shows no invoice to a provider whose credentials are not verified [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your finances aren’t available yet' })).toBeVisible();
     await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };

@@ -30,7 +30,7 @@ export const Default: Story = {
       await userEvent.keyboard(text);
     };
     await step('Begins', async () => {
-      await tabTo(await canvas.findByRole('button', { name: 'Begin your application' }));
+      await tabTo(await canvas.findByRole('button', { name: 'Start your application' }));
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('heading', { level: 2, name: /Step 1 of 6/ });
     });
@@ -70,7 +70,7 @@ export const Default: Story = {
       await next(/Step 5 of 6/);
     });
     await step('Uploads a document', async () => {
-      await tabTo(canvas.getByRole('radio', { name: 'Licence' }));
+      await tabTo(canvas.getByRole('radio', { name: 'License' }));
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'Ijazah' })).toBeChecked();
       await tabTo(canvas.getByRole('button', { name: 'Choose files' }));
@@ -79,9 +79,7 @@ export const Default: Story = {
       if (input)
         await userEvent.upload(input, new File(['%PDF-1.7 ijazah'], 'ijazah-2018.pdf', { type: 'application/pdf' }));
       await expect(
-        await within(await canvas.findByRole('list', { name: 'Documents of this application' })).findByText(
-          'ijazah-2018.pdf',
-        ),
+        await within(await canvas.findByRole('list', { name: 'Uploaded documents' })).findByText('ijazah-2018.pdf'),
       ).toBeVisible();
       await next(/Step 6 of 6/);
     });

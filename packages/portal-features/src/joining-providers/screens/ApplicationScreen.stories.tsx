@@ -58,7 +58,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnApplications)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your application')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your application…')).toBeInTheDocument();
   },
 };
 
@@ -66,7 +66,7 @@ export const Slow: Story = {
   name: 'Shows a loading state for a slow response, then the application',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnApplications)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your application')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your application…')).toBeInTheDocument();
     await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();
   },
 };
@@ -83,7 +83,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnApplications)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Applications are not open to this account')).toBeVisible();
+    await expect(await canvas.findByText('This account can’t apply')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -93,7 +93,7 @@ export const Empty: Story = {
   parameters: { account: newcomer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Have your licence, ijazah or certificate at hand/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin your application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start your application' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: /Step 1 of 6/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('region', { name: /answers need another look/ })).toBeVisible();
@@ -129,7 +129,7 @@ export const FromFirstAnswers: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin your application' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start your application' }));
     await expect(await canvas.findByRole('radio', { name: /Therapist/ })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /Years of experience/ })).toHaveValue('8');
   },
@@ -145,11 +145,11 @@ export const Withdraw: Story = {
     await expect(canvas.getByText(/waiting for the board to confirm the licence/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the application' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your application?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Withdraw it' }));
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
     const news = await canvas.findByRole('heading', { level: 2, name: 'You withdrew your application' });
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Withdraw your application?' })).toBeNull());
     await waitFor(() => expect(news).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin a new application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start a new application' }));
     await expect(await canvas.findByRole('radio', { name: /Therapist/ })).toBeChecked();
     await expect(canvas.getByRole('heading', { name: 'Earlier applications' })).toBeVisible();
   },
@@ -161,7 +161,9 @@ export const DecidedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(withdrawApplication, { code: 'APPLICATION_DECIDED' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the application' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw it' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw application' }),
+    );
     await waitFor(() => expect(screen.getByText(/cannot be withdrawn any more/)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Withdraw your application?' })).toBeNull());
   },
@@ -173,7 +175,7 @@ export const ChangesAsked: Story = {
   beforeEach: async () => void (await asOwn('NEEDS_CHANGES')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please add the certificate of the second part/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Hand it in again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resubmit' })).toBeVisible();
     await change(canvas, 'Documents');
     await expect(await canvas.findByText(/The back of the card is missing/)).toBeVisible();
   },
@@ -184,7 +186,7 @@ export const Approved: Story = {
   parameters: { account: 'mentor@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Your application is approved/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the provider portal' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the provider portal' })).toHaveAttribute(
       'href',
       '/provider/portal',
     );
@@ -196,9 +198,9 @@ export const ApprovedJustNow: Story = {
   parameters: { account: newcomer },
   beforeEach: async () => void (await asOwn('APPROVED')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
-    await expect(await canvas.findByText('Not yet. Please sign out and in once.')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'To the provider portal' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText('Not yet. Please sign out and back in.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go to the provider portal' })).toBeNull();
   },
 };
 
@@ -208,7 +210,7 @@ export const Declined: Story = {
   beforeEach: async () => void (await asOwn('DECLINED')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Therapists here need a licence of their state or country/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin a new application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start a new application' }));
     await expect(await canvas.findByRole('textbox', { name: /Why would you like to help/ })).toHaveDisplayValue(
       /After a career in human resources/,
     );
@@ -219,8 +221,8 @@ export const ProviderAlready: Story = {
   name: 'Tells a provider that they need no application',
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are a provider here already')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the provider portal' })).toHaveAttribute(
+    await expect(await canvas.findByText('You’re already a provider here')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the provider portal' })).toHaveAttribute(
       'href',
       '/provider/portal',
     );

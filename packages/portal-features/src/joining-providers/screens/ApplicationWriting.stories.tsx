@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit your application' }));
     await expect(
-      await canvas.findByText('Allow us to check your papers and to write to your references.', {
+      await canvas.findByText('Allow us to check your documents and contact your references.', {
         selector: '[data-field] *',
       }),
     ).toBeVisible();
@@ -42,7 +42,7 @@ export const Default: Story = {
     const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
     await waitFor(() => expect(news).toHaveFocus());
     await expect(canvas.getByText(/we write to .*patient@demo\.test.* when there is news/)).toBeVisible();
-    const list = canvas.getByRole('list', { name: 'What has happened so far' });
+    const list = canvas.getByRole('list', { name: 'History' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await expect(within(list).getAllByText('By you')).toHaveLength(2);
   },
@@ -72,9 +72,9 @@ export const WrongFiles: Story = {
     await expect(files.getByText(/is the most/)).toBeVisible();
     await userEvent.upload(inputOf(canvasElement), pdf('peer-support.pdf'));
     await expect(
-      await within(canvas.getByRole('list', { name: 'Documents of this application' })).findByText('peer-support.pdf'),
+      await within(canvas.getByRole('list', { name: 'Uploaded documents' })).findByText('peer-support.pdf'),
     ).toBeVisible();
-    await expect(canvas.getAllByText('Not checked yet')).toHaveLength(2);
+    await expect(canvas.getAllByText('Under review')).toHaveLength(2);
   },
 };
 
@@ -87,7 +87,7 @@ export const CutOff: Story = {
     ),
   play: async ({ canvas, canvasElement, step }) => {
     await change(canvas, 'Documents');
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Identity' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Proof of identity' }));
     await step('The server rejects it as too large', async () => {
       await userEvent.upload(inputOf(canvasElement), pdf('passport.pdf'));
       await expect(await canvas.findByText('The file is too large: 10 MB is the most.')).toBeVisible();
@@ -107,12 +107,12 @@ export const TwoWindows: Story = {
     const statement = await canvas.findByRole('textbox', { name: /Why would you like to help/ });
     await userEvent.type(statement, ' Typed here.');
     await storyServer.as('patient@demo.test').call(saveApplication, { body: { yearsOfExperience: 5, version: 1 } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to review' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('changed in another window');
     await expect(statement).toHaveDisplayValue(/Typed here\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to review' }));
     await expect(await canvas.findByText(/Typed here\.$/)).toBeVisible();
   },
 };
@@ -123,8 +123,8 @@ export const OtherWindowWins: Story = {
     await change(canvas, 'You');
     await userEvent.type(await canvas.findByRole('textbox', { name: /Why would you like to help/ }), ' Typed here.');
     await storyServer.as('patient@demo.test').call(saveApplication, { body: { yearsOfExperience: 5, version: 1 } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the other version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to review' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View the other version' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Years of experience/ })).toHaveValue('5'));
     await expect(canvas.getByRole('textbox', { name: /Why would you like to help/ })).not.toHaveDisplayValue(
       /Typed here/,
@@ -138,7 +138,7 @@ export const HandedInElsewhere: Story = {
     await change(canvas, 'You');
     await userEvent.type(await canvas.findByRole('textbox', { name: /Why would you like to help/ }), ' Typed here.');
     await storyServer.as('patient@demo.test').call(submitApplication, { params: { id: 'apl-3k9w5x2m' } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to review' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'We have your application' })).toBeVisible();
     await waitFor(() => expect(screen.getByText(/It has been submitted or decided meanwhile/)).toBeVisible());
   },
@@ -153,7 +153,7 @@ export const Phone: Story = {
     await expect(beyondTheEdge()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove credential 1' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a credential' })).toHaveFocus());
-    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('textbox', { name: /Title/ })).toBeVisible();
   },
 };

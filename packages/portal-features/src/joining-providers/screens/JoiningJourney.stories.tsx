@@ -69,7 +69,7 @@ export const Default: Story = {
       );
       await tabTo(canvas.getByRole('textbox', { name: /Hours a week/ }));
       await userEvent.keyboard('{ArrowUp}');
-      await tabTo(canvas.getByRole('button', { name: 'Back to the review' }));
+      await tabTo(canvas.getByRole('button', { name: 'Back to review' }));
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('21 hours a week')).toBeVisible();
     });
@@ -82,7 +82,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       const thanks = await canvas.findByRole('heading', { name: 'Thank you, we have your answers' });
       await waitFor(() => expect(thanks).toHaveFocus());
-      await tabTo(canvas.getByRole('link', { name: 'Go on to your application' }));
+      await tabTo(canvas.getByRole('link', { name: 'Continue to your application' }));
       await expect(await answersOnServer()).toMatchObject([
         {
           persona: 'THERAPIST',

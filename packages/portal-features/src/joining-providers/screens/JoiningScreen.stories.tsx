@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(await heading(canvas, /Step 1 of 4: Your licence and your practice/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveAccessibleDescription(/PSY 019402/);
     await expect(
-      within(canvas.getByRole('list', { name: 'Your way to offering help' })).getAllByRole('listitem'),
+      within(canvas.getByRole('list', { name: 'Steps to becoming a provider' })).getAllByRole('listitem'),
     ).toHaveLength(4);
   },
 };
@@ -35,7 +35,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your earlier answers…')).toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -44,7 +44,7 @@ export const Slow: Story = {
   name: 'Shows a loading state for a slow response, then the questions',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your earlier answers…')).toBeInTheDocument();
     await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();
   },
 };
@@ -62,7 +62,7 @@ export const Error: Story = {
   name: 'Can be filled in when earlier answers cannot be read, and keeps input on retry [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your earlier answers')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Licence number/ }), 'PSY 021847');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveValue('PSY 021847'));
@@ -73,7 +73,7 @@ export const Denied: Story = {
   name: 'Offers no retry when reading earlier answers is forbidden',
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your earlier answers')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toBeVisible();
   },
@@ -171,7 +171,7 @@ export const Offline: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send my answers' }));
     const thanks = await heading(canvas, /Thank you/);
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Go on to your application' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue to your application' })).toHaveAttribute(
       'href',
       '/provider/apply',
     );
@@ -230,7 +230,7 @@ export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
     await promiseAndSend(canvas);
-    await expect(await canvas.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/community');
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/community');
   },
 };
 

@@ -56,7 +56,7 @@ export const Kinds: Story = {
 export const CrisisHelp: Story = {
   name: 'Has crisis help one action away: call, text, chat, 911 [CARE-1]',
   play: async ({ canvas }) => {
-    const crisis = within(await canvas.findByRole('region', { name: 'If you cannot wait' }));
+    const crisis = within(await canvas.findByRole('region', { name: 'If you can’t wait' }));
     await expect(crisis.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(crisis.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
     await expect(crisis.getByRole('link', { name: /call 911/ })).toHaveAttribute('href', 'tel:911');

@@ -26,7 +26,7 @@ export const Default: Story = {
     const groups = within(list)
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent);
-    await expect(groups).toEqual(['1 session without a note', 'Waiting for your signature', 'Signed notes']);
+    await expect(groups).toEqual(['1 session without a note', 'Needs your signature', 'Signed notes']);
     await expect(canvas.getByText('3 notes wait for your signature.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open the oldest unsigned note' })).toBeVisible();
   },
@@ -54,7 +54,7 @@ export const SearchAndFilter: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/notes? shown$/);
     await userEvent.click(canvas.getByRole('tab', { name: /^Unsigned/ }));
     await expect(await canvas.findByText('No client’s name matches “bergstrom”.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show every note' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all notes' }));
     await expect(await canvas.findAllByRole('link')).toHaveLength(4);
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
@@ -131,7 +131,7 @@ export const KeepsTextWhenASaveFails: Story = {
   play: async ({ canvas }) => {
     await write(canvas, 'Plan', 'Call on Thursday.');
     const alert = await canvas.findByRole('alert', {}, { timeout: 4000 });
-    await expect(alert).toHaveTextContent('Your last changes are not saved');
+    await expect(alert).toHaveTextContent('Your last changes aren’t saved');
     await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Call on Thursday.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Save now' }));
     await state(canvas, 'Saved at 10:00 AM');
@@ -153,11 +153,11 @@ export const KeepsUnsavedTextOfEachNote: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Typed without a connection.'),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is sent again with your next change.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We’ll try again with your next change.');
     msw.resetHandlers();
     window.dispatchEvent(new Event('online'));
     await state(canvas, 'Saved at 10:00 AM');
-    await expect(canvas.queryByText('Has text that is not saved')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Has unsaved text')).not.toBeInTheDocument();
   },
 };
 
@@ -172,13 +172,13 @@ export const ShowsAConflict: Story = {
     }));
     await write(canvas, 'Plan', 'Written here.');
     await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
-      'This note was changed in another place',
+      'This note was changed somewhere else',
     );
     await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Written here.');
     const dialog = await compare(canvas);
     await expect(dialog.getByText('Written in the other tab.')).toBeVisible();
     await expect(dialog.getByText('Written here.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep what is written here' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my version' }));
     await expect(await section(canvas, 'Plan')).toHaveValue('Written here.');
     await state(canvas, 'Saved at 10:00 AM');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Layla Haddad' })).toHaveFocus();
@@ -195,9 +195,9 @@ export const SignedInAnotherTab: Story = {
     }));
     await write(canvas, 'Plan', 'Too late for the note.');
     await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
-      'This note was signed in another place',
+      'This note was signed somewhere else',
     );
-    await userEvent.click((await compare(canvas)).getByRole('button', { name: 'Make it an amendment' }));
+    await userEvent.click((await compare(canvas)).getByRole('button', { name: 'Save as an amendment' }));
     await expect((await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Amendment' })).value).toContain(
       'Too late for the note.',
     );

@@ -38,7 +38,7 @@ export const Signs: Story = {
     await expect(canvas.getByText('Today, 10:00 AM, Eastern Time')).toBeVisible();
     await expect(within(canvas.getByRole('article')).queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Layla Haddad' })).toHaveFocus();
-    await waitFor(() => expect(screen.getByText('The note is signed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Note signed')).toBeVisible());
     await expect(await canvas.findByText('2 notes wait for your signature.')).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const ChangedWhileSigning: Story = {
       sections: [{ key: 'PLAN', text: 'Added in the other tab.' }],
     }));
     await sign(dialog, 'Dr. Amina Rahman');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The note changed meanwhile');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The note has changed');
     await expect(await dialog.findByText('Added in the other tab.')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: statement })).not.toBeChecked();
   },
@@ -90,7 +90,7 @@ export const SigningCannotReachTheServer: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.offline(signSessionNote)),
   play: async ({ canvas }) => {
     await sign(await openSigning(canvas), 'Dr. Amina Rahman');
-    await expect(await screen.findByText('We could not reach the server')).toBeVisible();
+    await expect(await screen.findByText('We couldn’t reach the server')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Your full name' })).toHaveValue('Dr. Amina Rahman');
   },
 };
@@ -100,7 +100,7 @@ export const Signed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Signed by Dr. Amina Rahman' })).toBeVisible();
     await expect(within(canvas.getByRole('article')).queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Nothing has been added since it was signed.')).toBeVisible();
+    await expect(canvas.getByText('No amendments.')).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const Amends: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an amendment' }));
     await expect(canvas.getByRole('textbox', { name: 'Amendment' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add it to the note' }));
-    await expect(await canvas.findByText('Write what is to be added.')).toBeVisible();
+    await expect(await canvas.findByText('Write your amendment.')).toBeVisible();
     await write(canvas, 'Amendment', 'The sleep diary was submitted.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add it to the note' }));
     const list = await canvas.findByRole('region', { name: 'Amendments' });

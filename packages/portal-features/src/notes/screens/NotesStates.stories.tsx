@@ -39,7 +39,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listSessionNotes), scenarios.empty(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your notes begin with a session' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Notes start with a session' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute(
       'href',
       '/provider/start-session',
@@ -63,7 +63,7 @@ const closed: Pick<Story, 'args' | 'beforeEach' | 'play'> = {
     await expect(
       await canvas.findByRole('heading', { name: 'Notes open once your credentials are verified' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toHaveAttribute(
       'href',
       '/provider/credentials',
     );
@@ -105,7 +105,7 @@ export const NotVerifiedRightToLeft: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listSessionNotes)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };
@@ -113,7 +113,7 @@ export const Denied: Story = {
 export const NotFound: Story = {
   args: { selection: { noteId: 'nte-unknown' } },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This note is not among yours' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This isn’t one of your notes' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to all notes' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({});
   },
@@ -122,7 +122,7 @@ export const NotFound: Story = {
 export const SessionOfSomebodyElse: Story = {
   args: { selection: { appointmentId: ids.appointments.unverified } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find this session');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t find this session');
     await expect(canvas.getByRole('link', { name: 'Back to all notes' })).toBeVisible();
   },
 };
@@ -131,7 +131,7 @@ export const SessionNotFound: Story = {
   args: { selection: { appointmentId: 'apt-unknown' } },
   beforeEach: ({ msw }) => msw.use(scenarios.notFound(getAppointment)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find this session');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t find this session');
   },
 };
 
@@ -139,7 +139,7 @@ export const NoteCannotBeBegun: Story = {
   args: { selection: { appointmentId: ids.appointments.withoutNote } },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(createSessionNote)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The note could not be opened');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The note couldn’t be opened');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await section(canvas, 'Subjective')).toBeVisible();
   },

@@ -43,7 +43,7 @@ export const ComesBack: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
-    await expect(within(canvas.getByRole('status')).getByText('You are online again.')).toBeVisible();
+    await expect(within(canvas.getByRole('status')).getByText('You’re back online.')).toBeVisible();
   },
 };
 

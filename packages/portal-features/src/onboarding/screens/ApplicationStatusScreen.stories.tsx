@@ -20,7 +20,7 @@ export const Default: Story = {
   name: 'Welcomes a new user by name and offers the personas [ROUTE-6][ROLE-7]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Zaynab' })).toBeVisible();
-    await expect(await canvas.findByText('Nothing yet. Choose below what fits you.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing yet. Choose what fits below.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toHaveAttribute(
       'href',
       '/onboarding/patient?redirect=%2Fdashboard',
@@ -33,7 +33,7 @@ export const Persona: Story = {
   args: { redirect: '/dashboard?view=plan', isChoiceOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What brings you to Sakina?' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'I am an imam' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'I’m an imam' })).toHaveAttribute(
       'href',
       '/onboarding/imam?redirect=%2Fdashboard%3Fview%3Dplan',
     );
@@ -51,7 +51,10 @@ export const Answered: Story = {
       '/onboarding/patient?redirect=%2Fdashboard',
     );
     await expect(canvas.getByRole('link', { name: 'Change: Your topics' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on to where you were' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
   },
 };
 
@@ -68,7 +71,7 @@ export const NotRenewed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your answers have arrived')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText(/Your answers are safe; please try again/)).toBeVisible();
     await expect(signInStoryAs('newcomer@demo.test').user.profileCompleted).toBe(false);
   },
@@ -78,8 +81,8 @@ export const Draft: Story = {
   name: 'Links back to a saved draft [SEC-15]',
   decorators: [withDraft('onboarding:PATIENT', { form: { reasons: ['SLEEP'] }, step: 'wishes' })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have begun already')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on with your answers' })).toHaveAttribute(
+    await expect(await canvas.findByText('You’ve already started')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue your answers' })).toHaveAttribute(
       'href',
       '/onboarding/patient?redirect=%2Fdashboard',
     );
@@ -90,7 +93,7 @@ export const Visitor: Story = {
   name: 'Lets a visitor begin, or sign in and return [AUTH-4]',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are not signed in. You can begin all the same.')).toBeVisible();
+    await expect(await canvas.findByText('You aren’t signed in. You can still start.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fauth%2Fonboarding%3Fredirect%3D%252Fdashboard',
@@ -104,7 +107,7 @@ export const Visitor: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking your status')).toBeInTheDocument();
+    await expect(await canvas.findByText('Checking your status…')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toBeVisible();
   },
 };
@@ -113,7 +116,7 @@ export const Slow: Story = {
   parameters: { account: 'patient@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking your status')).toBeInTheDocument();
+    await expect(await canvas.findByText('Checking your status…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Change: Your topics' })).toBeVisible();
   },
 };
@@ -121,7 +124,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing yet. Choose below what fits you.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing yet. Choose what fits below.')).toBeVisible();
   },
 };
 
@@ -138,7 +141,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

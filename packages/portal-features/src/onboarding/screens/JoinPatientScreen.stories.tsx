@@ -153,7 +153,7 @@ export const SignedIn: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You are signed in as/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on to the questions' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue to the questions' })).toHaveAttribute(
       'href',
       '/onboarding/patient',
     );

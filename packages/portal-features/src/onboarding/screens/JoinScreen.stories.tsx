@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Offers each way to join: looking for help, offering it, an invitation [ROUTE-13]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'How would you like to begin?' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'How would you like to start?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toHaveAttribute(
       'href',
       '/join/patient',
@@ -44,14 +44,14 @@ export const TypedCode: Story = {
   name: 'Accepts a pasted code or link, and rejects what is not a code [ERROR-2]',
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Invitation code' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View invitation' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Write or paste the code/));
     await userEvent.type(field, '<b>12</b>');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This is no invitation code/));
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(`https://sakina.example/join?code=${codes.open}`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View invitation' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /Dr\. Amina Rahman.* invites you/ }),
     ).toBeVisible();
@@ -65,7 +65,7 @@ export const Invited: Story = {
     await expect(await canvas.findByText(/The invitation is open until Monday, December 7/)).toBeVisible();
     await expect(canvas.getByText(/It was good to meet you at the hospital/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the invitation' }));
-    const question = await canvas.findByRole('heading', { level: 2, name: 'Who are you?' });
+    const question = await canvas.findByRole('heading', { level: 2, name: 'Sign in to accept' });
     await waitFor(() => expect(question).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
@@ -80,7 +80,7 @@ export const Accepts: Story = {
   args: { code: codes.forLayla },
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Accept the invitation' }));
-    const done = await canvas.findByRole('heading', { level: 1, name: 'You have accepted the invitation' });
+    const done = await canvas.findByRole('heading', { level: 1, name: 'Invitation accepted' });
     await waitFor(() => expect(done).toHaveFocus());
     await expect(canvas.getByRole('link', { name: /Get to know .*Grace Okafor/ })).toHaveAttribute(
       'href',
@@ -113,7 +113,7 @@ const over = (code: string, title: string): Story => ({
   args: { code },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Come in without an invitation' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Join without an invitation' })).toHaveAttribute(
       'href',
       '/join/patient',
     );
@@ -121,9 +121,9 @@ const over = (code: string, title: string): Story => ({
     await expect(await canvas.findByRole('textbox', { name: 'Invitation code' })).toHaveValue('');
   },
 });
-export const AlreadyAccepted: Story = over(codes.accepted, 'This invitation has been accepted');
-export const RunOut: Story = over(codes.expired, 'This invitation has run out');
-export const TakenBack: Story = over(codes.withdrawn, 'This invitation was taken back');
+export const AlreadyAccepted: Story = over(codes.accepted, 'This invitation has already been accepted');
+export const RunOut: Story = over(codes.expired, 'This invitation has expired');
+export const TakenBack: Story = over(codes.withdrawn, 'This invitation was withdrawn');
 
 export const OverMeanwhile: Story = {
   name: 'Reports an invitation revoked between reading and accepting',
@@ -132,7 +132,7 @@ export const OverMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(acceptInvitation, { code: 'INVITATION_OVER' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This invitation is not open any more');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This invitation is no longer valid');
   },
 };
 
@@ -140,7 +140,7 @@ export const NotFound: Story = {
   name: 'Says that a code is unknown, with the field to try another',
   args: { code: 'a0b1c2d3e4f5g6h7i8j9k0' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We do not know this code' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We don’t recognize this code' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Invitation code' })).toBeVisible();
   },
 };
@@ -149,7 +149,7 @@ export const Loading: Story = {
   args: { code: codes.open },
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getInvitation)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening your invitation')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your invitation…')).toBeInTheDocument();
   },
 };
 
@@ -157,7 +157,7 @@ export const Slow: Story = {
   args: { code: codes.open },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getInvitation)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening your invitation')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your invitation…')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Accept the invitation' })).toBeVisible();
   },
 };
@@ -179,7 +179,7 @@ export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(acceptInvitation)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been signed out');
   },
 };
 

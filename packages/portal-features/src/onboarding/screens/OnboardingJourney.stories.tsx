@@ -57,10 +57,10 @@ export const Default: Story = {
       await userEvent.keyboard('The nights are the longest part of it.');
       await press(canvas, 'button', 'Next');
     });
-    await step('Wishes', async () => {
+    await step('Preferences', async () => {
       await arrived(canvas, /With whom/);
       await press(canvas, 'checkbox', /^A therapist/);
-      await tabTo(() => canvas.getByRole('radio', { name: 'It does not matter' }));
+      await tabTo(() => canvas.getByRole('radio', { name: 'No preference' }));
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'A woman' })).toBeChecked());
       await press(canvas, 'button', 'Next');
@@ -73,8 +73,8 @@ export const Default: Story = {
     });
     await step('A questionnaire, and help at once', async () => {
       await arrived(canvas, /Two short questionnaires/);
-      await canvas.findByRole('button', { name: 'Answer: how your mood has been' });
-      await press(canvas, 'button', 'Answer: how your mood has been');
+      await canvas.findByRole('button', { name: 'Answer: your mood lately' });
+      await press(canvas, 'button', 'Answer: your mood lately');
       const questions = await canvas.findAllByRole('radiogroup');
       for (const [index, question] of questions.slice(0, 9).entries()) {
         const first = within(question).getAllByRole('radio')[0] as HTMLElement;
@@ -107,7 +107,7 @@ export const Default: Story = {
     await step('Confirmation', async () => {
       await arrived(canvas, /Thank you/);
       await expect(canvas.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'See who fits your wishes' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'See who matches' })).toHaveAttribute(
         'href',
         '/find-therapist?kind=therapist&speciality=grief&language=en&gender=female&mode=online',
       );
@@ -154,7 +154,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Questions of faith' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Faith questions' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

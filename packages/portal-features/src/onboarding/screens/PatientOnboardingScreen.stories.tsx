@@ -49,16 +49,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What would help you?' })).toBeVisible();
     await expect(await heading(canvas, /Step 1 of 6: What brings you here/)).toBeVisible();
-    await expect(
-      within(canvas.getByRole('list', { name: 'Your first answers' })).getAllByRole('listitem'),
-    ).toHaveLength(6);
+    await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(6);
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your earlier answers…')).toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
@@ -67,7 +65,7 @@ export const Slow: Story = {
   name: 'Shows a loading state for a slow response, then the questions',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your earlier answers…')).toBeInTheDocument();
     await expect(await canvas.findByRole('checkbox', { name: 'Sleep' })).toBeVisible();
   },
 };
@@ -89,10 +87,10 @@ export const Error: Story = {
   name: 'Can be filled in when earlier answers cannot be read, and keeps input on retry [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your earlier answers')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /In your own words/ }), 'The nights are long.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText('We could not read what you told us before')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('We couldn’t load your earlier answers')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: /In your own words/ })).toHaveValue('The nights are long.');
   },
 };
@@ -100,7 +98,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your earlier answers')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeVisible();
   },
@@ -166,15 +164,15 @@ export const Questionnaires: Story = {
   name: 'Offers both questionnaires as optional; a started one can be put aside [CARE-2]',
   play: async ({ canvas }) => {
     await fill(canvas, 'questions');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Answer: how much you have worried' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer: how much you’ve been worrying' }));
     const first = await canvas.findByRole('radiogroup', { name: 'Feeling nervous, anxious or on edge' });
     await waitFor(() => expect(first.contains(document.activeElement)).toBe(true));
     await userEvent.click(within(first).getByRole('radio', { name: 'Several days' }));
     await next(canvas);
     await expect(await canvas.findByRole('link', { name: /6 questions are still open/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip this one: how much you have worried' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip this one: how much you’ve been worrying' }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Answer: how much you have worried' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Answer: how much you’ve been worrying' })).toHaveFocus(),
     );
     await next(canvas);
     await expect(await heading(canvas, /someone close/)).toBeVisible();
@@ -254,7 +252,7 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your answers are back')).toBeVisible();
     await expect(await heading(canvas, /Step 4 of 6/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(await canvas.findByRole('textbox', { name: /In your own words/ })).toHaveValue('');
     await expect(canvas.queryByText('Your answers are back')).toBeNull();
     const first = await heading(canvas, /Step 1 of 6/);
@@ -291,11 +289,11 @@ export const SendingFails: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send my answers' }));
     const thanks = await heading(canvas, /Thank you/);
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'See who fits your wishes' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See who matches' })).toHaveAttribute(
       'href',
       '/find-therapist?speciality=grief&language=en&mode=online',
     );
-    await expect(canvas.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
   },
 };
 
@@ -305,7 +303,7 @@ export const SignedOutMeanwhile: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'review');
     await agreeAndSend(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been signed out');
     await expect(canvas.getByText('Grief and loss')).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sleep' }));
-    await expect(canvas.getByRole('link', { name: 'Only look, without sending' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Just browse, without sending' })).toHaveAttribute(
       'href',
       '/find-therapist?speciality=grief%2Csleep',
     );
@@ -49,7 +49,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your earlier answers…')).toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
@@ -57,7 +57,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your earlier answers…')).toBeInTheDocument();
     await expect(await canvas.findByRole('checkbox', { name: 'Sleep' })).toBeVisible();
   },
 };
@@ -74,7 +74,7 @@ export const Error: Story = {
   name: 'Can be filled in when earlier answers cannot be read [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your earlier answers')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your earlier answers')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -92,7 +92,7 @@ export const AnsweredBefore: Story = {
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Questions of faith' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Faith questions' })).toBeChecked();
   },
 };
 
@@ -119,7 +119,7 @@ export const Draft: Story = {
     await expect(await canvas.findByText('Your answers are back')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Nights.');
     await expect(canvas.getByText(/^Your answers are kept on this device for a day, for you alone/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).not.toBeChecked();
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Anxiety and worry' })).toHaveFocus());
   },
@@ -132,7 +132,7 @@ export const SendingFails: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sleep' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
     await expect(await canvas.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(
-      'We could not reach the server',
+      'We couldn’t reach the server',
     );
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeChecked();
   },
@@ -166,7 +166,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Only look, without sending' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Just browse, without sending' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

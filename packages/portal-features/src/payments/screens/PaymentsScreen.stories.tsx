@@ -103,7 +103,7 @@ export const RefundsAPart: Story = {
     await expect(effects).toHaveTextContent(/gets \$40 back, on the card ending in 9899/);
     await expect(effects).toHaveTextContent('You lose $36. The platform gives back $4 of its share.');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $40' }));
-    await expect(dialog.getByText('Say why, in a few words.')).toBeVisible();
+    await expect(dialog.getByText('Add a short reason.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
     await userEvent.keyboard('A third of the session was lost.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $40' }));
@@ -153,10 +153,10 @@ export const RefundFails: Story = {
 export const TakesAPayment: Story = {
   name: 'Charges a saved card by hand, and says why a card was refused [CALL-33]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take a payment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take a payment' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Charge a client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Charge a client' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Charge the card' }));
-    await expect(await dialog.findByText('Choose what is to be paid.')).toBeVisible();
+    await expect(await dialog.findByText('Choose a balance to charge.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Owed by/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Jonas Keller/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Charge the card' }));
@@ -171,9 +171,9 @@ export const Payouts: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Payout of Oct 26/ }, TABLE));
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ view: 'payouts', openId: 'pyo-mpy5qph3ge' });
     const panel = within(await screen.findByRole('dialog', { name: 'Payout' }));
-    await expect(await panel.findByText('The bank did not take the transfer')).toBeVisible();
+    await expect(await panel.findByText('The bank rejected the transfer')).toBeVisible();
     await expect(panel.getByText(/it is sent again with the next payout/)).toBeVisible();
-    await expect(panel.getByRole('region', { name: 'How it adds up' })).toHaveTextContent('$482.49');
+    await expect(panel.getByRole('region', { name: 'Reconciliation' })).toHaveTextContent('$482.49');
   },
 };
 
@@ -182,8 +182,8 @@ export const Settings: Story = {
   args: { place: { view: 'settings', openId: null } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Pay out/ }, TABLE));
-    await userEvent.click(await screen.findByRole('option', { name: 'Every month' }));
-    const dates = canvas.getByRole('region', { name: 'Next dates' });
+    await userEvent.click(await screen.findByRole('option', { name: 'Monthly' }));
+    const dates = canvas.getByRole('region', { name: 'Upcoming payouts' });
     await expect(dates).toHaveTextContent(/December 1.*January 1.*February 1/);
     const text = canvas.getByRole('textbox', { name: /Text on your bank statement/ });
     await userEvent.clear(text);
@@ -234,7 +234,7 @@ export const SettingsInTwoWindows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
     await waitFor(() => expect(dialog.getByText('Rahman NY')).toBeVisible());
-    await expect(dialog.queryByText('Every day')).toBeNull();
+    await expect(dialog.queryByText('Daily')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await waitFor(async () =>
       expect((await otherWindow.call(getPayoutSettings, {})).statementDescriptor).toBe('Rahman Boston'),
@@ -307,7 +307,7 @@ export const Denied: Story = {
   name: 'Shows no money to a provider whose credentials are not verified [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your finances aren’t available yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your credentials' })).toBeVisible();
     await expect(canvas.queryByText(/\$/)).toBeNull();
   },

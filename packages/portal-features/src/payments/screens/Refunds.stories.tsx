@@ -84,7 +84,7 @@ export const States: Story = {
     ),
   play: async ({ canvas }) => {
     const panel = await openPayment(canvas);
-    const list = within(await panel.findByRole('list', { name: 'Refunds of this payment' }, WAIT));
+    const list = within(await panel.findByRole('list', { name: 'Refunds for this payment' }, WAIT));
     const [pending, there, back, stopped] = list.getAllByRole('listitem');
     await expect(pending).toHaveTextContent(/On its way.*The client gets it by Friday, November 27/);
     await expect(there).toHaveTextContent(/Arrived/);
@@ -109,7 +109,7 @@ export const Disputed: Story = {
     ),
   play: async ({ canvas }) => {
     const panel = await openPayment(canvas);
-    await expect(await panel.findByText('The client’s bank disputes this payment', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('The client disputed this payment', undefined, WAIT)).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Refund' })).toBeNull();
   },
 };

@@ -102,7 +102,7 @@ export const Fails: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnClientConsents)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
   },
 };
 

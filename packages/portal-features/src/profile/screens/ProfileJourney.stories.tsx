@@ -49,7 +49,7 @@ export const Default: Story = {
     await step('Saves', async () => {
       await tabTo(() => canvas.getByRole('button', { name: 'Save notifications' }));
       await userEvent.keyboard('{Enter}');
-      const toast = await screen.findByText('Your notifications are saved');
+      const toast = await screen.findByText('Notifications saved');
       await waitFor(() => expect(toast).toBeVisible());
       await expect(canvas.getByRole('switch', { name: /Discreet words/ })).not.toBeChecked();
     });
@@ -71,9 +71,9 @@ export const Export: Story = {
       await expect(data.about.name).toBe('Layla Haddad');
     });
     await step('Asks for another', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask for a copy' }));
-      await expect(await canvas.findByText('Being prepared')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Ask for a copy' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Request a copy' }));
+      await expect(await canvas.findByText('Preparing')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Request a copy' })).toBeNull();
       await waitFor(() => expect(canvas.getByRole('group', { name: 'Your copies' })).toHaveFocus());
     });
     await step('Deletes the one that was fetched', async () => {

@@ -69,10 +69,10 @@ export const Display: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'العربية' }));
     await expect(args.device.onLanguageChange).toHaveBeenCalledWith('ar');
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Gregorian, with the Hijri date beside it' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Gregorian, with Hijri' }));
     await expect(await canvas.findByText(/^Today: .*1448/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save times and dates' }));
-    const toast = await screen.findByText('Times and dates are saved');
+    const toast = await screen.findByText('Times and dates saved');
     await waitFor(() => expect(toast).toBeVisible());
     await expect(args.device.onTimesChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ timeZone: null, calendar: 'GREGORIAN_FIRST', hijriOffsetDays: 0 }),
@@ -85,14 +85,14 @@ export const Notifications: Story = {
   args: { section: 'notifications' },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(putNotificationPreferences)),
   play: async ({ canvas }) => {
-    const messages = within(await canvas.findByRole('group', { name: 'A message has come' }));
+    const messages = within(await canvas.findByRole('group', { name: 'A message arrives' }));
     await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
-    await expect(canvas.queryByRole('group', { name: 'A payout has failed' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'A payout fails' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     await expect(messages.getByRole('checkbox', { name: 'Email' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    const toast = await screen.findByText('Your notifications are saved');
+    const toast = await screen.findByText('Notifications saved');
     await waitFor(() => expect(toast).toBeVisible());
   },
 };
@@ -103,7 +103,7 @@ export const NotificationsComeBack: Story = {
   decorators: [keepsDrafts],
   play: async ({ canvas }) => {
     const email = async () =>
-      within(await canvas.findByRole('group', { name: 'A message has come' })).getByRole('checkbox', { name: 'Email' });
+      within(await canvas.findByRole('group', { name: 'A message arrives' })).getByRole('checkbox', { name: 'Email' });
     await userEvent.click(await email());
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
@@ -117,13 +117,13 @@ export const TwoWindows: Story = {
   name: 'Merges what two windows chose, and asks about what both changed [SEC-16]',
   args: { section: 'notifications' },
   play: async ({ canvas }) => {
-    const messages = within(await canvas.findByRole('group', { name: 'A message has come' }));
+    const messages = within(await canvas.findByRole('group', { name: 'A message arrives' }));
     await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
     const otherWindow = storyServer.as('patient@demo.test');
     const read = await otherWindow.call(getNotificationPreferences, {});
     await otherWindow.call(putNotificationPreferences, { body: { ...read, discreet: !read.discreet } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    await waitFor(async () => expect(await screen.findByText('Your notifications are saved')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('Notifications saved')).toBeVisible());
     await expect(messages.getByRole('checkbox', { name: 'Email' })).toBeChecked();
     const merged = await otherWindow.call(getNotificationPreferences, {});
     await expect(merged.discreet).toBe(!read.discreet);
@@ -135,7 +135,7 @@ export const TwoWindows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
     await waitFor(() => expect(dialog.getByText('Text message')).toBeVisible());
-    await expect(dialog.queryByText('Discreet words')).toBeNull();
+    await expect(dialog.queryByText('Discreet notifications')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }));
     await waitFor(() => expect(messages.getByRole('checkbox', { name: 'Text message' })).toBeChecked());
   },
@@ -163,7 +163,7 @@ export const ProviderNotifications: Story = {
   args: { section: 'notifications' },
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'A payout has failed' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'A payout fails' })).toBeVisible();
   },
 };
 
@@ -172,7 +172,7 @@ export const Privacy: Story = {
   args: { section: 'privacy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No one, until you let someone read it')).toBeVisible();
-    await expect(canvas.getByText('The providers you book with, before you meet')).toBeVisible();
+    await expect(canvas.getByText('Providers you book with, before you meet')).toBeVisible();
     await expect(canvas.getByText(/^Only the provider you write to\./)).toBeVisible();
     await expect(canvas.getByText(/^Our moderators, who read the reported post/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose who reads your safety plan' })).toHaveAttribute(
@@ -219,18 +219,16 @@ export const Insurance: Story = {
   name: 'Adds an insurance, says at the field what is wrong, and removes one [ERROR-2]',
   args: { section: 'insurance' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Member number' }), 'W1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this insurance' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Member ID' }), 'W1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add insurance' }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Member number' })).toHaveAccessibleDescription(
-        /Write 4 to 20 letters/,
-      ),
+      expect(canvas.getByRole('textbox', { name: 'Member ID' })).toHaveAccessibleDescription(/Write 4 to 20 letters/),
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Member number' }), '23456789');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Member ID' }), '23456789');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Plan' }), 'Silver 2000');
     await userEvent.click(canvas.getByRole('button', { name: /Insurer/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cigna' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this insurance' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add insurance' }));
     await expect(await canvas.findByRole('button', { name: 'Remove: Silver 2000' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('');
   },
@@ -241,13 +239,13 @@ export const InsuranceKnown: Story = {
   args: { section: 'insurance' },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(addCoverage, { code: 'COVERAGE_EXISTS' })),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Member number' }), 'W123456789');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Member ID' }), 'W123456789');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Plan' }), 'Silver 2000');
     await userEvent.click(canvas.getByRole('button', { name: /Insurer/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cigna' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this insurance' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add insurance' }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Member number' })).toHaveAccessibleDescription(
+      expect(canvas.getByRole('textbox', { name: 'Member ID' })).toHaveAccessibleDescription(
         /You have added this number before/,
       ),
     );
@@ -301,7 +299,7 @@ export const Empty: Story = {
   args: { section: 'payment' },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listPaymentMethods)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No card is saved' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No saved cards' })).toBeVisible();
   },
 };
 
@@ -321,7 +319,7 @@ export const Loading: Story = {
   args: { section: 'notifications' },
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getNotificationPreferences)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
   },
 };
 
@@ -329,7 +327,7 @@ export const Slow: Story = {
   args: { section: 'display' },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getOwnPreferences)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Save times and dates' })).toBeVisible();
   },
 };
@@ -342,7 +340,7 @@ export const Error: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     await expect(canvas.getByRole('link', { name: 'Cards' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', { name: 'Ask for a copy' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Request a copy' })).toBeVisible();
   },
 };
 
@@ -350,7 +348,7 @@ export const Denied: Story = {
   args: { section: 'insurance' },
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listCoverages)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

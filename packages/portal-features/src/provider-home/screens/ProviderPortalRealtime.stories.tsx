@@ -72,7 +72,7 @@ export const Booked: Story = {
   play: async ({ canvas }) => {
     await connected();
     const bookings = within(await canvas.findByRole('region', { name: 'New bookings' }));
-    await waitFor(() => expect(bookings.queryByText('Looking for new bookings')).toBeNull());
+    await waitFor(() => expect(bookings.queryByText('Loading new bookings…')).toBeNull());
     await expect(bookings.queryByText('Zaynab Farooq')).toBeNull();
     await storyServer.as('newcomer@demo.test').call(createAppointment, {
       body: {
@@ -99,9 +99,7 @@ export const CalledOff: Story = {
     });
     await waitFor(() => expect(start).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(
-        within(canvas.getByRole('region', { name: 'What is next' })).queryByText('Starts in 30 minutes'),
-      ).toBeNull(),
+      expect(within(canvas.getByRole('region', { name: 'Up next' })).queryByText('Starts in 30 minutes')).toBeNull(),
     );
   },
 };
@@ -110,7 +108,7 @@ export const StartedElsewhere: Story = {
   name: 'A session that was started elsewhere can be returned to here [SESSION-4]',
   play: async ({ canvas }) => {
     await connected();
-    const next = within(await canvas.findByRole('region', { name: 'What is next' }));
+    const next = within(await canvas.findByRole('region', { name: 'Up next' }));
     await next.findByRole('link', { name: 'Start session' });
     await storyServer.as(ACCOUNT).call(startAppointment, { params: { id: ids.appointments.startable } });
     await expect(await next.findByRole('link', { name: 'Return to the session' })).toBeVisible();
@@ -121,7 +119,7 @@ export const Paid: Story = {
   name: 'A payment arrives, and the income counts it [SESSION-4]',
   play: async ({ canvas }) => {
     await connected();
-    const income = await canvas.findByRole('group', { name: 'Income this month' });
+    const income = await canvas.findByRole('group', { name: 'Revenue this month' });
     const before = income.textContent;
     // An invoice is paid somewhere else, and the server tells of it.
     const appointmentId = ids.appointments.startable;
@@ -129,7 +127,7 @@ export const Paid: Story = {
     const { id } = await elsewhere.call(createInvoice, { body: { appointmentId } });
     await elsewhere.call(sendInvoice, { params: { id } });
     await elsewhere.call(processPayment, { body: { appointmentId } });
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Income this month' }).textContent).not.toBe(before));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Revenue this month' }).textContent).not.toBe(before));
   },
 };
 

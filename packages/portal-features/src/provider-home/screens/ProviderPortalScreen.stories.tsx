@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const asked = (path: string) => performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
 
 async function expectNoMoneyAndNoRecords(canvas: Pick<typeof screen, 'getByText' | 'queryByText' | 'queryByRole'>) {
-  await expect(canvas.queryByRole('group', { name: 'Income this month' })).toBeNull();
+  await expect(canvas.queryByRole('group', { name: 'Revenue this month' })).toBeNull();
   await expect(canvas.queryByText(/[$€£]/)).toBeNull();
   await expect(canvas.getByText(/Your income is not shown/)).toBeVisible();
   await expect(canvas.getByText(/records are closed to this account/)).toBeVisible();
@@ -55,7 +55,7 @@ export const DeviceElsewhere: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Amina' })).toBeVisible();
-    const next = within(await canvas.findByRole('region', { name: 'What is next' }));
+    const next = within(await canvas.findByRole('region', { name: 'Up next' }));
     await expect(await next.findByText(/Today, 10:30/)).toBeVisible();
   },
 };
@@ -64,7 +64,7 @@ export const Default: Story = {
   name: 'Answers who is next, with one way to begin [ROUTE-27]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good morning, Amina' })).toBeVisible();
-    const next = within(await canvas.findByRole('region', { name: 'What is next' }));
+    const next = within(await canvas.findByRole('region', { name: 'Up next' }));
     await expect(await next.findByRole('heading', { name: 'Layla Haddad' })).toBeVisible();
     await expect(next.getByText('Starts in 30 minutes')).toBeVisible();
     await expect(next.getByText(/Today, 10:30/)).toBeVisible();
@@ -97,7 +97,7 @@ export const UnderWay: Story = {
     msw.use(scenarios.answering(listAppointments, { items: [running] }));
   },
   play: async ({ canvas }) => {
-    const next = within(await canvas.findByRole('region', { name: 'What is next' }));
+    const next = within(await canvas.findByRole('region', { name: 'Up next' }));
     await expect(await next.findByRole('link', { name: 'Return to the session' })).toBeVisible();
     await expect(next.getByText('Under way since 9:48 AM')).toBeVisible();
   },
@@ -144,7 +144,7 @@ export const Confirms: Story = {
     );
     await userEvent.click(list.getByRole('button', { name: /^Confirm the booking of/ }));
     await waitFor(() => expect(screen.getByText(/^The booking of .* is confirmed$/)).toBeVisible());
-    await waitFor(() => expect(list.queryByText('Awaits your confirmation')).not.toBeInTheDocument());
+    await waitFor(() => expect(list.queryByText('Awaiting your confirmation')).not.toBeInTheDocument());
   },
 };
 
@@ -161,7 +161,7 @@ export const NotVerified: Story = {
   name: 'Shows no money and no client’s record to one whose credentials are not verified, and the way on [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'To your credentials' });
+    const link = await canvas.findByRole('link', { name: 'Go to your credentials' });
     await expect(canvas.getByText('Provider credentials not verified')).toBeVisible();
     await expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible();
     await expect(link).toHaveAttribute('href', '/provider/credentials');
@@ -189,7 +189,7 @@ export const Administrator: Story = {
       scenarios.answering(listClients, { items: [make.client()] }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Income this month' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Revenue this month' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Recent clients' })).toBeVisible();
   },
 };
@@ -219,7 +219,7 @@ export const VerifiedSeesMoney: Story = {
   name: 'Shows income and clients to a verified imam [PORTAL-3]',
   parameters: { account: 'imam@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Income this month' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Revenue this month' })).toBeVisible();
     await expect(canvas.queryByText(/Your income is not shown/)).toBeNull();
     await expect(canvas.queryByText(/records are closed to this account/)).toBeNull();
   },
@@ -235,10 +235,10 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     for (const words of [
-      'Looking for your next session',
-      'Loading today’s agenda',
-      'Loading your figures',
-      'Loading your clients',
+      'Loading your next session…',
+      'Loading today’s agenda…',
+      'Loading your figures…',
+      'Loading your clients…',
     ]) {
       await expect(await canvas.findByText(words)).toBeInTheDocument();
     }
@@ -250,11 +250,11 @@ export const Slow: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...[listAppointments, getDashboardStats].map((operation) => scenarios.slow(operation))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
-    await expect(canvas.getByText('Loading your figures')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your next session…')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your figures…')).toBeInTheDocument();
     await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
     await expect(
-      await within(canvas.getByRole('region', { name: 'What is next' })).findByRole('heading', {
+      await within(canvas.getByRole('region', { name: 'Up next' })).findByRole('heading', {
         name: 'Layla Haddad',
       }),
     ).toBeVisible();
@@ -283,9 +283,9 @@ export const Empty: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No sessions ahead' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Check your availability' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Nothing on today’s calendar' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing on your calendar today' })).toBeVisible();
     await expect(await canvas.findByText('Clients appear here after their first session with you.')).toBeVisible();
     await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
     await expect(canvas.queryByText(/unread message/)).toBeNull();
@@ -299,7 +299,7 @@ export const Error: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Layla Haddad' })).toBeVisible();
-    const figures = within(canvas.getByRole('region', { name: 'In figures' }));
+    const figures = within(canvas.getByRole('region', { name: 'Key figures' }));
     await userEvent.click(await figures.findByRole('button', { name: 'Try again' }));
     await expect(await figures.findByRole('group', { name: 'Sessions today' })).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Recent clients' })).getByRole('alert')).toHaveTextContent(
@@ -314,7 +314,7 @@ export const Denied: Story = {
   },
   play: async ({ canvas }) => {
     const today = within(await canvas.findByRole('region', { name: 'Today' }));
-    await expect(await today.findByText('This is not yours to see')).toBeVisible();
+    await expect(await today.findByText('You don’t have access to this')).toBeVisible();
     await expect(today.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

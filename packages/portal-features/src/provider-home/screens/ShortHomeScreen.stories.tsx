@@ -50,7 +50,7 @@ export const ToConfirm: Story = {
     ),
   play: async ({ canvas }) => {
     const bookings = within(await canvas.findByRole('list', { name: 'New bookings' }));
-    await expect(await bookings.findByText('Awaits your confirmation')).toBeVisible();
+    await expect(await bookings.findByText('Awaiting your confirmation')).toBeVisible();
     await expect(await bookings.findByRole('button', { name: /Confirm/ })).toBeVisible();
   },
 };
@@ -59,8 +59,8 @@ export const Loading: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...[listAppointments, listCalendarEvents, getDashboardStats, listSafetyAlerts].map(scenarios.loading)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading today’s agenda')).toBeInTheDocument();
-    await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading today’s agenda…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your next session…')).toBeInTheDocument();
   },
 };
 
@@ -83,7 +83,7 @@ export const Empty: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing on today’s calendar')).toBeVisible();
+    await expect(await canvas.findByText('Nothing on your calendar today')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Check your availability' })).toHaveAttribute(
       'href',
       '/provider/availability',
@@ -110,7 +110,7 @@ export const Denied: Story = {
       scenarios.denied(verifyCredentials),
     ),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('This is not yours to see'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('You don’t have access to this'))[0]).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const NotVerified: Story = {
     await waitFor(() => expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible(), {
       timeout: 4000,
     });
-    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toHaveAttribute(
       'href',
       '/provider/credentials',
     );

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const rows = async (canvas: Canvas) =>
-  within(await canvas.findByRole('list', { name: 'Conversations, those waiting for an answer first' }));
+  within(await canvas.findByRole('list', { name: 'Conversations, waiting for a reply first' }));
 const write = (id: string, text: string) =>
   storyServer.change(
     (tables) =>
@@ -50,14 +50,14 @@ export const Default: Story = {
     // Fatima Zahra Benali answered item 9, and no one has said what was done.
     await waitFor(() =>
       expect(inList.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-        expect.stringContaining('Told of danger'),
-        ...Array.from({ length: inList.getAllByText('Waits for your answer').length }, () =>
-          expect.stringContaining('Waits for your answer'),
+        expect.stringContaining('May be in danger'),
+        ...Array.from({ length: inList.getAllByText('Needs a reply').length }, () =>
+          expect.stringContaining('Needs a reply'),
         ),
         ...inList
           .getAllByRole('listitem')
-          .slice(1 + inList.getAllByText('Waits for your answer').length)
-          .map(() => expect.not.stringContaining('Waits for your answer')),
+          .slice(1 + inList.getAllByText('Needs a reply').length)
+          .map(() => expect.not.stringContaining('Needs a reply')),
       ]),
     );
     await expect(inList.getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute(
@@ -73,10 +73,10 @@ export const Danger: Story = {
   beforeEach: () => write('msg-danger', 'I want to kill myself tonight'),
   play: async ({ canvas }) => {
     const inList = await rows(canvas);
-    await waitFor(() => expect(inList.getAllByText('Told of danger')[0]).toBeVisible());
+    await waitFor(() => expect(inList.getAllByText('May be in danger')[0]).toBeVisible());
     await userEvent.click(inList.getByRole('link', { name: 'Layla Haddad' }));
     await expect(await canvas.findByText('Layla Haddad may be in danger')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open Today' })).toHaveAttribute('href', '/provider/sessions/today');
+    await expect(canvas.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/provider/sessions/today');
   },
 };
 
@@ -92,7 +92,7 @@ export const Answers: Story = {
     await expect(thread.getAllByText(/^Layla Haddad, /).length).toBeGreaterThan(0);
     await expect(thread.getAllByText(/^You, /).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Write a few words first')).toBeVisible();
+    await expect(await canvas.findByText('Write something first')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Your message to Layla Haddad' });
     await userEvent.type(field, 'Bring them with you.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -101,7 +101,7 @@ export const Answers: Story = {
     await waitFor(() =>
       expect(
         within(inList.getByRole('link', { name: 'Layla Haddad' }).closest('li') as HTMLElement).queryByText(
-          'Waits for your answer',
+          'Needs a reply',
         ),
       ).toBeNull(),
     );
@@ -133,38 +133,38 @@ export const Away: Story = {
   name: 'Shows the clients an away note, or takes it down',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Away note/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Away note' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Away message' }));
     const field = dialog.getByRole('textbox', { name: /What they read/ });
     await userEvent.clear(field);
-    await userEvent.click(dialog.getByRole('button', { name: 'Show the note' }));
-    await expect(await dialog.findByText('Write what your clients are to read')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+    await expect(await dialog.findByText('Write your away message')).toBeInTheDocument();
     await userEvent.type(field, 'I answer again on Monday.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Show the note' }));
-    await expect(await screen.findByText('Your clients now read your away note')).toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Away note is on' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it down' }));
-    await expect(await canvas.findByRole('button', { name: 'Away note' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+    await expect(await screen.findByText('Your away message is on')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Away message is on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await expect(await canvas.findByRole('button', { name: 'Away message' })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
   args: { place: { conversationId: 'cnv-unknown', clientId: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such conversation' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t find this conversation' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listConversations)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your conversations')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your conversations…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listConversations)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your conversations')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your conversations…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Layla Haddad' })).toBeVisible();
   },
 };
@@ -191,7 +191,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listConversations)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
   },
 };
 

@@ -90,7 +90,7 @@ export const HandleTaken: Story = {
     await userEvent.clear(handle);
     await userEvent.type(handle, 'grace-okafor');
     await save(canvas);
-    await expect(await canvas.findByText('Someone else has this user name. Choose another.')).toBeVisible();
+    await expect(await canvas.findByText('That username is taken. Choose another.')).toBeVisible();
     await expect(handle).toHaveValue('grace-okafor');
   },
 };
@@ -103,7 +103,7 @@ export const Services: Story = {
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Name of the service/ }).at(-1)).toHaveFocus());
     await userEvent.keyboard('Walk and talk');
     await save(canvas);
-    await expect((await canvas.findAllByText('Fill this in.')).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('This is required.')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Walk and talk' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a service' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Individual session' }));
@@ -115,14 +115,14 @@ export const Services: Story = {
 export const Stale: Story = {
   name: 'Asks about the field that two windows changed, with both values [SEC-16]',
   play: async ({ canvas }) => {
-    await write(canvas, 'Written here');
+    await write(canvas, 'Here');
     await changeElsewhere();
     await save(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
     await waitFor(() => expect(dialog.getByText('Written in the other window')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
     await expect(await screen.findByText('Your page is public as shown here')).toBeInTheDocument();
-    await expect(await headline(canvas)).toHaveValue('Written here');
+    await expect(await headline(canvas)).toHaveValue('Here');
   },
 };
 
@@ -171,7 +171,7 @@ export const SaveFails: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your page')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your page…')).toBeInTheDocument();
   },
 };
 
@@ -179,7 +179,7 @@ export const Slow: Story = {
   name: 'Slow answers: says that it is reading, then shows the form',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your page')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your page…')).toBeInTheDocument();
     await expect(await canvas.findByRole('textbox', { name: /Headline/ }, { timeout: 4000 })).toBeVisible();
   },
 };
@@ -193,7 +193,7 @@ export const Empty: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 of 7 parts are there')).toBeVisible();
-    await expect(canvas.getByText('Nothing is verified yet. See your credentials.')).toBeVisible();
+    await expect(canvas.getByText('No credentials verified yet. Go to Credentials.')).toBeVisible();
     await expect(canvas.queryByText(/^Verified:/)).toBeNull();
   },
 };
@@ -220,7 +220,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
   },
 };
 

@@ -61,13 +61,13 @@ export const Answers: Story = {
     await userEvent.type(field, 'Your sessions with me on Tuesday');
     await expect(await review.findByText(/“Your sessions” confirms that someone was a client/)).toBeVisible();
     await expect(review.getByText(/“Tuesday” says when something was/)).toBeVisible();
-    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/confirms that someone was a client/);
     await expect(field).toHaveValue('Your sessions with me on Tuesday');
     await userEvent.clear(field);
     await userEvent.type(field, 'You were brave from the first day in my room.');
-    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     const confirms = review.getByRole('checkbox', { name: /do not confirm that this person/ });
     await waitFor(() => expect(confirms).toHaveFocus());
     await expect(confirms).toHaveAccessibleDescription('Confirm this, or use a ready-made answer.');
@@ -76,7 +76,7 @@ export const Answers: Story = {
     await expect(confirms).not.toBeChecked();
     await userEvent.click(review.getByRole('button', { name: 'Use a ready-made answer' }));
     await expect(review.getByRole('checkbox', { name: 'Thank you for taking the time to write.' })).toBeChecked();
-    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await userEvent.click(await review.findByRole('button', { name: 'Take back the answer to N. B.' }));
     await expect(await review.findByRole('button', { name: 'Answer the review by N. B.' })).toBeVisible();
   },
@@ -89,11 +89,11 @@ export const ReadyAnswer: Story = {
     await canvas.findAllByRole('button', { name: /^Answer the review by/ });
     await userEvent.click(canvas.getAllByRole('button', { name: /^Answer the review by/ })[0]!);
     const group = within(await canvas.findByRole('group', { name: /^Public answer/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish answer' }));
-    await expect(group.getByText('Write an answer, or go back.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish reply' }));
+    await expect(group.getByText('Write a reply, or go back.')).toBeVisible();
     await userEvent.click(group.getByRole('checkbox', { name: 'Thank you for taking the time to write.' }));
     await userEvent.click(group.getByRole('checkbox', { name: /^I read every review/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish reply' }));
     await expect(await screen.findByText(/Your answer is public/)).toBeInTheDocument();
   },
 };
@@ -107,7 +107,7 @@ export const NamesAClient: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'all the best to Haddad');
     await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
-    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/“Haddad” speaks of a person by name/));
   },
 };
@@ -122,10 +122,10 @@ export const AnswerFails: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Thank you.');
     await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
-    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await expect(await review.findByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('Thank you.');
-    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(review.queryByRole('textbox')).toBeNull());
   },
 };
@@ -159,7 +159,7 @@ export const HalfWritten: Story = {
     await waitFor(() => expect(field).toHaveValue('Thank you for'));
     await userEvent.type(field, ' taking the time.');
     await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
-    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(review.queryByRole('textbox')).toBeNull());
     const record = openDraft.mock.calls.at(-1)?.[1] ?? '';
     await expect(record).toMatch(/^review-answer:/);
@@ -175,13 +175,13 @@ export const Reports: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await expect(await dialog.findByText('Choose what is wrong with it.')).toBeVisible();
+    await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
     await waitFor(() =>
       expect(dialog.getAllByRole('radio').some((radio) => radio === document.activeElement)).toBe(true),
     );
     await userEvent.keyboard(' ');
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await expect(await review.findByText('Reported, moderators are looking at it')).toBeVisible();
+    await expect(await review.findByText('Reported, under review')).toBeVisible();
   },
 };
 
@@ -210,7 +210,7 @@ export const Empty: Story = {
   name: 'Says how reviews come about before there is one',
   beforeEach: () => keepRatings(0),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No review yet')).toBeVisible();
+    await expect(await canvas.findByText('No reviews yet')).toBeVisible();
     await expect(canvas.getByText('No ratings yet. The average is shown from 5 on.')).toBeVisible();
   },
 };
@@ -220,14 +220,14 @@ export const AllAnswered: Story = {
   args: { filter: 'unanswered' },
   beforeEach: () => keepRatings(1),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Every review has an answer')).toBeVisible();
+    await expect(await canvas.findByText('You’ve replied to every review')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your reviews')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your reviews…')).toBeInTheDocument();
   },
 };
 
@@ -235,7 +235,7 @@ export const Slow: Story = {
   name: 'Slow answers: says that it is reading, then lists',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listReviews)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your reviews')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your reviews…')).toBeInTheDocument();
     await expect(await canvas.findByRole('article', { name: 'Review by N. B.' }, { timeout: 4000 })).toBeVisible();
   },
 };
@@ -262,7 +262,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getProviderProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export const Default: Story = {
       // From the end of the page: what stands before is the help, with the lines of other countries folded away.
       await tabTo(/^Begin with the first step$/, true);
       await userEvent.keyboard('{Enter}');
-      const heading = await canvas.findByRole('heading', { level: 2, name: 'How I notice that it begins' });
+      const heading = await canvas.findByRole('heading', { level: 2, name: 'How I know a crisis may be starting' });
       await waitFor(() => expect(heading).toHaveFocus());
     });
     await step('Writes two signs and puts the second first', async () => {
@@ -49,12 +49,12 @@ export const Default: Story = {
     await step('Saves and is led to the next', async () => {
       await tabTo(/^Save and go on$/);
       await userEvent.keyboard('{Enter}');
-      const heading = await canvas.findByRole('heading', { level: 2, name: 'What I can do by myself' });
+      const heading = await canvas.findByRole('heading', { level: 2, name: 'What I can do on my own' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText('Step 2 of 7')).toBeVisible();
     });
     await step('Skips to the people, and gives a number', async () => {
-      for (const title of ['People and places that take me out of it', 'People I can ask for help']) {
+      for (const title of ['People and places that distract me', 'People I can ask for help']) {
         await tabTo(/^Skip this step$/);
         await userEvent.keyboard('{Enter}');
         const heading = await canvas.findByRole('heading', { level: 2, name: title });
@@ -71,7 +71,7 @@ export const Default: Story = {
     await step('Stops for now, and finds the plan', async () => {
       await tabTo(/^Stop for now$/);
       await userEvent.keyboard('{Enter}');
-      const signs = within(await canvas.findByRole('region', { name: 'How I notice that it begins' }));
+      const signs = within(await canvas.findByRole('region', { name: 'How I know a crisis may be starting' }));
       await expect(signs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         'I cannot sleep.',
         'I cancel things.',

@@ -64,7 +64,7 @@ export const WithinReach: Story = {
   name: 'On a phone help comes first, and the plan itself begins on the same screen [CARE-1] [CARE-3]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('heading', { name: 'How I notice that it begins' });
+    const first = await canvas.findByRole('heading', { name: 'How I know a crisis may be starting' });
     const call = canvas.getByRole('link', { name: /Call 988/ });
     await expect(call.getBoundingClientRect().top).toBeLessThan(first.getBoundingClientRect().top);
     await expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -82,7 +82,7 @@ export const Changes: Story = {
     await userEvent.type(first, 'I stop singing.');
     await expect(canvas.getByText(/^Not saved yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const signs = await sectionOf(canvas, 'How I notice that it begins');
+    const signs = await sectionOf(canvas, 'How I know a crisis may be starting');
     await expect(await signs.findByText('I stop singing.')).toBeVisible();
     await waitFor(() =>
       expect(signs.getByRole('button', { name: 'Change: How I notice that it begins' })).toHaveFocus(),
@@ -95,7 +95,7 @@ export const DangerTyped: Story = {
   name: 'Shows help under the lines of a section in the moment that danger is typed, once [CARE-1]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change: How I notice that it begins' }));
-    const form = within(await canvas.findByRole('form', { name: 'How I notice that it begins' }));
+    const form = within(await canvas.findByRole('form', { name: 'How I know a crisis may be starting' }));
     await expectHelpWhileTyping(
       form,
       form.getByRole('textbox', { name: 'Sign 1' }),
@@ -110,9 +110,9 @@ export const AsksBeforeLettingGo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change: What is worth living for' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason 1' }), ' And the sea.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Let go of what you wrote here?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard what you wrote here?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on writing' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep writing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason 1' }).value).toMatch(
       / And the sea\.$/,
@@ -179,7 +179,7 @@ export const Conflict: Story = {
     await expect(within(dialog).getByText('I stop calling.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const signs = await sectionOf(canvas, 'How I notice that it begins');
+    const signs = await sectionOf(canvas, 'How I know a crisis may be starting');
     await expect(await signs.findByText('I stop singing.')).toBeVisible();
     await expect(await signs.findByText('I stop calling.')).toBeVisible();
     await expect(signs.getByRole('button', { name: 'Change: How I notice that it begins' })).toBeVisible();
@@ -205,7 +205,7 @@ export const Prints: Story = {
   name: 'Prints the plan',
   play: async ({ canvas }) => {
     const print = spyOn(globalThis, 'print').mockImplementation(() => undefined);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print it on one page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print on one page' }));
     await expect(print).toHaveBeenCalledOnce();
   },
 };
@@ -213,7 +213,7 @@ export const Prints: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getSafetyPlan)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your plan')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your plan…')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'You can reach a person now' })).toBeVisible();
   },
 };
@@ -223,10 +223,10 @@ export const Empty: Story = {
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Write it in a quiet hour, for a hard one' }),
+      await canvas.findByRole('heading', { name: 'Write it in a calm moment, for a hard one' }),
     ).toBeVisible();
     await expect(canvas.getByText(/^7 small steps/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Print it on one page' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print on one page' })).toBeNull();
   },
 };
 
@@ -252,7 +252,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getSafetyPlan)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You don’t have access to this');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -260,7 +260,7 @@ export const Denied: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getSafetyPlan)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your plan')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your plan…')).toBeInTheDocument();
     await expect(await canvas.findByText('Cold water on my wrists.')).toBeVisible();
   },
 };

@@ -58,7 +58,7 @@ export const Default: Story = {
   play: async ({ canvas, msw }) => {
     const seen = fn();
     msw.use(scenarios.watched(sendRoomCaption, seen));
-    const start = await canvas.findByRole('button', { name: 'Show my words as text' });
+    const start = await canvas.findByRole('button', { name: 'Caption my speech' });
     await expect(StoryRecogniser.current).toBeNull();
     await userEvent.click(start);
     await waitFor(() => expect(StoryRecogniser.current).not.toBeNull());
@@ -68,9 +68,9 @@ export const Default: Story = {
     await waitFor(() => expect(StoryRecogniser.current).toBeNull());
     await call.set('microphone', true);
     await waitFor(() => expect(StoryRecogniser.current).not.toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop showing my words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop captioning' }));
     await waitFor(() => expect(StoryRecogniser.current).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Show my words as text' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Caption my speech' })).toHaveFocus();
   },
 };
 
@@ -98,7 +98,7 @@ export const Unavailable: Story = {
 export const Fails: Story = {
   name: 'Says that words could not become text',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show my words as text' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Caption my speech' }));
     await waitFor(() => expect(StoryRecogniser.current).not.toBeNull());
     StoryRecogniser.current?.dispatchEvent(Object.assign(new Event('error'), { error: 'audio-capture' }));
     await expect(await canvas.findByText(/could not be turned into text/)).toBeVisible();

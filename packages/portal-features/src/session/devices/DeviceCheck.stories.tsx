@@ -58,10 +58,10 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('radio', { name: /With picture and voice/ })).toBeChecked();
     await expect(asked).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try my devices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Test my devices' }));
     await expect(await canvas.findByRole('group', { name: 'Microphone' })).toBeVisible();
     await expect(await canvas.findByLabelText('How others see you')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Play a sound' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play a test sound' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(args.onJoin).toHaveBeenCalledWith({ way: 'video' });
   },
@@ -74,7 +74,7 @@ export const VoiceAlone: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /With voice alone/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try my devices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Test my devices' }));
     await canvas.findByRole('group', { name: 'Microphone' });
     const { calls } = (navigator.mediaDevices.getUserMedia as ReturnType<typeof fn>).mock;
     await expect(calls.every(([wanted]) => !('video' in (wanted as object)))).toBe(true);
@@ -93,10 +93,10 @@ function failing(name: string, words: RegExp, beforeEach: () => void): Story {
     beforeEach,
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('radio', { name: /With voice alone/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Try my devices' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Test my devices' }));
       await expect(await canvas.findByText('Your microphone is not working')).toBeVisible();
       await expect(canvas.getByText(words)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Go on without it' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue without it' }));
       await expect(canvas.getByRole('radio', { name: /By text alone/ })).toBeChecked();
     },
   };
@@ -139,7 +139,7 @@ export const Unplugged: Story = {
     working();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try my devices' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test my devices' }));
     await canvas.findByLabelText('How others see you');
     drawn.unplug('camera');
     await expect(await canvas.findByText('Your camera is not working')).toBeVisible();
@@ -167,7 +167,7 @@ export const MakesNoCalls: Story = {
     };
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('This browser cannot make calls')).toBeVisible();
+    await expect(await canvas.findByText('This browser doesn’t support calls')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /By text alone/ })).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(args.onChoose).toHaveBeenCalledWith({ way: 'text' });

@@ -66,7 +66,7 @@ export const WrongDeviceClock: Story = {
     </OnWrongDevice>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No online session ahead' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No upcoming online sessions' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'An answer comes' }));
     await expect(await canvas.findByRole('link', { name: 'Open the room of Dr. Amina Rahman' })).toBeVisible();
     await expect(canvas.getByText(/^Opens: Today, 11:45 AM$/)).toBeVisible();
@@ -77,21 +77,21 @@ export const Groups: Story = {
   name: 'Lists the groups in which one has a seat',
   args: { kind: 'GROUP' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Rooms of your groups' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Your group rooms' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No online session ahead' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No upcoming online sessions' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your rooms')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your rooms…')).toBeInTheDocument();
   },
 };
 
@@ -109,7 +109,7 @@ export const Denied: Story = {
   args: { kind: 'GROUP' },
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listGroupSessions, { status: 403, code: 'FORBIDDEN' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.slow(listAppointments), scenarios.answering(listAppointments, { items: [soon] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your rooms')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your rooms…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Open the room/ }, { timeout: 3000 })).toBeVisible();
   },
 };

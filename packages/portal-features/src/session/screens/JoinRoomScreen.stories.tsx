@@ -93,7 +93,7 @@ export const Guest: Story = {
   play: async ({ canvas, msw }) => {
     const enter = await canvas.findByRole('button', { name: 'Enter the waiting room' });
     await userEvent.click(enter);
-    await expect(await canvas.findByText('Write the name that the others should see.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the name others should see.')).toBeVisible();
     const name = canvas.getByRole('textbox', { name: /Your name/ });
     await expect(name).toHaveFocus();
     await userEvent.type(name, 'Samir Haddad');
@@ -119,7 +119,7 @@ export const NameIsKept: Story = {
     const name = await canvas.findByRole('textbox', { name: /Your name/ });
     await userEvent.type(name, 'Samir Haddad');
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(name).toHaveValue('Samir Haddad');
   },
 };
@@ -147,7 +147,7 @@ export const Inside: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(...inside()),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('heading', { name: 'May this session be recorded?' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Can we record this session?' })).toBeVisible();
     await expect(canvas.getByText('Waiting for an answer from you.')).toBeVisible();
     const after = make.room({
       recording: 'RECORDING',
@@ -156,10 +156,10 @@ export const Inside: Story = {
     });
     msw.use(scenarios.answering(answerRecordingConsent, answers), scenarios.answering(getRoom, after));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'A written transcript' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, it may' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('Recording')).toBeVisible();
     await expect(canvas.getByText(/Recorded: sound and transcript\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Yes, it may', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Yes', pressed: true })).toHaveFocus();
   },
 };
 
@@ -169,7 +169,7 @@ export const Withdraws: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...inside({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] })),
   play: async ({ canvas, msw }) => {
-    const no = await canvas.findByRole('button', { name: 'No, please not' });
+    const no = await canvas.findByRole('button', { name: 'No' });
     const after = make.room({ recording: 'STOPPED', participants: [provider, { ...me, recordingConsent: false }] });
     msw.use(scenarios.answering(withdrawRecordingConsent, answers), scenarios.answering(getRoom, after));
     await userEvent.click(no);
@@ -184,7 +184,7 @@ export const Refused: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(...inside({ participants: [{ ...outside, presence: 'REFUSED' }] })),
   play: async ({ canvas, args }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'You were not let in this time' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You weren’t let in this time' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'If you need help now' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'In this room' })).toBeNull();
@@ -252,7 +252,7 @@ export const Chats: Story = {
   beforeEach: ({ msw }) => msw.use(...inside({ recordingRequested: false, recording: 'NONE' })),
   play: async ({ canvas, msw }) => {
     const log = await canvas.findByRole('log', { name: 'Messages in this room' });
-    await expect(log).toHaveTextContent('Nothing has been written yet.');
+    await expect(log).toHaveTextContent('No messages yet.');
     const field = canvas.getByRole('textbox', { name: /Message/ });
     await userEvent.type(field, 'First line{Shift>}{Enter}{/Shift}second line');
     await expect(field).toHaveValue('First line\nsecond line');
@@ -342,12 +342,14 @@ export const ConnectionLost: Story = {
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' })).toBeVisible();
     msw.use(scenarios.offline(getRoom));
-    await expect(await canvas.findByText('The connection is interrupted', undefined, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByText('Connection lost', undefined, { timeout: 6000 })).toBeVisible();
     await expect(
-      canvas.getByText('Your place in the room is kept. We keep trying, and this page catches up by itself.'),
+      canvas.getByText(
+        'Your place in the room is kept. We’re trying to reconnect, and this page will catch up automatically.',
+      ),
     ).toBeVisible();
     msw.use(scenarios.answering(getRoom, make.room({ participants: [provider, me] })));
-    await waitFor(() => expect(canvas.queryByText('The connection is interrupted')).toBeNull(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.queryByText('Connection lost')).toBeNull(), { timeout: 6000 });
   },
 };
 
@@ -366,8 +368,8 @@ export const NotFound: Story = {
   parameters: asLayla,
   args: { roomName: 'nosuchroom42' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such room' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your sessions' })).toHaveAttribute('href', '/dashboard');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this room' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute('href', '/dashboard');
   },
 };
 
@@ -375,7 +377,9 @@ export const Denied: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getRoom)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This room is for other people' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This room isn’t for your account' }),
+    ).toBeVisible();
   },
 };
 
@@ -388,7 +392,7 @@ export const WrongAccount: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'This link belongs to another account' }),
     ).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/Rahman|Haddad|[AP]M|\d{1,2}:\d{2}|today/i);
-    await expect(canvas.getByRole('link', { name: 'To your sessions' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute('href', '/dashboard');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }));
     await expect(args.onSwitchAccount).toHaveBeenCalledOnce();
   },
@@ -398,7 +402,7 @@ export const Loading: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your room')).toBeVisible();
+    await expect(await canvas.findByText('Finding your room…')).toBeVisible();
   },
 };
 
@@ -407,7 +411,7 @@ export const Slow: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getRoom), scenarios.answering(getRoom, closedRoom)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking for your room')).toBeVisible();
+    await expect(await canvas.findByText('Finding your room…')).toBeVisible();
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' }),
     ).toBeVisible();

@@ -54,7 +54,7 @@ export const SecondTab: Story = {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'You are in this room in another tab' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(calls).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on in this tab' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue in this tab' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' })).toBeVisible();
     await expect(calls).toEqual(['enter']);
   },

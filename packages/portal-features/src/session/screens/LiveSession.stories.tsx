@@ -43,7 +43,7 @@ export const WaitingForConsent: Story = {
   name: 'Says whose answer the recording still waits for',
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Recording has not begun')).toBeVisible();
+    await expect(await canvas.findByText('Recording hasn’t started')).toBeVisible();
     await expect(canvas.getByText('Waiting for an answer from Layla Haddad.')).toBeVisible();
   },
 };
@@ -76,7 +76,9 @@ export const MeasuredState: Story = {
     msw.use(scenarios.answering(getRoom, make.room({ recording: 'RECORDING', participants: agreed })));
     await expect(await canvas.findByText('Recording', undefined, { timeout: 6000 })).toBeVisible();
     msw.use(scenarios.answering(getRoom, make.room({ recording: 'STOPPING', participants: agreed })));
-    await expect(await canvas.findByText('Nothing more is recorded.', undefined, { timeout: 6000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('Nothing more is being recorded.', undefined, { timeout: 6000 }),
+    ).toBeVisible();
   },
 };
 
@@ -103,7 +105,7 @@ export const NothingCaptured: Story = {
   ],
   beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'STARTING', participants: agreed } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is being captured yet')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is being recorded yet')).toBeVisible();
     await expect(canvas.getByText('Recording is starting')).toBeVisible();
     await expect(canvas.queryByText('Recording')).toBeNull();
     await expect(canvas.getByText(/Join with sound, or the recording stays empty/)).toBeVisible();
@@ -123,7 +125,7 @@ export const OffTheRecord: Story = {
     msw.use(scenarios.answering(getRoom, make.room({ recording: 'PAUSED', participants: agreed })));
     await userEvent.click(off);
     await expect(await canvas.findByText('Nothing is being recorded until the provider resumes.')).toBeVisible();
-    const on = await canvas.findByRole('button', { name: 'Resume the recording' });
+    const on = await canvas.findByRole('button', { name: 'Resume recording' });
     msw.use(scenarios.answering(getRoom, make.room({ recording: 'RECORDING', participants: agreed })));
     await userEvent.click(on);
     await expect(await canvas.findByRole('button', { name: 'Go off the record' })).toBeVisible();
@@ -149,8 +151,8 @@ export const RecordingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'FAILED', participants: agreed } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recording failed')).toBeVisible();
-    await expect(canvas.getByText('Nothing more is being recorded. The session goes on without it.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Record again' })).toBeVisible();
+    await expect(canvas.getByText('Recording has stopped. The session continues without it.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume recording' })).toBeVisible();
   },
 };
 
@@ -163,7 +165,7 @@ export const Withdraws: Story = {
       }),
     ),
   play: async ({ canvas, msw }) => {
-    const no = await canvas.findByRole('button', { name: 'No, please not' });
+    const no = await canvas.findByRole('button', { name: 'No' });
     const after = make.room({
       recording: 'STOPPED',
       participants: [
@@ -180,7 +182,7 @@ export const Withdraws: Story = {
     await expect(
       canvas.getAllByText(/^You withdrew your consent\. Nothing is being recorded any more/)[0],
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'No, please not', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'No', pressed: true })).toHaveFocus();
   },
 };
 
@@ -193,7 +195,7 @@ export const RecordsAgain: Story = {
       }),
     ),
   play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Record again' });
+    const again = await canvas.findByRole('button', { name: 'Resume recording' });
     const armed = make.room({ recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] });
     msw.use(scenarios.answering(startRecording, make.recording()), scenarios.answering(getRoom, armed));
     await userEvent.click(again);
@@ -211,7 +213,7 @@ export const Admits: Story = {
   play: async ({ canvas, msw }) => {
     const place = within(await canvas.findByRole('group', { name: 'Waiting to come in' }));
     const [known, unknown] = place.getAllByRole('listitem').map((item) => within(item));
-    await expect(known?.getByText('Signed in, belongs here')).toBeVisible();
+    await expect(known?.getByText('Signed in, invited')).toBeVisible();
     await expect(unknown?.getByText('Not signed in, typed this name')).toBeVisible();
     await expect(unknown?.getByText(/anyone with the link can type it/)).toBeVisible();
     await expect(unknown?.getByRole('button', { name: 'Let in Layla Haddad' })).toHaveAccessibleDescription(
@@ -238,7 +240,7 @@ export const SendsBack: Story = {
     await expect(dialog.getByText(/come back when you let them in/)).toBeVisible();
     const back = make.room({ participants: [amina, { ...outside, admittedAt: minutes(-8) }] });
     msw.use(scenarios.answering(sendBackParticipant, back), scenarios.answering(getRoom, back));
-    await userEvent.click(dialog.getByRole('button', { name: 'To the waiting room' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move to waiting room' }));
     await expect(await canvas.findByText(/^Outside again since/)).toBeVisible();
     const locked = make.room({ participants: [amina], isLocked: true });
     msw.use(scenarios.answering(lockRoom, locked), scenarios.answering(getRoom, locked));
@@ -252,7 +254,7 @@ export const Beside: Story = {
   name: 'Beside the session: scratch text goes into the note and stays until it has, and the last note can be read',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(createSessionNote), ...runningSession()),
   play: async ({ canvas, msw }) => {
-    const put = await canvas.findByRole('button', { name: 'Put it into the note' });
+    const put = await canvas.findByRole('button', { name: 'Add to note' });
     await userEvent.click(put);
     await expect(await canvas.findByText('Write something first.')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: /Scratch text/ });
@@ -291,8 +293,8 @@ export const AdmissionFails: Story = {
 export const NotRecorded: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'NONE', recordingRequested: false } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This session is not recorded.')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'May this session be recorded?' })).toBeNull();
+    await expect(await canvas.findByText('This session isn’t recorded.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Can we record this session?' })).toBeNull();
   },
 };
 
@@ -313,19 +315,19 @@ export const ConnectionLost: Story = {
     await waitFor(() => expect(canvas.getByText('Layla Haddad')).toBeVisible());
     msw.use(scenarios.offline(getRoom));
     // Entering asks for the room again, so the first notice may give way to a second one.
-    await waitFor(() => expect(canvas.getByText('The connection is interrupted')).toBeVisible(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getByText('Connection lost')).toBeVisible(), { timeout: 6000 });
     await expect(canvas.getByRole('timer', { name: 'Session time' })).toBeVisible();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();
     msw.use(scenarios.answering(getRoom, make.room()));
-    await waitFor(() => expect(canvas.queryByText('The connection is interrupted')).toBeNull(), { timeout: 6000 });
-    await expect(canvas.getByText('You are connected again.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Connection lost')).toBeNull(), { timeout: 6000 });
+    await expect(canvas.getByText('You’re reconnected.')).toBeInTheDocument();
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom), ...runningSession()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking who is here')).toBeVisible();
+    await expect(await canvas.findByText('Checking who’s here…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'End session' })).toBeVisible();
   },
 };
@@ -334,10 +336,10 @@ export const TimerFails: Story = {
   name: 'Error: counts from the session’s start until the timer can be read again',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(startBilling), ...runningSession()),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('The billing timer could not be read')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the billing timer')).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Session time' })).toHaveTextContent('12:00');
     msw.use(...runningSession());
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(await canvas.findByText('Billed from 9:48 AM, Eastern Time')).toBeVisible();
   },
 };

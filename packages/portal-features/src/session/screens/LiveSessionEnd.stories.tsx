@@ -53,7 +53,7 @@ export const NoShow: Story = {
     await userEvent.keyboard(' ');
     msw.use(scenarios.answering(getAppointment, { ...running, status: 'NO_SHOW', endedAt: minutes(0) }));
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your client did not come' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Client no-show' })).toBeVisible();
     await expect(canvas.queryByText(/billed/i)).toBeNull();
   },
 };
@@ -107,10 +107,10 @@ export const MinutesAreKept: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(updateAppointment), ...runningSession(), ...ending),
   play: async ({ canvas }) => {
     await endSession(canvas);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The session is not closed yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The session isn’t closed yet' })).toBeVisible();
     await expect(canvas.getByText(/42 minutes billed, \$120/)).toBeVisible();
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The session could not be marked as completed');
+    await expect(alert).toHaveTextContent('The session couldn’t be marked as completed');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
   },
@@ -228,7 +228,7 @@ export const RecordingKeepsRunning: Story = {
   play: async ({ canvas }) => {
     await endSession(canvas);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The recording could not be stopped');
+    await expect(alert).toHaveTextContent('The recording couldn’t be stopped');
     await expect(await canvas.findByText(/42 minutes billed/)).toBeVisible();
   },
 };
@@ -241,7 +241,7 @@ export const TranscriptWriting: Story = {
       scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The transcript is being written')).toBeVisible();
+    await expect(await canvas.findByText('Transcribing')).toBeVisible();
   },
 };
 
@@ -279,7 +279,7 @@ export const LineCorrected: Story = {
     const field = dialog.getByRole('textbox', { name: /What was said/ });
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
-    await expect(await dialog.findByText('Write what was said.')).toBeVisible();
+    await expect(await dialog.findByText('Enter what was said.')).toBeVisible();
     await userEvent.type(field, 'Yes, it is.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
     await expect(await transcript.findByText('Yes, it is.')).toBeVisible();
@@ -296,8 +296,8 @@ export const LineDeleted: Story = {
     await userEvent.click(await transcript.findByRole('button', { name: 'Delete what Layla Haddad said: Please do.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this line' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the line' }));
-    await expect(await dialog.findByText('Choose why it is deleted.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'The client asked for it' }));
+    await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'The client asked' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the line' }));
     await expect(
       await transcript.findByText(/^Deleted by Dr\. Amina Rahman on .*: The client asked for it$/),
@@ -311,7 +311,7 @@ export const WhoListened: Story = {
   parameters: { account: 'therapist@demo.test' },
   args: { appointmentId: ids.appointments.twoWeeksAgo },
   play: async ({ canvas }) => {
-    const region = within(await canvas.findByRole('region', { name: 'Who listened' }));
+    const region = within(await canvas.findByRole('region', { name: 'Playback history' }));
     await expect(
       await region.findByText(/^Dr\. Amina Rahman read the transcript on Tuesday, November 24/),
     ).toBeVisible();
@@ -324,7 +324,7 @@ export const NothingKept: Story = {
   args: { appointmentId: ids.appointments.twoWeeksAgo },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Play the recording' }));
-    await expect(await canvas.findByText('No sound or picture was kept of this session.')).toBeVisible();
+    await expect(await canvas.findByText('No audio or video was saved from this session.')).toBeVisible();
   },
 };
 
@@ -373,7 +373,7 @@ export const TranscriptNotStarted: Story = {
       scenarios.answering(analyzeRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
     );
     await userEvent.click(start);
-    await expect(await canvas.findByText('The transcript is being written')).toBeVisible();
+    await expect(await canvas.findByText('Transcribing')).toBeVisible();
   },
 };
 

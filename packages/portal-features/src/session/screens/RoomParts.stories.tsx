@@ -129,7 +129,7 @@ export const Passes: Story = {
     });
     msw.use(scenarios.answering(updateParticipant, passed), scenarios.answering(getRoom, passed));
     await userEvent.click(pass);
-    await expect(await canvas.findByText('Passes this round')).toBeVisible();
+    await expect(await canvas.findByText('Passing this round')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pass', pressed: true })).toHaveFocus();
   },
 };
@@ -142,7 +142,7 @@ export const ChoosesAName: Story = {
     await expect(name).toHaveValue('Layla Haddad');
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await expect(await canvas.findByText('Write the name that the others should see.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the name others should see.')).toBeVisible();
   },
 };
 
@@ -169,8 +169,8 @@ export const HostOfAGroup: Story = {
   },
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask to mute: Layla Haddad' }));
-    await waitFor(() => expect(canvas.getAllByText('Asked. It is theirs to do.')).toHaveLength(2));
-    await expect(canvas.getByText('Passes this round')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Asked. It’s up to them.')).toHaveLength(2));
+    await expect(canvas.getByText('Passing this round')).toBeVisible();
     await expect(canvas.getByText('Account: Noor Al-Sayed')).toBeVisible();
     const coHost = canvas.getByRole('button', { name: 'Co-host: Layla Haddad', pressed: false });
     msw.use(
@@ -182,7 +182,7 @@ export const HostOfAGroup: Story = {
     await userEvent.click(coHost);
     await expect(await canvas.findByRole('button', { name: 'Co-host: Layla Haddad', pressed: true })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'New round' }));
-    await expect(await canvas.findByText('A new round has begun.')).toBeInTheDocument();
+    await expect(await canvas.findByText('A new round has started.')).toBeInTheDocument();
   },
 };
 
@@ -229,7 +229,7 @@ export const MakesItPrivate: Story = {
     await expect(toggle).toBeChecked();
     msw.use(...answers({ ...room, participants: [amina, layla] }));
     await expect(
-      await canvas.findByText('This is settled once someone has come in.', undefined, { timeout: 12_000 }),
+      await canvas.findByText('You can’t change this after someone has joined.', undefined, { timeout: 12_000 }),
     ).toBeVisible();
     await expect(toggle).toBeDisabled();
   },
@@ -276,7 +276,7 @@ export const AsksToSpeak: Story = {
     msw.use(scenarios.answering(updateParticipant, asked), scenarios.answering(getRoom, asked));
     await userEvent.click(ask);
     await expect(await canvas.findByText(/No one sees or hears you yet/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Don’t ask any more' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Cancel request' })).toHaveFocus();
   },
 };
 
@@ -296,7 +296,7 @@ export const StageOfABroadcast: Story = {
       }),
     ),
   play: async ({ canvas, msw }) => {
-    const stage = within(await canvas.findByRole('group', { name: 'Asking to speak' }));
+    const stage = within(await canvas.findByRole('group', { name: 'Requests to speak' }));
     await expect(stage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining('Noor · is on stage'),
       expect.stringContaining('Layla Haddad · asks to speak'),
@@ -311,6 +311,6 @@ export const StageOfABroadcast: Story = {
     await userEvent.click(stage.getByRole('button', { name: 'Let speak: Layla Haddad' }));
     await waitFor(() => expect(seen).toHaveBeenCalledOnce());
     await expect(await stage.findByRole('button', { name: 'Off the stage: Layla Haddad' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Asking to speak' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Requests to speak' })).toHaveFocus());
   },
 };

@@ -80,7 +80,7 @@ export const Early: Story = {
     await userEvent.click(press);
     const asked = await screen.findByRole('alertdialog', { name: 'Start this session early?' });
     await expect(asked).toHaveTextContent('It is planned for Tomorrow, 3:30 PM.');
-    await expect(asked).toHaveTextContent('You have not confirmed this booking yet. Starting the session confirms it.');
+    await expect(asked).toHaveTextContent('You haven’t confirmed this booking yet. Starting the session confirms it.');
     await expect(within(asked).getByRole('button', { name: 'Not yet' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(press).toHaveFocus());
@@ -117,7 +117,7 @@ export const Running: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Start session/ }));
     await expect(await canvas.findByText('Step 2 of 5: Check the client’s consent')).toBeInTheDocument();
     await expect(line(canvas, 'Verify your credentials')).toHaveTextContent('Done');
-    await expect(line(canvas, 'Check the client’s consent')).toHaveTextContent('Under way');
+    await expect(line(canvas, 'Check the client’s consent')).toHaveTextContent('In progress');
   },
 };
 
@@ -129,8 +129,8 @@ export const NotVerified: Story = {
     await start(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Provider credentials not verified');
-    await expect(alert).toHaveTextContent('The session has not started and nothing is billed.');
-    await expect(within(alert).getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
+    await expect(alert).toHaveTextContent('The session hasn’t started, and nothing is billed.');
+    await expect(within(alert).getByRole('link', { name: 'Go to your credentials' })).toHaveAttribute(
       'href',
       '/provider/credentials',
     );
@@ -156,7 +156,7 @@ export const NotStartable: Story = {
   play: async ({ canvas }) => {
     await start(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'It is cancelled, over, or starts more than a day from now.',
+      'It’s canceled or over, or it starts more than a day from now.',
     );
   },
 };
@@ -169,8 +169,8 @@ export const RetryGoesOn: Story = {
   play: async ({ canvas }) => {
     await start(canvas);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The recording could not be prepared');
-    await expect(alert).toHaveTextContent('The session has started. Nothing is billed until the timer runs.');
+    await expect(alert).toHaveTextContent('We couldn’t prepare the recording');
+    await expect(alert).toHaveTextContent('The session has started. Nothing is billed until the timer is running.');
     await expect(line(canvas, 'Start the billing timer')).toHaveTextContent('Waiting');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again from this step' }));
     await expect(document.body).not.toHaveFocus();
@@ -186,7 +186,7 @@ export const ConnectionCut: Story = {
   play: async ({ canvas }) => {
     await start(canvas);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Your credentials could not be checked');
+    await expect(alert).toHaveTextContent('We couldn’t check your credentials');
     await expect(alert).toHaveTextContent('nothing is billed');
   },
 };
@@ -227,8 +227,8 @@ export const ChooseEmpty: Story = {
     msw.use(scenarios.empty(listAppointments));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No session to start' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your portal' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No sessions to start' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your portal' })).toBeVisible();
   },
 };
 
@@ -237,7 +237,7 @@ export const Loading: Story = {
     msw.use(scenarios.loading(getAppointment));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the session')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the session…')).toBeInTheDocument();
   },
 };
 
@@ -247,7 +247,7 @@ export const Slow: Story = {
     msw.use(scenarios.slow(getAppointment));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the session')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the session…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
   },
 };
@@ -267,9 +267,7 @@ export const Denied: Story = {
   name: 'Does not say that there is an appointment of another provider, and has a way on',
   args: { appointmentId: ids.appointments.upcomingImam },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this session' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another session' }));
     await expect(args.onAppointmentChange).toHaveBeenCalledWith(null);
   },
@@ -278,16 +276,14 @@ export const Denied: Story = {
 export const NotFound: Story = {
   args: { appointmentId: 'apt-unknown' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find this session' })).toBeVisible();
   },
 };
 
 export const Cancelled: Story = {
   args: { appointmentId: ids.appointments.cancelled },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session was cancelled' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session was canceled' })).toBeVisible();
   },
 };
 

@@ -169,14 +169,14 @@ export const AskedToMute: Story = {
     await host.call(admitParticipant, { params });
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' }, { timeout: 10_000 });
     await host.call(askToMute, { params });
-    await expect(await canvas.findByText('The host asks you to mute your microphone')).toBeVisible();
+    await expect(await canvas.findByText('The host asked you to mute')).toBeVisible();
     const microphone = canvas.getByRole('button', { name: 'Microphone' });
     await expect(microphone).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mute me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await waitFor(() => expect(microphone).toHaveAttribute('aria-pressed', 'false'));
     await userEvent.click(microphone);
     await waitFor(() => expect(microphone).toHaveAttribute('aria-pressed', 'true'));
-    await expect(canvas.queryByText('The host asks you to mute your microphone')).toBeNull();
+    await expect(canvas.queryByText('The host asked you to mute')).toBeNull();
     await end();
   },
 };
@@ -189,15 +189,15 @@ export const ByText: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
     await host.call(enterRoom, { params: { roomName }, body: {} });
     await host.call(admitParticipant, { params: { roomName, participantId: await idOfClient() } });
-    await expect(await canvas.findByText('You are here by text', undefined, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByText('You’ve joined by text', undefined, { timeout: 6000 })).toBeVisible();
     await expect(devices.liveTracks()).toBe(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Join with sound' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Join with audio' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /With voice alone/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(await canvas.findByRole('figure', { name: 'Layla Haddad (you)' })).toBeVisible();
     await expect(devices.liveTracks()).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the call' }));
-    await expect(await canvas.findByText('You are here by text')).toBeVisible();
+    await expect(await canvas.findByText('You’ve joined by text')).toBeVisible();
     await expect(devices.liveTracks()).toBe(0);
   },
 };

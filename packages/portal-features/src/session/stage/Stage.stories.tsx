@@ -94,7 +94,7 @@ export const Joining: Story = {
     call.play({ state: 'connecting' });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Connecting sound and picture…')).toBeVisible();
+    await expect(await canvas.findByText('Connecting audio and video…')).toBeVisible();
   },
 };
 
@@ -135,8 +135,8 @@ export const HeldSound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
     call.play({ canHear: false });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn sound on' }));
-    await waitFor(() => expect(canvas.queryByText('Your browser is holding the sound back')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on sound' }));
+    await waitFor(() => expect(canvas.queryByText('Your browser is blocking sound')).toBeNull());
   },
 };
 
@@ -213,7 +213,7 @@ export const Covers: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cover' }));
-    const cover = within(await screen.findByRole('dialog', { name: 'Covered' }));
+    const cover = within(await screen.findByRole('dialog', { name: 'Screen covered' }));
     await waitFor(() => expect(cover.getByRole('button', { name: 'Show again' })).toHaveFocus());
     const { innerWidth, innerHeight } = window;
     await expect(screen.getByRole('dialog').getBoundingClientRect()).toMatchObject({
@@ -247,12 +247,12 @@ export const Keys: Story = {
     await expect(microphone).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Use another microphone, camera or headphones' }));
     await expect(await canvas.findByText(/leave the call and join again/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keys for the call' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Call shortcuts' }));
     await expect(await canvas.findByText('Ctrl (or Cmd) + Shift + X')).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Use these keys' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use these shortcuts' }));
     await userEvent.keyboard('{Control>}{Shift>}a{/Shift}{/Control}');
     await expect(microphone).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Use these keys' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use these shortcuts' }));
     await userEvent.keyboard('{Control>}{Shift>}x{/Shift}{/Control}');
     await userEvent.click(await screen.findByRole('button', { name: 'Show again' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -25,7 +25,10 @@ export const Default: Story = {
     const help = within(canvas.getByRole('region', { name: 'You can reach a person now' }));
     await expect(help.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(help.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
-    await expect(help.getByRole('link', { name: 'Danger to life: call 911' })).toHaveAttribute('href', 'tel:911');
+    await expect(help.getByRole('link', { name: 'Life-threatening emergency: call 911' })).toHaveAttribute(
+      'href',
+      'tel:911',
+    );
     await expect(help.getByRole('link', { name: /^Chat with 988/ })).toHaveAttribute(
       'href',
       'https://988lifeline.org/chat/',

@@ -107,7 +107,7 @@ export const Discarded: Story = {
     await userEvent.type((await open(canvas)).field, 'Wrong client');
     await escape();
     const { dialog, field } = await open(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Discard it' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Discard' }));
     await expect(field).toHaveValue('');
     await escape();
     await expect((await open(canvas)).field).toHaveValue('');
@@ -119,7 +119,7 @@ export const CannotKeep: Story = {
   decorators: [keepsNothing],
   play: async ({ canvas }) => {
     const { dialog, field } = await open(canvas);
-    await userEvent.type(field, 'Not kept');
+    await userEvent.type(field, 'Not met');
     await expect(
       await dialog.findByText('This browser can’t keep a draft. Save before you leave this page.', undefined, {
         timeout: 4000,
@@ -130,7 +130,7 @@ export const CannotKeep: Story = {
       window.dispatchEvent(leaving);
       return expect(leaving.defaultPrevented).toBe(true);
     });
-    await expect(field).toHaveValue('Not kept');
+    await expect(field).toHaveValue('Not met');
   },
 };
 

@@ -57,7 +57,7 @@ export const SelfHarm: Story = {
     await userEvent.click(question.getByRole('radio', { name: 'Several days' }));
     const help = within(canvas.getByRole('region', helpTitle));
     await expect(help.getByRole('link', { name: 'Call 988' })).toBeVisible();
-    await expect(canvas.getByText('Help has opened below the questions: people you can reach now.')).toHaveAttribute(
+    await expect(canvas.getByText('Help is open below the questions: people you can reach now.')).toHaveAttribute(
       'role',
       'status',
     );

@@ -48,11 +48,11 @@ export const Default: Story = {
     );
     await userEvent.click(alert.getByRole('button', { name: /I have seen/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you do for Fatima Zahra Benali?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
     await expect(dialog.getByText('Write what you did, even if only a few words.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('Called her at nine. Her brother is with her.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
     await expect(canvas.getByText('Recorded. The alert is closed.')).toBeInTheDocument();
   },
@@ -81,7 +81,7 @@ export const WordsOfDanger: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listSafetyAlerts, { items: [written] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/I want to kill myself tonight/)).toBeVisible();
-    await expect(canvas.getByText('No telephone number is on record.')).toBeVisible();
+    await expect(canvas.getByText('No phone number on file.')).toBeVisible();
     await expect(canvas.getByText('Layla Haddad shares a safety plan with you.')).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const AcknowledgedElsewhere: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Called her.');
     msw.use(scenarios.answering(listSafetyAlerts, { items: [] }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
     await expect(await canvas.findByText(/Dr\. Samir Qureshi has acknowledged this already/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
   },
@@ -114,7 +114,7 @@ export const SavingFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /I have seen/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Called her.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Called her.');
   },

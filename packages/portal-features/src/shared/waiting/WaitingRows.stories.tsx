@@ -33,14 +33,14 @@ export const Default: Story = {
 export const Discarded: Story = {
   name: 'Lets go of words only when asked twice',
   play: async ({ canvas, args }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Discard it' }))[0] as HTMLElement);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Let go of what you wrote?' });
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Discard' }))[0] as HTMLElement);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDiscard).not.toHaveBeenCalled();
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Discard it' }))[0] as HTMLElement);
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard it' }));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Discard' }))[0] as HTMLElement);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
     await expect(args.onDiscard).toHaveBeenCalledWith('1');
@@ -57,10 +57,8 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByText('The conversation was closed meanwhile. Your words are still here.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('The day it was about is over. Your words are still here.')).toBeVisible();
+    await expect(await canvas.findByText('The conversation was closed. Your words are still here.')).toBeVisible();
+    await expect(canvas.getByText('The day it was for has passed. Your words are still here.')).toBeVisible();
     const again = canvas.getAllByRole('button', { name: 'Try again' });
     await expect(again).toHaveLength(2);
     await userEvent.click(again[1] as HTMLElement);

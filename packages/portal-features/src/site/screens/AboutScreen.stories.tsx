@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(figures.getByRole('group', { name: 'People who have come' })).toHaveTextContent(
       company.people.toLocaleString('en-US'),
     );
-    await expect(figures.getByRole('group', { name: 'Sessions held' })).toHaveTextContent(
+    await expect(figures.getByRole('group', { name: 'Sessions completed' })).toHaveTextContent(
       company.sessionsHeld.toLocaleString('en-US'),
     );
     await expect(figures.getByRole('group', { name: 'Therapists, imams and mentors' })).toHaveTextContent(
@@ -39,8 +39,8 @@ export const Default: Story = {
 export const CrisisHelp: Story = {
   name: 'Says that it is no emergency service, and shows the crisis lines [CARE-1]',
   play: async ({ canvas }) => {
-    const limits = within(await canvas.findByRole('region', { name: 'What we are not' }));
-    await expect(limits.getByRole('heading', { level: 3, name: 'No emergency service' })).toBeVisible();
+    const limits = within(await canvas.findByRole('region', { name: 'What we aren’t' }));
+    await expect(limits.getByRole('heading', { level: 3, name: 'Not an emergency service' })).toBeVisible();
     await expect(limits.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(limits.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
     await expect(limits.getByRole('link', { name: /call 911/ })).toHaveAttribute('href', 'tel:911');

@@ -41,11 +41,11 @@ export const OneSource: Story = {
       ),
     ).toBeVisible();
     await expect(
-      within(canvas.getByRole('region', { name: 'Organisations pay for a plan' })).getByRole('link', {
+      within(canvas.getByRole('region', { name: 'Organizations pay for a plan' })).getByRole('link', {
         name: 'See the plans',
       }),
     ).toHaveAttribute('href', '/pricing');
-    const never = within(canvas.getByRole('region', { name: 'What we do not earn from' }));
+    const never = within(canvas.getByRole('region', { name: 'What we don’t make money from' }));
     await expect(never.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   },
 };
@@ -73,7 +73,7 @@ export const LongArabic: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'What is not solved yet' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'What we haven’t solved yet' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -69,7 +69,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the questions' }), 'parking');
     await expect(canvas.getByRole('status')).toHaveTextContent('No question fits these words');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'We have no answer to that here yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'We don’t have an answer to that yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
       'mailto:support@sakina.example',
@@ -117,7 +117,7 @@ export const LongText: Story = {
     await expect(canvas.getByRole('heading', { level: 3, name: 'What if no one fits?' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
     await userEvent.type(canvas.getByRole('searchbox'), ' parking');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'We have no answer to that here yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'We don’t have an answer to that yet' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -22,13 +22,13 @@ export const Default: Story = {
     await expect(stands.getByRole('group', { name: 'People who came for care' })).toHaveTextContent(
       number.format(company.people),
     );
-    await expect(stands.getByRole('group', { name: 'Sessions held' })).toHaveTextContent(
+    await expect(stands.getByRole('group', { name: 'Sessions completed' })).toHaveTextContent(
       number.format(company.sessionsHeld),
     );
     await expect(stands.getByRole('group', { name: 'Therapists, imams and mentors' })).toHaveTextContent(
       number.format(providers),
     );
-    await expect(stands.getByRole('group', { name: 'Sessions helped by the care fund' })).toHaveTextContent(
+    await expect(stands.getByRole('group', { name: 'Sessions supported by the care fund' })).toHaveTextContent(
       `${company.careFundPercent}%`,
     );
     await expect(
@@ -44,7 +44,7 @@ export const Risks: Story = {
     await expect(risks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Someone could be harmed',
       'Data could get out',
-      'We do not cover our costs',
+      'We don’t cover our costs',
       'We depend on a few hundred people',
       'Rules differ and change',
       'We are young',

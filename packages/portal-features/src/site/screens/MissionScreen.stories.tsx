@@ -17,26 +17,26 @@ export const Default: Story = {
   name: 'States purpose, limits, and how the company measures itself [ROUTE-18]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mind and faith, side by side' })).toBeVisible();
-    const never = within(canvas.getByRole('region', { name: 'What we will not do' }));
+    const never = within(canvas.getByRole('region', { name: 'What we won’t do' }));
     await expect(never.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Advertise',
       'Sell what we know of you',
       'Count your missed days',
       'Hold you here',
-      'Put a machine in a person’s place',
+      'Replace a person with a machine',
       'Report on you',
     ]);
     const judged = within(canvas.getByRole('region', { name: 'How we judge ourselves' }));
     await expect(judged.getByRole('group', { name: 'Median days to a first session' })).toHaveTextContent(
       String(company.daysToFirstSession),
     );
-    await expect(judged.getByRole('group', { name: 'People who come back to the same person' })).toHaveTextContent(
+    await expect(judged.getByRole('group', { name: 'People who return to the same person' })).toHaveTextContent(
       `${company.returningPercent}%`,
     );
-    await expect(judged.getByRole('group', { name: 'Applicants taken as providers' })).toHaveTextContent(
+    await expect(judged.getByRole('group', { name: 'Applicants accepted as providers' })).toHaveTextContent(
       `${company.acceptedPercent}%`,
     );
-    await expect(judged.getByRole('group', { name: 'Sessions helped by the care fund' })).toHaveTextContent(
+    await expect(judged.getByRole('group', { name: 'Sessions supported by the care fund' })).toHaveTextContent(
       `${company.careFundPercent}%`,
     );
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(

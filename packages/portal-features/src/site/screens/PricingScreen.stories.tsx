@@ -60,7 +60,7 @@ export const LongText: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'For organisations' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'For organizations' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says how the care fund works, what it has done, and how to take part [ROUTE-19]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Care for those who cannot pay' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Care for those who can’t pay' })).toBeVisible();
     const steps = within(canvas.getByRole('region', { name: 'The care fund' }));
     await expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'You say it',
@@ -27,8 +27,8 @@ export const Default: Story = {
     await expect(done.getByRole('group', { name: 'Share of all sessions' })).toHaveTextContent(
       `${company.careFundPercent}%`,
     );
-    await expect(done.getByRole('group', { name: 'Sessions, about' })).toHaveTextContent('11,400');
-    await expect(done.getByRole('group', { name: 'Of each fee we keep, for the fund' })).toHaveTextContent(
+    await expect(done.getByRole('group', { name: 'Sessions (approx.)' })).toHaveTextContent('11,400');
+    await expect(done.getByRole('group', { name: 'Share of our fee for the fund' })).toHaveTextContent(
       `${company.careFundOfFeePercent}%`,
     );
     await expect(done.getByText(new RegExp(`Of a paid session we keep ${company.feePercent}%`))).toBeVisible();
@@ -36,7 +36,7 @@ export const Default: Story = {
       'href',
       '/find-therapist?sort=price',
     );
-    await expect(canvas.getByRole('link', { name: 'Write a letter' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
       'mailto:support@sakina.example',
     );
@@ -48,7 +48,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Care for those who cannot pay' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Care for those who can’t pay' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
@@ -56,7 +56,7 @@ export const LongText: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'With whom we work' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Who we work with' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

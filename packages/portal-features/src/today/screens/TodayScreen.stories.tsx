@@ -172,7 +172,7 @@ export const RunningAndLate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Noah Bergström did not come' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(await question.findByText(/Nothing is charged by this/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Leave it as it is' }));
+    await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -190,7 +190,7 @@ export const NotVerified: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...[listAppointments, listSafetyAlerts].map(scenarios.loading)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your day')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your day…')).toBeInTheDocument();
   },
 };
 
@@ -211,7 +211,7 @@ export const Empty: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing on today’s calendar' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing on your calendar today' })).toBeVisible();
     await expect(canvas.queryByText(/may be in danger/)).toBeNull();
   },
 };
@@ -238,7 +238,7 @@ export const Error: Story = {
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
   },
 };
 

@@ -70,10 +70,7 @@ export const FromDraftToSent: Story = {
     await userEvent.click(within(summary).getByRole('link', { name: 'Write the goal in the client’s words.' }));
     await expect(words).toHaveFocus();
     await userEvent.type(words, 'An evening a week for us.');
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Goal in professional words' }),
-      'Weekly protected couple time.',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Clinical goal' }), 'Weekly protected couple time.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send for agreement' }));
     const question = await screen.findByRole('alertdialog', { name: /^Send this plan to Konstantina/ });
@@ -106,8 +103,8 @@ export const ChangedAfterAgreement: Story = {
       answer: 'AGREED',
     });
     const goal = () => within(canvas.getByRole('region', { name: /^Take the lift and the train/ }));
-    await userEvent.click(goal().getByRole('button', { name: 'Note progress' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Note progress' }));
+    await userEvent.click(goal().getByRole('button', { name: 'Record progress' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record progress' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /today/ }), '10{Tab}');
     await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('100');
     await expect(dialog.getByText(/100% alone does not close the goal/)).toBeVisible();
@@ -122,10 +119,10 @@ export const ProgressOutOfRange: Story = {
   name: 'Progress of 900 is refused at its field, by keyboard alone [CALL-26]',
   args: { selection: { planId: laylas } },
   play: async ({ canvas }) => {
-    const [open] = await canvas.findAllByRole('button', { name: 'Note progress' });
+    const [open] = await canvas.findAllByRole('button', { name: 'Record progress' });
     open?.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Note progress' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record progress' }));
     const field = dialog.getByRole('textbox', { name: /^Progress/ });
     await userEvent.clear(field);
     await userEvent.type(field, '900{Tab}');
@@ -199,7 +196,7 @@ export const Ends: Story = {
     await expect(await dialog.findByText('Choose how the plan ends.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Discontinued/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'End plan' }));
-    await expect(await dialog.findByText('Say why the plan ends.')).toBeVisible();
+    await expect(await dialog.findByText('Enter a reason.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'She moves away.');
     await userEvent.click(dialog.getByRole('button', { name: 'End plan' }));
     await expect(await canvas.findByText('She moves away.')).toBeVisible();
@@ -212,14 +209,14 @@ export const Pastoral: Story = {
   parameters: { account: 'imam@demo.test' },
   args: { selection: { isNew: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'What care is for, in your words' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Focus of care' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: /Diagnoses/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Client/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
     await expect(await canvas.findByText('This client has an active plan')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Ramadan');
     await userEvent.type(canvas.getByRole('textbox', { name: 'In the client’s words' }), 'Fast with peace.');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What care is for, in your words' }), 'Fasting in grief.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Focus of care' }), 'Fasting in grief.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ramadan' })).toBeVisible();
   },
@@ -228,14 +225,14 @@ export const Pastoral: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listAllTreatmentPlans)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your plans')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your plans…')).toBeInTheDocument();
   },
 };
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listAllTreatmentPlans)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading your plans')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your plans…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Layla Haddad/ })).toBeVisible();
   },
 };
@@ -252,7 +249,7 @@ export const Empty: Story = {
 export const NotFound: Story = {
   args: { selection: { planId: 'pln-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This plan is not among yours' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This isn’t one of your plans' })).toBeVisible();
   },
 };
 
@@ -270,7 +267,7 @@ export const Denied: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Plans open once your credentials are verified' }),
+      await canvas.findByRole('heading', { name: 'Plans become available once your credentials are verified' }),
     ).toBeVisible();
   },
 };

@@ -48,7 +48,7 @@ export const HandsOver: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /Hand over the alert/ }));
     await userEvent.click(dialog.getByRole('radio', { name: /Idris Malik/ }));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer on the telephone.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand off' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'You are on call' })).toBeNull());
   },
 };
@@ -59,7 +59,7 @@ export const AsksForTheRecord: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ask to read the record/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer on the telephone since nine.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask to read a record' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
     await expect(await canvas.findByText(/You can read the record at .* at the latest/)).toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ export const AskedTooBriefly: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ask to read the record/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask to read a record' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
     await expect(await dialog.findByText('Write at least 20 characters.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('No answer.');
   },
@@ -83,8 +83,8 @@ export const NotAllowedToAsk: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ask to read the record/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer on the telephone since nine.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask to read a record' }));
-    await expect(await dialog.findByText('Someone else has to review your last access first.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
+    await expect(await dialog.findByText('Someone else must review your last access first.')).toBeVisible();
   },
 };
 
@@ -102,7 +102,7 @@ export const AnsweredElsewhere: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Called her.');
     await userEvent.click(dialog.getByRole('button', { name: 'Close the alert' }));
-    await expect(await dialog.findByText('Someone else has answered it meanwhile')).toBeVisible();
+    await expect(await dialog.findByText('Someone else has already answered it')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Called her.');
   },
 };
