@@ -149,6 +149,23 @@ describe('opening and closing', () => {
     expect([realtime.status(), knocks]).toEqual(['closed', 2]);
   });
 
+  it('[SESSION-4] opens before it is left, which browsers report otherwise, and says no token then', async () => {
+    const ends: string[] = [];
+    io.engine.on('connection', (socket: { on: (event: 'close', listener: (reason: string) => void) => void }) =>
+      socket.on('close', (reason) => ends.push(reason)),
+    );
+    const realtime = create({ load: () => Promise.resolve(library) });
+    realtime.open();
+    // The request for the connection is sent, and its answer is not there.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    realtime.close();
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    expect(realtime.status()).toBe('closed');
+    expect([greetings, io.engine.clientsCount]).toEqual([[], 0]);
+  });
+
   it('[SESSION-4] makes no attempt after a logout, neither the library’s nor our own', async () => {
     io.use((_socket, next) => next(new Error('unauthorized')));
     const timer = pinnedTimer();

@@ -45,6 +45,8 @@ export function createRealtime({
   let turn = 0;
   let failures = 0;
   let mayHaveMissed = false;
+  /** What the browser is opening at this moment. */
+  const opening = new WeakSet<Socket>();
   // The only timer: until the next attempt, or until an attempt times out.
   let cancelTimer: (() => void) | null = null;
 
@@ -80,7 +82,16 @@ export function createRealtime({
     }
     if (ours !== turn) return;
     socket ??= prepare(library);
+    opening.add(socket);
     socket.connect();
+  }
+
+  /** Ends a connection for good. One that is opening opens first: to close it then is an error in the browser’s console. */
+  function leave(left: Socket): void {
+    const disconnect = () => void left.disconnect();
+    if (!opening.has(left)) return disconnect();
+    left.io.once('open', disconnect);
+    left.io.once('error', disconnect);
   }
 
   function prepare({ io: connect }: SocketLibrary): Socket {
@@ -91,7 +102,10 @@ export function createRealtime({
       transports: ['websocket'],
       autoConnect: false,
       forceNew: true,
-      auth: (send: (handshake: object) => void) => (token() === null ? rest() : send(handshake ?? { token: token() })),
+      auth: (send: (handshake: object) => void) => {
+        if (token() === null) rest();
+        else if (socket === made) send(handshake ?? { token: token() });
+      },
     };
     const made = base === '' ? connect(options) : connect(base, options);
     const whileOurs = (work: () => void) => () => {
@@ -107,6 +121,9 @@ export function createRealtime({
       mayHaveMissed = true;
       become('waiting');
     });
+    const isThrough = () => void opening.delete(made);
+    made.io.on('open', isThrough);
+    made.io.on('error', isThrough);
     // The library’s timeout covers only the transport; a server that never completes the handshake would block us for ever.
     made.io.on(
       'open',
@@ -126,7 +143,11 @@ export function createRealtime({
     made.on('connect_error', lost);
     made.io.on(
       'reconnect_attempt',
-      whileOurs(() => (token() === null ? rest() : become('connecting'))),
+      whileOurs(() => {
+        if (token() === null) return rest();
+        opening.add(made);
+        become('connecting');
+      }),
     );
     for (const name of eventNames)
       made.on(name as string, (payload: unknown) => whileOurs(() => events.deliver(name, payload))());
@@ -144,9 +165,9 @@ export function createRealtime({
     close: () => {
       turn += 1;
       plan(null);
-      const closing = socket;
+      const left = socket;
       socket = null;
-      closing?.disconnect();
+      if (left) leave(left);
       become('closed');
     },
     on: events.on,

@@ -2,8 +2,8 @@ import { Skeleton, Stack, useElapsed } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** How long an alert may keep the page waiting, in milliseconds. */
-const MOST_MS = 1500;
+/** How long an alert may keep the page waiting, in milliseconds: as long as the page’s own reads take on a slow connection. */
+const MOST_MS = 4000;
 
 const Place = styled.div`
   position: relative;

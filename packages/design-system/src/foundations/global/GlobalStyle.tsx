@@ -4,11 +4,11 @@ import '../fonts/fonts.css';
 import { theme, themeVariables } from '../../themes/theme.ts';
 import { printStyle } from './print.ts';
 
-// `none` rather than a very short transition, which would apply to every element and delay each change by a frame.
+// `none` rather than a very short duration: a transition would apply to every element and delay each change by a frame, and an
+// animation shows its first keyframe, often transparent, until the next frame is drawn, which a busy device does late.
 /** Disables all motion: every change is instant. */
 const stillness = css`
-  animation-duration: 0.01ms !important;
-  animation-iteration-count: 1 !important;
+  animation: none !important;
   transition: none !important;
   scroll-behavior: auto !important;
 `;

@@ -24,7 +24,8 @@ const Beside = styled.div`
 const Late = styled(Text)`
   visibility: hidden;
   max-block-size: 0;
-  animation: directory-late 0s 4s forwards;
+  /* A delay and no motion: where motion is reduced it has to come as well. */
+  animation: directory-late 0s 4s forwards !important;
   @keyframes directory-late { to { visibility: visible; max-block-size: none; } }
   @media (scripting: none) { display: none; }
 `;

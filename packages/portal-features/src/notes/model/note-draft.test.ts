@@ -181,6 +181,22 @@ describe('a save that fails', () => {
     pause();
     expect(call(1).text).toBe('ab');
   });
+
+  test('text whose pause was over before the save failed is sent after another pause, once [SEC-15]', async () => {
+    const { draft, calls, call, settle, pause, hasTimer } = desk();
+    draft.edit(typed('a'));
+    pause();
+    draft.edit(typed('ab'));
+    pause();
+    call(0).fail(new Error('cut'));
+    await settle();
+    pause();
+    expect(call(1).text).toBe('ab');
+    call(1).fail(new Error('cut'));
+    await settle();
+    expect(hasTimer()).toBe(false);
+    expect(calls).toHaveLength(2);
+  });
 });
 
 describe('a record that has moved on', () => {

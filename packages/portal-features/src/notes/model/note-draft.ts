@@ -88,6 +88,10 @@ export class NoteDraft {
       this.#stopWaiting();
       return this.#set({ phase: 'saved', error: undefined });
     }
+    this.#sendLater();
+  }
+
+  #sendLater(): void {
     this.#stopWaiting();
     this.#callOff = this.#ports.after(SAVE_AFTER_MS, () => void this.flush());
   }
@@ -151,10 +155,12 @@ export class NoteDraft {
         this.#set({ note: saved, savedAt: this.#ports.now(), phase: isNewest ? 'saved' : 'saving', error: undefined });
         if (isNewest) return this.#stopWaiting();
       } catch (error) {
-        // A text typed meanwhile keeps its timer: it is the change that the next attempt comes with.
         if (!this.#ports.isStale(error)) {
           this.#unanswered.push(content);
-          return this.#set({ phase: 'failed', error });
+          this.#set({ phase: 'failed', error });
+          // A text typed during this save is the change that the next attempt comes with. Its timer may have ended already.
+          if (this.#snapshot.content !== content && this.#callOff === null) this.#sendLater();
+          return;
         }
         if (!(await this.#catchUp(note))) return this.#stopWaiting();
       }
