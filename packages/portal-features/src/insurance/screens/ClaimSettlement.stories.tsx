@@ -182,7 +182,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'المطالبة' }, WAIT));
-    await userEvent.click(await panel.findByRole('button', { name: 'اشطب' }, WAIT));
+    await userEvent.click(await panel.findByRole('button', { name: 'شطب' }, WAIT));
     await expect(await screen.findByRole('dialog', { name: 'شطب مبلغ مرفوض' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },

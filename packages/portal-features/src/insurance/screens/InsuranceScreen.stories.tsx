@@ -173,7 +173,7 @@ export const RightToLeft: Story = {
   args: { place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'المطالبة' }, WAIT));
-    await expect(await panel.findByText('صحّحها وأرسلها من جديد', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('إرسال مطالبة مصحّحة', undefined, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
