@@ -275,7 +275,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'التحليلات' })).toBeVisible();
-    await expect(await canvas.findByRole('figure', { name: 'نصيبك خلال الفترة' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'صافي الإيرادات خلال الفترة' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
