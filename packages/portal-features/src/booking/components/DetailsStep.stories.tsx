@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar', ...phone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'موافقتك' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /عمّ ترغب في الحديث/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /ما موضوع حديثك/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

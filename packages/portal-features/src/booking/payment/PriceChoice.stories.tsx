@@ -67,6 +67,6 @@ export const OnePrice: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /تأميني أولًا/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /استخدام تأميني/ })).toBeChecked();
   },
 };

@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar', ...phone },
   args: { quote: storyQuote(insured()) },
   play: async ({ canvas }) => {
-    const total = canvas.getByText('تدفع', { selector: 'p' });
+    const total = canvas.getByText('المبلغ عليك', { selector: 'p' });
     await expect(total).toHaveTextContent('30');
     const [words, sum] = [
       total.getBoundingClientRect(),

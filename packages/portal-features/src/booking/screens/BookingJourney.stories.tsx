@@ -126,10 +126,10 @@ export const ConfirmedOnPhone: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /عمّ ترغب في الحديث/ }), 'الليالي طويلة.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /ما موضوع حديثك/ }), 'الليالي طويلة.');
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى الدفع' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'كيف تفضّل الدفع؟' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'ما طريقة الدفع المناسبة لك؟' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /فيزا تنتهي بالرقم 4242/ })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى المراجعة' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'هل كل شيء صحيح؟' })).toBeVisible();

@@ -193,7 +193,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى الدفع' }));
-    await expect(await canvas.findByRole('radio', { name: /تأميني أولًا/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /استخدام تأميني/ })).toBeChecked();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await expect(beyondTheEdge()).toEqual([]);
   },
