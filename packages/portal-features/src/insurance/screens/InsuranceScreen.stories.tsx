@@ -71,7 +71,7 @@ export const Detail: Story = {
   args: { place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
-    await expect(await panel.findByText('Submit a corrected claim', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('This claim needs a correction', undefined, WAIT)).toBeVisible();
     await expect(panel.getByRole('region', { name: 'The insurer' })).toHaveTextContent('Partially paid');
     await expect(panel.getByRole('region', { name: 'The client' })).toHaveTextContent('Patient responsibility');
     const lines = panel.getByRole('region', { name: 'Payment and adjustments' });
@@ -173,7 +173,7 @@ export const RightToLeft: Story = {
   args: { place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'المطالبة' }, WAIT));
-    await expect(await panel.findByText('إرسال مطالبة مصحّحة', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('تحتاج هذه المطالبة إلى تصحيح', undefined, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
