@@ -96,7 +96,7 @@ export const PayerDown: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'Layla Haddad');
     await expect(await canvas.findByText('The insurer’s system isn’t responding', undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByText(/you can still book the session/)).toBeVisible();
+    await expect(canvas.getByText(/You can still book the session/)).toBeVisible();
   },
 };
 
