@@ -75,7 +75,7 @@ test.describe('people whose browser speaks Arabic', () => {
     await choose(page.getByRole('radio', { name: /[صم](\s|$|،)/ }).first());
     await look('booking a time');
     await page.getByRole('button', { name: 'متابعة' }).click();
-    await page.getByRole('textbox', { name: /عمّ ترغب في الحديث/ }).fill('نومي سيئ منذ الصيف.');
+    await page.getByRole('textbox', { name: /ما موضوع حديثك/ }).fill('نومي سيئ منذ الصيف.');
     for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
     await look('booking details');
     await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();

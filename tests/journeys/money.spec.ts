@@ -95,7 +95,7 @@ test('a payment already paid out is refunded: the debt is said in words and paid
   await openRow(page, transactions, transactions.getByRole('row', { name: /^Nov 18, 2026 Payment Noah Bergström/ }));
   await press(page, page.getByRole('dialog', { name: 'Transaction' }).getByRole('button', { name: 'Refund' }));
   const refund = page.getByRole('dialog', { name: /Refund/ }).last();
-  await expect(refund.getByRole('region', { name: 'What happens' })).toContainText('$108');
+  await expect(refund.getByRole('region', { name: 'If you confirm' })).toContainText('$108');
   await write(page, page.getByRole('textbox', { name: /^Reason/ }), 'He was billed for a session that was moved.');
   await press(page, refund.getByRole('button', { name: 'Refund $120' }));
   await expect(page.getByText('$120 went back to the client')).toBeVisible();

@@ -82,17 +82,16 @@ export function allowedMinor(insurer: Payer, procedure: ProcedureCode, units: nu
 
 /** Why a whole claim is not paid, or null. Codes are X12 claim adjustment reason codes (CARC). */
 function claimDenial(claim: ClaimToDecide, policy: PolicyTerms | null, used: Accumulated): DenialReason | null {
-  if (policy === null)
-    return { code: '31', group: 'PR', words: 'The payer does not know this person under that member number.' };
+  if (policy === null) return { code: '31', group: 'PR', words: 'The payer doesn’t recognize this member ID.' };
   if (claim.serviceDate < policy.startsOn)
-    return { code: '26', group: 'PR', words: 'The session was before the policy began.' };
+    return { code: '26', group: 'PR', words: 'The date of service is before coverage started.' };
   if (policy.endsOn !== null && claim.serviceDate > policy.endsOn)
-    return { code: '27', group: 'PR', words: 'The policy had ended before the session.' };
+    return { code: '27', group: 'PR', words: 'Coverage ended before the date of service.' };
   const limit = FILING_DAYS[policy.insurer].FIRST.days;
   if (claim.filedAfterDays > limit)
-    return { code: '29', group: 'CO', words: `The claim came more than ${limit} days after the session.` };
+    return { code: '29', group: 'CO', words: `The claim was filed more than ${limit} days after the date of service.` };
   if (policy.sessionLimit !== null && used.sessions >= policy.sessionLimit)
-    return { code: '119', group: 'PR', words: 'The sessions that the plan pays in a year are used up.' };
+    return { code: '119', group: 'PR', words: 'The plan’s yearly session limit has been reached.' };
   return null;
 }
 
@@ -107,7 +106,7 @@ function lineDenial(line: LineToDecide, claim: ClaimToDecide): DenialReason | nu
     return {
       code: '4',
       group: 'CO',
-      words: 'The modifier 95 says by video, and the place of service says in the office.',
+      words: 'Modifier 95 says telehealth, but the place of service is the office.',
     };
   if (isSession && line.units > 1)
     return { code: '151', group: 'CO', words: 'A session is billed as one unit; its length is in the procedure code.' };
@@ -126,7 +125,7 @@ function lineDenial(line: LineToDecide, claim: ClaimToDecide): DenialReason | nu
     return {
       code: '167',
       group: 'PR',
-      words: 'The plan does not cover treatment for this diagnosis: it names a circumstance, not an illness.',
+      words: 'The plan doesn’t cover treatment for this diagnosis: it’s a circumstance, not a disorder.',
     };
   return null;
 }

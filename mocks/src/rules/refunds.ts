@@ -121,7 +121,7 @@ function settleRefund(tables: Tables, paymentId: string, refund: Refund): void {
     ),
   );
   if (settled.status !== 'FAILED') return;
-  postTransaction(tables, movementOf(row, refund.amount.amountMinor, `Refund came back: ${row.description}`, at));
+  postTransaction(tables, movementOf(row, refund.amount.amountMinor, `Refund returned: ${row.description}`, at));
   const to = { CLIENT: row.client.id, PROVIDER: accountOf(tables, row.provider.id) };
   const facts = { amount: refund.amount };
   tellOf(tables, 'refund.fail', { by: null, to, subject: { paymentId: row.id }, facts, at });

@@ -27,7 +27,7 @@ export const dateOfDay = (day: number) => new Date(day * DAY * 60_000).toISOStri
 /** The days of a period. @throws ApiFailure 422 */
 export function spanOf({ from, to }: { from: string; to: string }): Span {
   const span = { from: dayNumber(from), to: dayNumber(to) };
-  if (span.to < span.from) throw invalid({ to: 'The last day has to come after the first.' });
+  if (span.to < span.from) throw invalid({ to: 'The last day can’t be before the first.' });
   if (span.to - span.from > DAYS_AT_MOST) throw invalid({ to: 'At most three years can be read at once.' });
   return span;
 }

@@ -63,7 +63,7 @@ export const writeOffClaimHandler = defineHandler(writeOffClaim, (context) => {
   const { amount, reason, words } = body;
   if (amount.currency !== claim.charge.currency)
     throw invalid({ amount: `This claim is in ${claim.charge.currency}.` });
-  if (amount.amountMinor > open) throw invalid({ amount: 'This is more than what is open of the insurer’s part.' });
+  if (amount.amountMinor > open) throw invalid({ amount: 'This is more than the insurer’s outstanding part.' });
   const entry = { amount, reason, words, at: iso(now), by: user.displayName };
   return reportOf(context, tables.claims.put({ ...claim, writeOffs: [...(claim.writeOffs ?? []), entry] }));
 });

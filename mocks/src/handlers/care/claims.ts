@@ -103,7 +103,7 @@ function checkLines({ diagnoses, lines }: CreateContext['body'], currency: strin
     if (line.charge.currency !== currency)
       problems[`${at}.charge.currency`] = `Sessions of yours are charged in ${currency}.`;
     if (new Set(line.modifiers).size !== line.modifiers.length)
-      problems[`${at}.modifiers`] = 'Each modifier is named once.';
+      problems[`${at}.modifiers`] = 'List each modifier only once.';
     if (new Set(line.diagnosisPointers).size !== line.diagnosisPointers.length)
       problems[`${at}.diagnosisPointers`] = 'Each diagnosis is pointed at once.';
     const beyond = line.diagnosisPointers.find((pointer) => pointer > diagnoses.length);
@@ -111,7 +111,7 @@ function checkLines({ diagnoses, lines }: CreateContext['body'], currency: strin
   });
   const codes = diagnoses.map((diagnosis) => diagnosis.code);
   codes.forEach((code, index) => {
-    if (codes.indexOf(code) !== index) problems[`diagnoses.${index}.code`] = 'This diagnosis is named above already.';
+    if (codes.indexOf(code) !== index) problems[`diagnoses.${index}.code`] = 'This diagnosis is already listed above.';
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return lines.map((line, index) => ({ ...line, number: index + 1, adjudication: null }));

@@ -81,7 +81,7 @@ export const assignMeasureHandler = defineHandler(assignMeasure, (context) => {
   if (!professionRow(provider.kind).usesMeasures)
     throw forbidden('Only therapists assign questionnaires: they alone read the answers.');
   if (dueOn !== null && dueOn < dateIn(now, provider.timeZone).toString())
-    throw invalid({ dueOn: 'This day is over.' });
+    throw invalid({ dueOn: 'This date has passed.' });
   const open = tables.measures
     .all()
     .find(

@@ -69,7 +69,7 @@ function checkDiagnoses(kind: ProviderKind, diagnoses: readonly Diagnosis[]): vo
     throw invalid({ diagnoses: 'Only therapists name diagnoses. Leave this empty.' });
   const codes = diagnoses.map((diagnosis) => diagnosis.code);
   const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
-  if (twice >= 0) throw invalid({ [`diagnoses.${twice}.code`]: 'This diagnosis is named above already.' });
+  if (twice >= 0) throw invalid({ [`diagnoses.${twice}.code`]: 'This diagnosis is already listed above.' });
 }
 
 /** Checks what an active plan needs. @throws ApiFailure 422 */

@@ -22,10 +22,10 @@ export const createEstimateHandler = defineHandler(createEstimate, (context) => 
   if (isInNetwork(tables, provider, clientId))
     throw new ApiFailure(409, 'INSURED', 'The insurer of this client decides their part. Ask for eligibility instead.');
   const today = dateIn(now, provider.timeZone);
-  if (from < today.toString()) throw invalid({ from: 'This day is over.' });
+  if (from < today.toString()) throw invalid({ from: 'This date has passed.' });
   if (until < from) throw invalid({ until: 'This is before the first day.' });
   if (until > plusDays(dateIn(`${from}T12:00:00Z`, 'UTC'), 365).toString())
-    throw invalid({ until: 'An estimate is for a year at most.' });
+    throw invalid({ until: 'An estimate can cover up to a year.' });
   for (const [index, { description, price }] of lines.entries()) {
     if (price.currency !== CURRENCY) throw invalid({ [`lines.${index}.price`]: `Estimates are in ${CURRENCY}.` });
     if (seemsToNameDiagnosis(description))

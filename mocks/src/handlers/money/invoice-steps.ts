@@ -61,9 +61,9 @@ export const recordOutsidePaymentHandler = defineHandler(recordOutsidePayment, (
   checkWaiting(tables, row, ['OPEN', 'UNCOLLECTIBLE']);
   const left = totalOf(row.lines) - paidOn(row, paymentsOn(tables, row.id));
   if (amount.currency !== CURRENCY) throw invalid({ amount: `Invoices are in ${CURRENCY}.` });
-  if (amount.amountMinor > left) throw invalid({ amount: 'This is more than what is left of the invoice.' });
+  if (amount.amountMinor > left) throw invalid({ amount: 'This is more than the balance due on the invoice.' });
   if (receivedOn > dateIn(now, provider.timeZone).toString())
-    throw invalid({ receivedOn: 'This day is still to come.' });
+    throw invalid({ receivedOn: 'This date is in the future.' });
   const paid = tables.invoices.put({
     ...row,
     status: amount.amountMinor === left ? 'PAID' : row.status,

@@ -69,7 +69,7 @@ export function checkDraft({ lines = [], dueOn }: Draft, today: string): void {
     if (seemsToNameDiagnosis(description))
       throw invalid({ [`lines.${index}.description`]: 'An invoice names no diagnosis. Say what was done instead.' });
   }
-  if (dueOn !== undefined && dueOn < today) throw invalid({ dueOn: 'This day is over.' });
+  if (dueOn !== undefined && dueOn < today) throw invalid({ dueOn: 'This date has passed.' });
 }
 
 export const createInvoiceHandler = defineHandler(createInvoice, (context) => {

@@ -47,7 +47,7 @@ function toBePaid(context: Lookup, body: BodyOf<typeof processPayment>): ToBePai
   const { tables, user } = context;
   const named = body.invoiceId === undefined ? undefined : tables.invoices.get(body.invoiceId);
   if (body.appointmentId === undefined) {
-    if (body.invoiceId === undefined) throw invalid({ appointmentId: 'Say which session or invoice is paid.' });
+    if (body.invoiceId === undefined) throw invalid({ appointmentId: 'Choose a session or an invoice.' });
     if (named?.groupSessionId === undefined || named.client.id !== user.userId) throw notFound('this invoice');
     return { appointment: null, invoice: named, clientId: user.userId };
   }
@@ -74,7 +74,7 @@ export const processPaymentHandler = defineHandler(processPayment, (context) => 
   const due = dueOn(tables, invoice);
   if (body.amount && body.amount.currency !== CURRENCY) throw invalid({ amount: `Payments are in ${CURRENCY}.` });
   const amountMinor = body.amount?.amountMinor ?? due;
-  if (amountMinor > due) throw invalid({ amount: 'This is more than what is owed.' });
+  if (amountMinor > due) throw invalid({ amount: 'This is more than the balance due.' });
   const payment = takePayment(
     { tables, now, emit },
     { invoice, appointment, amountMinor, card: cardFor(tables, clientId, body.paymentMethodToken) },

@@ -61,6 +61,6 @@ export const getRevenueHandler = defineHandler(getRevenue, (context) => {
   };
   const { period = 'MONTH', basis, on } = query;
   if (on !== undefined && on > dateIn(now, sources.timeZone).toString())
-    throw invalid({ on: 'This day is still to come.' });
+    throw invalid({ on: 'This date is in the future.' });
   return revenueReportOf(sources, period, now, { basis, on: on === undefined ? undefined : parseDate(on) });
 });

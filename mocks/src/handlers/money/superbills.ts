@@ -25,7 +25,7 @@ function therapistOf(context: Context): ProviderRow {
 /** @throws ApiFailure 422 for a month that has not begun */
 function checkMonth(month: string, provider: ProviderRow, now: Date): void {
   if (month > dateIn(now, provider.timeZone).toString().slice(0, 7))
-    throw invalid({ month: 'This month is still to come.' });
+    throw invalid({ month: 'This month is in the future.' });
 }
 
 export const previewSuperbillsHandler = defineHandler(previewSuperbills, (context) => {

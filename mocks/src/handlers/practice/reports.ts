@@ -110,7 +110,7 @@ export const removeReportHandler = defineHandler(removeReport, (context) => {
 
 function checkOptions(type: Report['type'], { from, to, clientId }: ReportOptions): void {
   if (from < EARLIEST) throw invalid({ 'options.from': 'There is nothing from before the year 2000.' });
-  if (to < from) throw invalid({ 'options.to': 'The last day has to come after the first.' });
+  if (to < from) throw invalid({ 'options.to': 'The last day can’t be before the first.' });
   if (parseDate(to).compare(parseDate(from)) > LONGEST_DAYS)
     throw invalid({ 'options.to': 'A report covers at most two years.' });
   if (type === 'REVENUE' && clientId !== undefined)

@@ -28,7 +28,7 @@ export function seedInsurancePayments(
       const takenBack = {
         ...common,
         amountMinor: -amountMinor,
-        description: 'Taken back by the insurer: the claim was corrected',
+        description: 'Recouped by the insurer: the claim was corrected',
         at: new Date(reversal.at),
       };
       own.push(

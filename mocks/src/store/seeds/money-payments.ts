@@ -180,7 +180,7 @@ function seedPayment(
           post(payment, {
             kind: 'REFUND',
             amountMinor,
-            description: `Refund came back: ${charge.description}`,
+            description: `Refund returned: ${charge.description}`,
             at: answeredAt(sent),
           });
         payment = withRefunds(payment, [refund], refund.failure ? answeredAt(sent) : at);
@@ -206,7 +206,7 @@ function seedPayment(
         post(payment, {
           kind: 'ADJUSTMENT',
           amountMinor: charge.totalMinor,
-          description: 'Dispute decided for you',
+          description: 'Dispute decided in your favor',
           at: wonAt,
         });
     }

@@ -78,7 +78,7 @@ export const sliding = (): Partial<BookingQuote> => ({
 
 /** Unfolds the display options of the times. */
 export async function openOptions(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: /How the times are shown|طريقة عرض الأوقات/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /Display options|خيارات العرض/ }));
 }
 
 /** A first session on a Thursday at ten in New York, and the open times around its repetitions. */

@@ -37,8 +37,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Shows what was paid, what went where, and that the books agree [ROUTE-26]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /^Paid by clients and insurers \$[\d,]{7,}/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^What providers earn \$[\d,]{7,}/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('row', { name: /^Gross payments from clients and insurers \$[\d,]{7,}/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Net to providers \$[\d,]{7,}/ })).toBeVisible();
     await expect(canvas.getByText('Matches the total of all provider balances')).toBeVisible();
     await expect(canvas.queryByText('The lines don’t add up')).not.toBeInTheDocument();
   },
@@ -61,7 +63,7 @@ export const LinesAddUp: Story = {
 export const DrillsDown: Story = {
   name: 'Goes from the whole to a kind to its providers by keyboard, with equal sums at each step [CARE-8]',
   play: async ({ canvas }) => {
-    const paid = await canvas.findByRole('row', { name: /^Paid by clients and insurers/ });
+    const paid = await canvas.findByRole('row', { name: /^Gross payments from clients and insurers/ });
     const [amount = 'none'] = /\$[\d,.]+/.exec(paid.textContent) ?? [];
     await expect(canvas.getByText((text) => text.startsWith(`The rows add up to ${amount}`))).toBeVisible();
     (await canvas.findByRole('button', { name: 'Providers: Imam' })).focus();
@@ -79,8 +81,8 @@ export const ToTheSessions: Story = {
     const name = opener?.getAttribute('aria-label')?.replace('Sessions: ', '') ?? '';
     opener?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('table', { name: `Sessions of ${name}` })).toBeVisible();
-    await expect(canvas.getByText(/^The rows add up to \$[\d,.]+, as one step above$/)).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: `${name}’s sessions` })).toBeVisible();
+    await expect(canvas.getByText(/^The rows add up to \$[\d,.]+, matching the level above$/)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'View session' })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/admin\/sessions\?session=apt-/),
@@ -98,7 +100,7 @@ export const PayoutToItsSessions: Story = {
     await expect(
       await canvas.findByRole('table', { name: /^Payout to Imam Yusuf Demir, .*November 17/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('The rows add up to $61.20, as one step above')).toBeVisible();
+    await expect(canvas.getByText('The rows add up to $61.20, matching the level above')).toBeVisible();
     // A day of the books has no zone: it is not moved into the reader’s.
     await expect(canvas.getByRole('rowheader', { name: 'Nov 13, 2026' })).toBeVisible();
   },
@@ -142,7 +144,7 @@ export const OneCentOff: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Differs by \$0\.01 from the sum/)).toBeVisible();
+    await expect(await canvas.findByText(/^Off by \$0\.01 from the total/)).toBeVisible();
   },
 };
 
@@ -163,7 +165,7 @@ export const FailedPayouts: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Payouts' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Failed only' }));
-    await expect((await canvas.findAllByText(/^Ask the provider for other bank details/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^Ask the provider to update their bank details/))[0]).toBeVisible();
   },
 };
 
@@ -188,7 +190,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getPlatformRevenue)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Payouts' })).toBeEnabled();
-    await expect(await canvas.findByText(/^Agrees with/, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Matches the total/, undefined, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -254,7 +256,7 @@ export const RightToLeft: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^Agrees with/)).toBeVisible();
+    await expect(await canvas.findByText(/^Matches the total/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

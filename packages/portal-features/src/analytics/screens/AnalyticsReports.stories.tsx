@@ -66,7 +66,7 @@ export const MakesAReport: Story = {
       await userEvent.click(rows[0] ?? document.body);
       await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, WAIT));
       const ask = within(await screen.findByRole('alertdialog', { name: 'Delete this report: Revenue by month?' }));
-      await expect(ask.getByText(/so you can make it again/)).toBeVisible();
+      await expect(ask.getByText(/so you can create it again/)).toBeVisible();
       await userEvent.click(ask.getByRole('button', { name: 'Delete' }));
       await expect(await canvas.findByRole('heading', { name: 'No reports yet' }, WAIT)).toBeVisible();
     });
@@ -124,7 +124,7 @@ export const SlowReport: Story = {
     await userEvent.keyboard('{Enter}');
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Report' }, WAIT);
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText('Loading the report')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading the report…')).toBeInTheDocument();
     await expect(await canvas.findByRole('table', { name: 'Revenue by month' }, WAIT)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Revenue by month' })).toHaveFocus();
   },

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Nov 1, 2026 – Nov 30, 2026' }, WAIT)).toBeVisible();
     await expect(canvas.getByText(/^So far, compared with Oct 1, 2026 – Oct 31, 2026/)).toBeVisible();
     const yours = canvas.getByRole('group', { name: 'Net revenue' });
-    await expect(yours).toHaveTextContent(/before/);
+    await expect(yours).toHaveTextContent(/(Up|Down) .*% from \$/);
     const net = inCents(figureOf(yours));
     await expect(net).toBeGreaterThan(0);
     const chart = within(await canvas.findByRole('figure', { name: CHART }, WAIT));
@@ -57,8 +57,8 @@ export const ServiceDate: Story = {
     await canvas.findByRole('figure', { name: CHART }, WAIT);
     await userEvent.click(canvas.getByRole('button', { name: 'Date of service' }));
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, basis: 'SERVICE' });
-    await expect(canvas.getByText(/^Service date: money counts on the day of the session/)).toBeVisible();
-    await expect(await canvas.findByText(/^Why it changed: the number of sessions/, undefined, WAIT)).toBeVisible();
+    await expect(canvas.getByText(/^Date of service: money counts on the day of the session/)).toBeVisible();
+    await expect(await canvas.findByText(/^Why it changed: session volume/, undefined, WAIT)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Date of service' })).toHaveAttribute('aria-current', 'true');
     const net = inCents(figureOf(canvas.getByRole('group', { name: 'Net revenue' })));
     await expect(lastCells(canvas.getByRole('table', { name: 'By service' })).at(-1)).toBe(net);
@@ -74,7 +74,7 @@ export const EarlierAndBack: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, on: '2026-10-01' });
     await expect(await canvas.findByRole('heading', { name: 'Oct 1, 2026 – Oct 31, 2026' }, WAIT)).toBeVisible();
-    await expect(canvas.getByText('Compared with the whole of Sep 1, 2026 – Sep 30, 2026.')).toBeVisible();
+    await expect(canvas.getByText('Compared with all of Sep 1, 2026 – Sep 30, 2026.')).toBeVisible();
     await expect(earlier).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
@@ -125,7 +125,11 @@ export const Attendance: Story = {
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, view: 'attendance' });
     const attended = await canvas.findByRole('group', { name: 'Attendance rate' }, WAIT);
     await expect(attended).toHaveTextContent(/%/);
-    await expect(canvas.getByText(/^Attended is held, divided by held, cancelled late and missed/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^Attendance rate is completed sessions divided by completed, late-canceled, and no-show sessions/,
+      ),
+    ).toBeVisible();
     const chart = within(await canvas.findByRole('figure', { name: 'Outcomes of booked sessions' }, WAIT));
     await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
     const [held = 0, noShow = 0, late = 0] = lastCells(chart.getByRole('table'));
@@ -143,13 +147,15 @@ export const Outcomes: Story = {
       .getAllByRole('group')
       .map((stat) => numberIn(figureOf(stat)));
     await expect(sum(shares)).toBeCloseTo(100, 5);
-    await expect(within(measured).getByText(/^Measured is who has answered the same questionnaire/)).toBeVisible();
+    await expect(
+      within(measured).getByText(/^Measured means a client has completed the same questionnaire/),
+    ).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Reliably recovered' })).toBeVisible();
     for (const name of ['PHQ-9', 'GAD-7']) {
       const region = within(canvas.getByRole('region', { name }));
       await expect(region.getByRole('group', { name: 'Reliable improvement' })).toHaveTextContent(/%/);
       await expect(region.getByRole('group', { name: 'Reliable deterioration' })).toHaveTextContent(/%/);
-      await expect(await region.findByRole('figure', { name: `${name}, average by month` }, WAIT)).toBeVisible();
+      await expect(await region.findByRole('figure', { name: `${name}, monthly average` }, WAIT)).toBeVisible();
     }
   },
 };
@@ -184,9 +190,9 @@ export const FewPeople: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Not measured' }, WAIT)).toHaveTextContent('5 clients');
-    await expect(canvas.getAllByText(/^Hidden, because it would be about fewer than 5 people/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Hidden because it covers fewer than 5 people/)).toHaveLength(2);
     await expect(
-      await canvas.findByText('No month has answers of 5 people or more yet.', undefined, WAIT),
+      await canvas.findByText('No month has answers from 5 people or more yet.', undefined, WAIT),
     ).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /Reliably|Recovered/ })).toBeNull();
   },
@@ -195,7 +201,7 @@ export const FewPeople: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRevenue)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading your revenue')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Loading your revenue…')).toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Cash basis' })).toBeVisible();
   },
 };
@@ -245,7 +251,7 @@ export const Denied: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your finances aren’t available yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your credentials' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toBeVisible();
     await expect(canvas.queryByText(/\$|%/)).toBeNull();
   },
 };
@@ -269,7 +275,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'التحليلات' })).toBeVisible();
-    await expect(await canvas.findByRole('figure', { name: 'نصيبك خلال الفترة' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'صافي الإيرادات خلال الفترة' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -48,13 +48,13 @@ export const Default: Story = {
   name: 'Names the session whose times are shown, and changes it [CARE-8]',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Individual session, 50 minutes · Online')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /How you meet/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Session format/ })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the session' }));
     await expect(canvas.getByRole('button', { name: 'Change the session' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('button', { name: /^(?!Change).*Session/ })).toHaveTextContent(
+    await expect(canvas.getByRole('button', { name: /^(?!Change)(?!.*Session format).*Session/ })).toHaveTextContent(
       'Individual session, $120',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /How you meet/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Session format/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'In person' }));
     await expect(args.onMode).toHaveBeenLastCalledWith('IN_PERSON');
   },
@@ -65,11 +65,11 @@ export const OneWayToMeet: Story = {
   args: { choice: { service: session, mode: 'IN_PERSON', time: null, wish: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the session' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^(?!Change).*Session/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(?!Change)(?!.*Session format).*Session/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Introductory call/ }));
     await expect(args.onService).toHaveBeenLastCalledWith(introduction);
     await expect(args.onMode).toHaveBeenLastCalledWith('ONLINE');
-    await expect(canvas.queryByRole('button', { name: /How you meet/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Session format/ })).toBeNull();
   },
 };
 

@@ -55,7 +55,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Your session is booked' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText('$120 is charged after the session, nothing before.')).toBeVisible();
+    await expect(canvas.getByText('You’ll be charged $120 after the session, and nothing before.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   },
 };
@@ -64,7 +64,7 @@ export const PaidNow: Story = {
   name: 'Says what was paid, and where the receipt is',
   args: { booked: { appointments: [first], missed: [], payment: taken('SUCCEEDED'), quote: storyQuote() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/\$120 was taken from your card ending in 4242/)).toBeVisible();
+    await expect(canvas.getByText(/Your card ending in 4242 was charged \$120/)).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const BankIsLooking: Story = {
   name: 'Says that the payment is still processing and the session is booked',
   args: { booked: { appointments: [first], missed: [], payment: taken('PROCESSING'), quote: storyQuote() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your bank is still looking at the payment of \$120/)).toBeVisible();
+    await expect(canvas.getByText(/Your bank is still processing the \$120 payment/)).toBeVisible();
   },
 };
 
@@ -86,7 +86,7 @@ export const NothingToPay: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to pay.')).toBeVisible();
+    await expect(canvas.getByText('There’s nothing to pay.')).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const Series: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '2 sessions are booked' })).toBeVisible();
     const list = canvas.getByRole('region', { name: 'Your sessions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText('One date could not be booked')).toBeVisible();
+    await expect(canvas.getByText('One date couldn’t be booked')).toBeVisible();
     await expect(canvas.getByText(/Thursday, December 10/)).toBeVisible();
   },
 };
@@ -137,8 +137,8 @@ export const WholeByCode: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing to pay.')).toBeVisible();
-    await expect(canvas.queryByText(/is charged after/)).toBeNull();
+    await expect(await canvas.findByText('There’s nothing to pay.')).toBeVisible();
+    await expect(canvas.queryByText(/charged .*after/)).toBeNull();
   },
 };
 
@@ -154,7 +154,7 @@ export const FirstByCode: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The first session costs nothing. $120 is charged after each further session.'),
+      await canvas.findByText('The first session is free. You’ll be charged $120 after each additional session.'),
     ).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Continues once everything is agreed to, with what was typed',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Kept for you until 10:10 AM/)).toBeVisible();
+    await expect(canvas.getByText(/Held for you until 10:10 AM/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /What would you like to talk about/ }), 'Sleep.');
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
@@ -96,7 +96,7 @@ export const Series: Story = {
   name: 'Says that only the first session of a series is kept',
   args: { isSeries: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();
+    await expect(canvas.getByText(/Your first session is held until 10:10 AM/)).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar', ...phone },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'موافقتك' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /عمّ ترغب في الحديث/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /ما موضوع حديثك/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

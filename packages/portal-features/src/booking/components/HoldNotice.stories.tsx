@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says until when a time is held, without announcing each minute [CARE-8]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kept for you until 10:10 AM, about 10 more minutes.')).toBeVisible();
+    await expect(canvas.getByText('Held for you until 10:10 AM, about 10 more minutes.')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -25,7 +25,7 @@ export const Soon: Story = {
   name: 'Announces the last two minutes, and extends the hold on request [CARE-8]',
   args: { held: heldTime('2026-11-24T10:02:00-05:00') },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('kept for about two more minutes');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your time is held for about two more minutes');
     await userEvent.click(canvas.getByRole('button', { name: 'Hold it again' }));
     await expect(args.held.renew).toHaveBeenCalledOnce();
   },
@@ -36,7 +36,7 @@ export const Over: Story = {
   args: { held: heldTime('2026-11-24T09:59:00-05:00') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your hold has expired')).toBeVisible();
-    await expect(canvas.getByText(/everything you typed is still here/)).toBeVisible();
+    await expect(canvas.getByText(/Everything you typed is still here/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hold it again' })).toBeEnabled();
   },
 };
@@ -45,7 +45,7 @@ export const Failed: Story = {
   name: 'Says that the time could not be held but can still be booked [ERROR-2]',
   args: { held: heldTime(null, { hasFailed: true }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/You can still book it while it is free/)).toBeVisible();
+    await expect(canvas.getByText(/You can still book it while it’s open/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hold it again' }));
     await expect(args.held.renew).toHaveBeenCalledOnce();
   },
@@ -54,7 +54,7 @@ export const Failed: Story = {
 export const Asking: Story = {
   args: { held: heldTime(null, { hasFailed: true, isAsking: true }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Keep it for me/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Hold it again/ }));
     await expect(args.held.renew).not.toHaveBeenCalled();
   },
 };
@@ -63,7 +63,7 @@ export const NothingKept: Story = {
   name: 'Shows nothing while no time is held',
   args: { held: heldTime(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/kept|Kept/)).toBeNull();
+    await expect(canvas.queryByText(/held|Held/)).toBeNull();
   },
 };
 

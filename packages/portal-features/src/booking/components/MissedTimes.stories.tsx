@@ -44,7 +44,7 @@ export const NothingNear: Story = {
 export const Several: Story = {
   args: { missed: [gone, { ...gone, startsAt: '2026-12-10T15:00:00Z', alternatives: [] }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 dates could not be booked')).toBeVisible();
+    await expect(canvas.getByText('2 dates couldn’t be booked')).toBeVisible();
   },
 };
 
@@ -66,6 +66,6 @@ export const RightToLeft: Story = {
 export const Compact: Story = {
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One date could not be booked')).toBeVisible();
+    await expect(canvas.getByText('One date couldn’t be booked')).toBeVisible();
   },
 };

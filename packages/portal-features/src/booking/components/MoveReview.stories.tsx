@@ -45,7 +45,7 @@ export const AnswerLost: Story = {
   name: 'Offers the same attempt again after a lost answer [ERROR-2]',
   args: { failure: { kind: 'unsure', cause: 'timeout' } },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('the session is moved once at most');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('the session is moved only once');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onMove).toHaveBeenCalledOnce();
   },

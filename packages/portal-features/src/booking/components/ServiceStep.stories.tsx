@@ -66,7 +66,7 @@ export const ServiceGone: Story = {
   name: 'Says that the requested session is no longer offered',
   args: { isServiceGone: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/That session is not offered any more/)).toBeVisible();
+    await expect(canvas.getByText(/That session is no longer offered/)).toBeVisible();
   },
 };
 

@@ -72,7 +72,7 @@ export const AsTheReaderPrefers: Story = {
     await openOptions(canvas);
     await expect(await canvas.findByRole('switch', { name: /Hijri/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Hijri' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: /Days by which your community differs/ })).toHaveTextContent(
+    await expect(canvas.getByRole('button', { name: /Adjust Hijri date for your community/ })).toHaveTextContent(
       'One day earlier',
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Gregorian' }));
@@ -87,7 +87,7 @@ export const Prayers: Story = {
   play: async ({ canvas }) => {
     await openOptions(canvas);
     await userEvent.click(await canvas.findByRole('switch', { name: 'Show prayer times' }));
-    await expect(canvas.getByText(/your mosque may differ by some minutes/)).toBeVisible();
+    await expect(canvas.getByText(/Your mosque may differ by a few minutes/)).toBeVisible();
     await expect((await canvas.findAllByText(/Around (Dhuhr|Asr|Maghrib)/))[0]).toBeVisible();
   },
 };
@@ -155,7 +155,7 @@ export const Phone: Story = {
   name: 'Shows the month first and its options below',
   globals: phone,
   play: async ({ canvas }) => {
-    const month = await canvas.findByRole('button', { name: /November 26.*free time/ });
+    const month = await canvas.findByRole('button', { name: /November 26.*available time/ });
     await expect(month.compareDocumentPosition(canvas.getByRole('button', { name: 'Display options' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

@@ -34,7 +34,7 @@ export const Default: Story = {
   name: 'Names each card by its brand and last digits, with its expiry date',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
-    await expect(canvas.getByText('Good until March 2027')).toBeVisible();
+    await expect(canvas.getByText('Expires March 2027')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Mastercard ending in 4444/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('pm-2');
   },
@@ -54,7 +54,7 @@ export const NewOne: Story = {
   args: { saved: [], value: NEW_CARD },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: /Another card/ })).toBeChecked();
-    await expect(canvas.getByText(/We keep this card to charge it after your sessions/)).toBeVisible();
+    await expect(canvas.getByText(/We’ll save this card and charge it after your sessions/)).toBeVisible();
     await waitFor(() => expect(args.onElement).toHaveBeenCalled());
   },
 };

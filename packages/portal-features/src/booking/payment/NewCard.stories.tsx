@@ -23,7 +23,7 @@ export const Default: Story = {
 export const Kept: Story = {
   args: { isKept: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You can remove it at any time/)).toBeVisible();
+    await expect(canvas.getByText(/You can remove it any time/)).toBeVisible();
   },
 };
 

@@ -127,9 +127,9 @@ export const WrongCoupon: Story = {
       ),
     ),
   play: async ({ canvas, args }) => {
-    const code = await canvas.findByRole('textbox', { name: /Code/ });
+    const code = await canvas.findByRole('textbox', { name: /Promo code/ });
     await userEvent.type(code, 'spring-99{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/We do not know the code SPRING-99/));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/We don’t recognize the code SPRING-99/));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(code).toHaveFocus();
     await expect(code).toHaveValue('spring-99');
@@ -141,7 +141,7 @@ export const Insurance: Story = {
   name: 'Shows what insurance pays, and what is left to pay',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(insured()))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /Use my insurance/ })).toBeChecked();
     await expect(canvas.getByText('Paid by Aetna Open Choice PPO')).toBeVisible();
     await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$30');
   },
@@ -160,8 +160,8 @@ export const Series: Story = {
   name: 'Says what each further session costs, and that only the first one is held',
   args: { sessions: 2, held: heldTime('2026-11-24T10:10:00-05:00') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Each further session/)).toBeVisible();
-    await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();
+    await expect(await canvas.findByText(/Each additional session/)).toBeVisible();
+    await expect(canvas.getByText(/Your first session is held until 10:10 AM/)).toBeVisible();
   },
 };
 

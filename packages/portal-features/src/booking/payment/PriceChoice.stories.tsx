@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Offers insurance first, with what is left to pay either way',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radio', { name: /My insurance first/ })).toBeChecked();
-    await expect(canvas.getByText('Aetna Open Choice PPO pays $90; the rest is yours.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Use my insurance/ })).toBeChecked();
+    await expect(canvas.getByText('Aetna Open Choice PPO pays $90; you pay the rest.')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /Reduced price/ })).toBeNull();
     await expect(canvas.getByText(/and you can choose a lower price\.$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /I pay myself/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Pay out of pocket/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ payBy: 'SELF' });
   },
 };
@@ -67,6 +67,6 @@ export const OnePrice: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /تأميني أولًا/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /استخدام تأميني/ })).toBeChecked();
   },
 };

@@ -44,7 +44,7 @@ export const ScaleAndCode: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-$30')).toBeVisible();
-    await expect(canvas.getByText('Code WELCOME20')).toBeVisible();
+    await expect(canvas.getByText('Promo code WELCOME20')).toBeVisible();
     await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$72');
   },
 };
@@ -53,7 +53,7 @@ export const Series: Story = {
   name: 'Says what each further session costs',
   args: { quote: storyQuote({ furtherTotal: usd(9_000) }), sessions: 4 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Each further session/)).toHaveTextContent('$90');
+    await expect(canvas.getByText(/Each additional session/)).toHaveTextContent('$90');
     await expect(canvas.getByText(/^All \d+ sessions/)).toHaveTextContent(/× \$90 = \$\d+/);
   },
 };
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar', ...phone },
   args: { quote: storyQuote(insured()) },
   play: async ({ canvas }) => {
-    const total = canvas.getByText('تدفع', { selector: 'p' });
+    const total = canvas.getByText('المبلغ عليك', { selector: 'p' });
     await expect(total).toHaveTextContent('30');
     const [words, sum] = [
       total.getBoundingClientRect(),

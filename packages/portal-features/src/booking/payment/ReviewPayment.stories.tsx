@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('$120')).toBeVisible();
     await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
-    await expect(canvas.getByText(/Nothing is taken when you book/)).toBeVisible();
+    await expect(canvas.getByText(/You aren’t charged when you book/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
@@ -37,7 +37,7 @@ export const Now: Story = {
   name: 'Says that the booking is charged at once, and why',
   args: { quote: storyQuote({ timing: 'NOW', dueNow: usd(12_000) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/\$120 is taken when you book, because the session starts soon/)).toBeVisible();
+    await expect(canvas.getByText(/You’re charged \$120 when you book, because the session starts soon/)).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const FirstFreeByCode: Story = {
   args: { quote: storyQuote({ total: usd(0) }), sessions: 3 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('The first session costs nothing. $120 is charged after each further session.'),
+      canvas.getByText('The first session is free. You’ll be charged $120 after each additional session.'),
     ).toBeVisible();
   },
 };

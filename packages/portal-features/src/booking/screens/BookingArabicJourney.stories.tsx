@@ -36,7 +36,7 @@ async function agreeAndPay(canvas: Canvas) {
   for (const name of [/^أوافق على تلقّي/, /^أوافق على .*(الفيديو|اللقاء)/, /^أوافق على سياسة/])
     await userEvent.click(canvas.getByRole('checkbox', { name }));
   await press(canvas, 'المتابعة إلى الدفع');
-  await arrived(canvas, 'كيف تفضّل الدفع؟');
+  await arrived(canvas, 'ما طريقة الدفع المناسبة لك؟');
   await waitFor(() => expect(canvas.getByRole('radio', { name: /فيزا تنتهي بالرقم 4242/ })).toBeChecked());
   await press(canvas, 'المتابعة إلى المراجعة');
   await arrived(canvas, 'هل كل شيء صحيح؟');
@@ -66,15 +66,15 @@ export const Series: Story = {
   play: async ({ canvas, step }) => {
     await step('A time, every week', async () => {
       await userEvent.click((await times(canvas))[0] as HTMLElement);
-      await press(canvas, /كم مرة/);
+      await press(canvas, /التكرار/);
       await userEvent.click(await screen.findByRole('option', { name: 'كل أسبوع' }));
-      await expect(await canvas.findByRole('region', { name: 'الجلسات اللاحقة' })).toBeVisible();
+      await expect(await canvas.findByRole('region', { name: 'الجلسات الإضافية' })).toBeVisible();
     });
     await step('One date is left out, and taken in again', async () => {
-      const dates = within(canvas.getByRole('region', { name: 'الجلسات اللاحقة' }));
-      await userEvent.click(dates.getAllByRole('button', { name: /^ترك / })[0] as HTMLElement);
-      await userEvent.click((await dates.findAllByRole('button', { name: /^إضافة / }))[0] as HTMLElement);
-      await expect(dates.queryByRole('button', { name: /^إضافة / })).toBeNull();
+      const dates = within(canvas.getByRole('region', { name: 'الجلسات الإضافية' }));
+      await userEvent.click(dates.getAllByRole('button', { name: /^تخطّي / })[0] as HTMLElement);
+      await userEvent.click((await dates.findAllByRole('button', { name: /^إعادة / }))[0] as HTMLElement);
+      await expect(dates.queryByRole('button', { name: /^إعادة / })).toBeNull();
       await press(canvas, 'متابعة');
     });
     await step('Consents and payment', () => agreeAndPay(canvas));

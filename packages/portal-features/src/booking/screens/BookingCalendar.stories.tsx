@@ -23,7 +23,9 @@ export const Default: Story = {
   name: 'Begins with the month: each day says how many times are free [ROUTE-22]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: /November 26.*\d+ free times?/ }))[0]).toBeVisible();
+    await expect(
+      (await canvas.findAllByRole('button', { name: /November 26.*\d+ available times?/ }))[0],
+    ).toBeVisible();
     await expect(canvas.getByText('Time', { selector: '[aria-current=step] *' })).toBeVisible();
   },
 };
@@ -33,10 +35,10 @@ export const HijriAndPrayers: Story = {
   play: async ({ canvas }) => {
     await openOptions(canvas);
     await userEvent.click(await canvas.findByRole('switch', { name: /Hijri/ }));
-    await expect(await canvas.findByRole('button', { name: /Days by which your community differs/ })).toHaveTextContent(
+    await expect(await canvas.findByRole('button', { name: /Adjust Hijri date for your community/ })).toHaveTextContent(
       'As calculated (Umm al-Qura)',
     );
-    await userEvent.click(canvas.getByRole('switch', { name: /times around prayers/ }));
+    await userEvent.click(canvas.getByRole('switch', { name: /Show prayer times/ }));
     await expect((await canvas.findAllByText(/Around (Dhuhr|Jumu’ah|Asr|Maghrib|Fajr)/))[0]).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Hide/ })).toBeVisible();
   },
@@ -47,15 +49,15 @@ export const Series: Story = {
   args: { start: { serviceId: serviceIdOf(amina, 'session') } },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /How often/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Repeat/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
     await expect(await canvas.findByRole('heading', { name: 'Additional sessions' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/^You book \d sessions?\.$/)).toBeVisible());
-    const free = canvas.getAllByRole('button', { name: /^Leave out/ });
+    await waitFor(() => expect(canvas.getByText(/^You’re booking \d sessions?\.$/)).toBeVisible());
+    const free = canvas.getAllByRole('button', { name: /^Skip/ });
     await userEvent.click(free[0] as HTMLElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take in/ }));
-    await expect(canvas.queryByRole('button', { name: /^Take in/ })).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(free.length);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add .* back$/ }));
+    await expect(canvas.queryByRole('button', { name: /^Add .* back$/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Skip/ })).toHaveLength(free.length);
   },
 };
 
@@ -64,9 +66,9 @@ export const SeriesBooked: Story = {
   args: { start: { serviceId: serviceIdOf(amina, 'session') } },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /How often/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Repeat/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
-    await canvas.findByText(/^You book \d sessions?\.$/);
+    await canvas.findByText(/^You’re booking \d sessions?\.$/);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
@@ -91,7 +93,7 @@ export const Turned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Step by step' }));
     await waitFor(() => expect(canvas.getAllByRole('radio', { name: /^\d+:\d\d/ })[0]).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Full calendar' }));
-    await expect(await canvas.findByRole('button', { name: /November 26.*free time/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /November 26.*available time/ })).toBeVisible();
   },
 };
 
@@ -138,7 +140,7 @@ export const ByKeyboard: Story = {
   tags: ['journey'],
   play: async ({ canvas, step }) => {
     await step('A day', async () => {
-      const day = await canvas.findByRole('button', { name: /November 26.*free time/ });
+      const day = await canvas.findByRole('button', { name: /November 26.*available time/ });
       day.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getAllByText(/Thursday, November 26/)[0]).toBeVisible());

@@ -30,12 +30,12 @@ export const Default: Story = {
     await expect(canvas.getByText('The nights are long.')).toBeVisible();
     await expect(canvas.getByText('Imam Yusuf Demir’s time')).toBeVisible();
     await expect(canvas.getAllByText(/Türkiye (Standard )?Time/, { selector: 'dd *' })[0]).toBeVisible();
-    await expect(canvas.getByText(/cancel or move it free of charge at any time/)).toBeVisible();
+    await expect(canvas.getByText(/cancel or move it for free any time/)).toBeVisible();
     await book(canvas);
     const heading = await confirmed(canvas);
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute('href', '/dashboard');
-    await expect(canvas.getByText(/The button to join opens/)).toBeVisible();
+    await expect(canvas.getByText(/The Join button appears/)).toBeVisible();
     await expect(args.onStepChange).toHaveBeenLastCalledWith(
       'done',
       expect.objectContaining({ bookedId: expect.stringMatching(/^apt-/) as string }),
@@ -126,10 +126,10 @@ export const ConfirmedOnPhone: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /عمّ ترغب في الحديث/ }), 'الليالي طويلة.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /ما موضوع حديثك/ }), 'الليالي طويلة.');
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى الدفع' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'كيف تفضّل الدفع؟' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'ما طريقة الدفع المناسبة لك؟' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /فيزا تنتهي بالرقم 4242/ })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى المراجعة' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'هل كل شيء صحيح؟' })).toBeVisible();

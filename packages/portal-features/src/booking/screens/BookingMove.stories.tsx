@@ -43,7 +43,7 @@ export const MovingTaken: Story = {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Move this session' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session stays at its present time');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session stays at its current time');
     await userEvent.click(canvas.getByRole('button', { name: /Friday, November 27, 10:00/ }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Move it to this time?' })).toBeVisible();
   },

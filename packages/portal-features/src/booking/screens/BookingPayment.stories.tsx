@@ -41,10 +41,10 @@ export const Default: Story = {
   name: 'Offers insurance first, and says what is charged when [ROUTE-22]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
-    await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
-    await expect(canvas.getByText(/Kept for you until 10:10 AM, about 10 more minutes/)).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: /Use my insurance/ })).toBeChecked();
+    await expect(canvas.getByText(/Held for you until 10:10 AM, about 10 more minutes/)).toBeVisible();
     await expect(
-      canvas.getByText(/Nothing is taken when you book\. \$30\.?0?0? is charged after the session/),
+      canvas.getByText(/You aren’t charged when you book\. \$30\.?0?0? is charged after the session/),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
   },
@@ -54,18 +54,18 @@ export const ByOneself: Story = {
   name: 'Offers a sliding scale, and deducts a code [ERROR-2]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
-    await userEvent.click(await canvas.findByRole('radio', { name: /I pay myself/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Pay out of pocket/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: /Reduced price/ }));
     await waitFor(() => expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$90'));
-    const code = canvas.getByRole('textbox', { name: /Code/ });
+    const code = canvas.getByRole('textbox', { name: /Promo code/ });
     await userEvent.type(code, 'autumn25');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/The code AUTUMN25 has ended/));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/The code AUTUMN25 has expired/));
     await expect(code).toHaveValue('autumn25');
     await userEvent.clear(code);
     await userEvent.type(code, 'welcome20{Enter}');
     await waitFor(() => expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$72'));
-    await expect(canvas.getByText(/WELCOME20 is taken off/)).toBeVisible();
+    await expect(canvas.getByText(/WELCOME20 applied/)).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const CodeUnknown: Story = {
   name: 'Says at the field that a code is invalid, and does not continue [ERROR-2]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
-    const code = await canvas.findByRole('textbox', { name: /Code/ });
+    const code = await canvas.findByRole('textbox', { name: /Promo code/ });
     await userEvent.type(code, 'no');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(code).toHaveAccessibleDescription(/3 to 24 letters/);
@@ -92,7 +92,7 @@ export const RefusedThenAnother: Story = {
     await expect(await card.findAllByText('Required')).toHaveLength(3);
     await expect(card.getByLabelText('Card number')).toHaveFocus();
     await userEvent.type(card.getByLabelText('Card number'), '4000000000000002');
-    await userEvent.type(card.getByLabelText(/Good until/), '0429');
+    await userEvent.type(card.getByLabelText(/Expiration date/), '0429');
     await userEvent.type(card.getByLabelText('Security code'), '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(await canvas.findByText('Visa ending in 0002')).toBeVisible();
@@ -103,7 +103,7 @@ export const RefusedThenAnother: Story = {
     await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session is booked' })).toBeVisible();
-    await expect(canvas.getByText(/charged after the session, nothing before/)).toBeVisible();
+    await expect(canvas.getByText(/You’ll be charged .* after the session, and nothing before/)).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: /Use my insurance/ })).toBeVisible();
   },
 };
 
@@ -131,7 +131,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Another card/ })).toBeChecked());
-    await expect(canvas.getByText(/We keep this card to charge it after your sessions/)).toBeVisible();
+    await expect(canvas.getByText(/We’ll save this card and charge it after your sessions/)).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const HoldEndsSoon: Story = {
   name: 'Announces once that the time is held for two more minutes',
   decorators: [later(8.5)],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/kept for about two more minutes/)).toHaveAttribute('role', 'status'));
+    await waitFor(() => expect(canvas.getByText(/held for about two more minutes/)).toHaveAttribute('role', 'status'));
     await expect(canvas.getByRole('button', { name: 'Hold it again' })).toBeVisible();
   },
 };
@@ -183,7 +183,7 @@ export const HoldFailed: Story = {
   name: 'Continues where the time could not be held, and says so',
   beforeEach: ({ msw }) => msw.use(scenarios.offline(createSlotHold)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We could not keep this time for you yet/)).toBeVisible();
+    await expect(await canvas.findByText(/We couldn’t hold this time for you/)).toBeVisible();
     await toPayment(canvas);
   },
 };
@@ -193,7 +193,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى الدفع' }));
-    await expect(await canvas.findByRole('radio', { name: /تأميني أولًا/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /استخدام تأميني/ })).toBeChecked();
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await expect(beyondTheEdge()).toEqual([]);
   },

@@ -78,7 +78,7 @@ export const NotAccepting: Story = {
   name: 'Says that a provider takes no new clients',
   args: { providerId: closed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /is not taking new clients/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /isn’t taking new clients/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See who’s available' })).toHaveAttribute(
       'href',
       '/find-therapist?kind=imam',
@@ -99,9 +99,7 @@ export const NotVerified: Story = {
   name: 'Says that credentials are not confirmed',
   args: { providerId: daniel },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /cannot be booked at the moment/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /can’t be booked right now/ })).toBeVisible();
   },
 };
 
@@ -109,7 +107,7 @@ export const ServiceGone: Story = {
   name: 'Says that the requested service is no longer offered',
   args: { start: { serviceId: 'walk-in-the-park' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/That session is not offered any more/)).toBeVisible();
+    await expect(await canvas.findByText(/That session is no longer offered/)).toBeVisible();
   },
 };
 
@@ -203,10 +201,12 @@ export const ClockChange: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^9:00\sAM$/ }));
-    await expect(canvas.queryByText(/they go back/)).toBeNull();
+    await expect(canvas.queryByText(/clocks go back/)).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /Sunday, November 1/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: /^1:30\sAM\sGMT-5\s*At night$/ }));
-    await expect(await canvas.findByText(/In Eastern Time they go back one hour on Sunday, November 1/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/In Eastern Time, clocks go back one hour on Sunday, November 1/),
+    ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^1:30\sAM\sGMT-4\s*At night$/ })).not.toBeChecked();
   },
 };
@@ -238,7 +238,7 @@ export const TimesLoading: Story = {
   args: { start: { serviceId: serviceIdOf(amina, 'intro') } },
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOpenSlots)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Looking for free times|Preparing your booking/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/Finding open times|Preparing your booking/)).toBeInTheDocument();
   },
 };
 
@@ -247,7 +247,7 @@ export const Times: Story = {
   args: { start: { serviceId: serviceIdOf(amina, 'intro') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Times are in Eastern Time.')).toBeVisible();
-    await expect(canvas.getAllByText(/^\d+ free times?$/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(/^\d+ available times?$/).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Choose a time')).toBeVisible();
     await expect(canvas.getAllByRole('radio', { name: /^\d+:\d\d/ })[0]).toHaveFocus();
@@ -265,7 +265,7 @@ export const DetailsWrong: Story = {
     await expect(await canvas.findByRole('heading', { name: '4 answers need your attention' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Agree to the cancellation policy' }));
     await expect(
-      canvas.getByRole('checkbox', { name: /free of charge until Wednesday, November 25, 10:00\sAM, Eastern Time/ }),
+      canvas.getByRole('checkbox', { name: /free until Wednesday, November 25, 10:00\sAM, Eastern Time/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('call me');
   },

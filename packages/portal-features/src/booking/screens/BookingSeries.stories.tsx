@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 async function toReview(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' });
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-  await userEvent.click(await canvas.findByRole('button', { name: /How often/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /Repeat/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
-  await canvas.findByText('You book 4 sessions.');
+  await canvas.findByText('You’re booking 4 sessions.');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   await userEvent.type(
@@ -67,9 +67,11 @@ export const Default: Story = {
   name: 'Says at the review that the first session is held, and the others are taken on booking',
   play: async ({ canvas }) => {
     await toReview(canvas);
-    await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();
+    await expect(canvas.getByText(/Your first session is held until 10:10 AM/)).toBeVisible();
     await expect(
-      canvas.getByText(/^The other 3 sessions are taken when you book\. If someone is faster with a date, we name it/),
+      canvas.getByText(
+        /^The other 3 sessions are reserved when you book\. If someone else takes one of the dates first, we’ll tell you which/,
+      ),
     ).toBeVisible();
   },
 };
@@ -81,7 +83,7 @@ export const OneGone: Story = {
     await bookedByAnother(secondWeek);
     await userEvent.click(canvas.getByRole('button', { name: /^(Book 4 sessions|Pay .+ and book)$/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '3 sessions are booked' })).toBeVisible();
-    await expect(await canvas.findByText('One date could not be booked')).toBeVisible();
+    await expect(await canvas.findByText('One date couldn’t be booked')).toBeVisible();
     await expect(canvas.getByText('Monday, December 7, 10:00 AM, Eastern Time')).toBeVisible();
     const [near] = within(canvas.getByRole('list', { name: 'Other times nearby' })).getAllByRole('link');
     await expect(near).toHaveAttribute(

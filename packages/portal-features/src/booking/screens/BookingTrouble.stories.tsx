@@ -104,7 +104,7 @@ export const NoticeTooShort: Story = {
     await fillDetails(canvas);
     await book(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This time can no longer be booked: it has to be booked at least 2 hours ahead',
+      'This time can no longer be booked: this session needs at least 2 hours’ notice',
     );
     await expect(canvas.queryByText('Someone just booked that time')).toBeNull();
   },

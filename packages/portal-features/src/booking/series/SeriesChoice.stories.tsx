@@ -59,7 +59,7 @@ async function choose(canvas: Canvas, field: RegExp, option: string) {
 export const Default: Story = {
   name: 'Shows no dates until a series is chosen',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /How often/ })).toHaveTextContent('Just this once');
+    await expect(canvas.getByRole('button', { name: /Repeat/ })).toHaveTextContent('Just this once');
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
@@ -67,12 +67,12 @@ export const Default: Story = {
 export const EveryWeek: Story = {
   name: 'Lists each further session, leaves one out and includes it again [CARE-9]',
   play: async ({ canvas }) => {
-    await choose(canvas, /How often/, 'Every week');
-    await expect(canvas.getByText('You book 4 sessions.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Leave out .*December 3/ }));
-    await expect(canvas.getByText('You book 3 sessions.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Take in .*December 3/ }));
-    await expect(canvas.getByText('You book 4 sessions.')).toBeVisible();
+    await choose(canvas, /Repeat/, 'Every week');
+    await expect(canvas.getByText('You’re booking 4 sessions.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Skip .*December 3/ }));
+    await expect(canvas.getByText('You’re booking 3 sessions.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Add .*December 3.* back$/ }));
+    await expect(canvas.getByText('You’re booking 4 sessions.')).toBeVisible();
   },
 };
 
@@ -80,12 +80,12 @@ export const OneTaken: Story = {
   name: 'Says which date is not free, and offers what is free near it',
   render: () => <Planning slots={oneTaken} displayName="Dr. Amina Rahman" />,
   play: async ({ canvas }) => {
-    await choose(canvas, /How often/, 'Every week');
+    await choose(canvas, /Repeat/, 'Every week');
     await expect(canvas.getByText('Not available at this time')).toBeVisible();
-    await expect(canvas.getByText('You book 3 sessions.')).toBeVisible();
+    await expect(canvas.getByText('You’re booking 3 sessions.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Instead of .*December 3/ }));
     await userEvent.click((await screen.findAllByRole('option'))[1] as HTMLElement);
-    await expect(await canvas.findByText('You book 4 sessions.')).toBeVisible();
+    await expect(await canvas.findByText('You’re booking 4 sessions.')).toBeVisible();
   },
 };
 
@@ -93,8 +93,8 @@ export const Empty: Story = {
   name: 'Says how far ahead can be booked where no further date is open yet',
   render: () => <Planning slots={[open(0)]} displayName="Dr. Amina Rahman" />,
   play: async ({ canvas }) => {
-    await choose(canvas, /How often/, 'Every two weeks');
-    await expect(canvas.getByText(/One session can be booked so far/)).toBeVisible();
+    await choose(canvas, /Repeat/, 'Every two weeks');
+    await expect(canvas.getByText(/Only one session can be booked for now/)).toBeVisible();
   },
 };
 
@@ -108,8 +108,8 @@ export const LongNames: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await choose(canvas, /How often/, 'Every week');
-    await expect(canvas.getByText(/at Professor Dr\. Abdurrahman/)).toBeVisible();
+    await choose(canvas, /Repeat/, 'Every week');
+    await expect(canvas.getByText(/in Professor Dr\. Abdurrahman.*time zone/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
@@ -128,7 +128,7 @@ export const RightToLeft: Story = {
 export const Compact: Story = {
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
-    await choose(canvas, /How often/, 'Every two weeks');
-    await expect(canvas.getByText(/^You book/)).toBeVisible();
+    await choose(canvas, /Repeat/, 'Every two weeks');
+    await expect(canvas.getByText(/^You’re booking/)).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
   name: 'Says when the session is, and leaves it out on request',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Thursday, December 3, 10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Leave out .*December 3/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Skip .*December 3/ }));
     await expect(args.onPick).toHaveBeenLastCalledWith(null);
   },
 };
@@ -38,7 +38,7 @@ export const LeftOut: Story = {
   args: { date: { ...free, chosen: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Skipped')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Take in .*December 3/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Add .*December 3.* back$/ }));
     await expect(args.onPick).toHaveBeenLastCalledWith(wanted.startsAt);
   },
 };
@@ -65,7 +65,7 @@ export const NothingNear: Story = {
   name: 'Says that nothing is free near it',
   args: { date: { ...taken, alternatives: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is available near it, so it is left out.')).toBeVisible();
+    await expect(canvas.getByText('No times nearby are open, so this date is skipped.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -74,7 +74,7 @@ export const ClocksChange: Story = {
   name: 'Says that the user’s clock shows another time that day [CARE-9]',
   args: { date: { ...free, isShifted: true }, providerZone: 'Europe/Istanbul' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your clock shows 10:00 AM on that day/)).toBeVisible();
+    await expect(canvas.getByText(/This is 10:00 AM for you on that day/)).toBeVisible();
     await expect(canvas.getByText(/6:00 – 6:50 PM, Türkiye/)).toBeVisible();
   },
 };

@@ -38,6 +38,6 @@ export const Invoiced: Story = {
   name: 'Leads to the invoices once one asks for all of it [CALL-29]',
   args: { action: 'AWAIT_CLIENT' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open invoices' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to invoices' })).toBeVisible();
   },
 };

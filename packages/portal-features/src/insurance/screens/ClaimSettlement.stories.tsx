@@ -7,7 +7,7 @@ import { addressArgs, atPlace, WAIT } from '../story-help.tsx';
 import { InsuranceScreen } from './InsuranceScreen.tsx';
 
 const meta = {
-  title: 'Provider/Insurance/Appeal, write-off and taking back [CLOUD-520] [CLOUD-521]',
+  title: 'Provider/Insurance/Appeal, write-off, and void [CLOUD-520] [CLOUD-521]',
   component: InsuranceScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -29,21 +29,21 @@ const claim = () => screen.findByRole('dialog', { name: 'Claim' }, WAIT);
 export const Appeal: Story = {
   name: 'Appeals a denial in words, with the last day and what comes of it said before [CLOUD-520]',
   play: async () => {
-    const dialog = await ask('Appeal', /^Appeal the denial by Cigna/);
-    await expect(dialog.getByText(/160 days left to appeal, until May 3, 2027/)).toBeVisible();
-    await expect(dialog.getByText(/The answer is due by Dec 24, 2026/)).toBeVisible();
+    const dialog = await ask('Appeal', /^Appeal Cigna’s denial/);
+    await expect(dialog.getByText(/160 days left to appeal \(May 3, 2027\)/)).toBeVisible();
+    await expect(dialog.getByText(/A decision is due by Dec 24, 2026/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Submit appeal' }));
     await expect(await dialog.findByText('Explain why the denial is wrong.')).toBeVisible();
-    const field = dialog.getByRole('textbox', { name: /Why the denial is wrong/ });
+    const field = dialog.getByRole('textbox', { name: /Reason for the appeal/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'They were a service of their own.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Submit appeal' }));
     await expect(
-      await screen.findByText('Appeal sent to Cigna. Answer due by Dec 24, 2026.', undefined, WAIT),
+      await screen.findByText('Appeal submitted to Cigna. A decision is due by Dec 24, 2026.', undefined, WAIT),
     ).toBeInTheDocument();
     const panel = within(await claim());
     await expect(
-      await panel.findByText('Appealed on Nov 24, 2026; answer due by Dec 24, 2026', undefined, WAIT),
+      await panel.findByText('Appealed on Nov 24, 2026; decision due by Dec 24, 2026', undefined, WAIT),
     ).toBeVisible();
     await expect(panel.getByText('Wait for the appeal decision')).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Write off' })).toBeNull();
@@ -55,11 +55,11 @@ export const TooLate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failing(appealClaim, { status: 422, code: 'DEADLINE_PASSED', message: 'Over.' })),
   play: async () => {
-    const dialog = await ask('Appeal', /^Appeal the denial/);
-    const field = dialog.getByRole('textbox', { name: /Why the denial is wrong/ });
+    const dialog = await ask('Appeal', /^Appeal Cigna’s denial/);
+    const field = dialog.getByRole('textbox', { name: /Reason for the appeal/ });
     await userEvent.type(field, 'It was in time.');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit appeal' }));
-    await expect(await dialog.findByText(/^The time to appeal is over/, undefined, WAIT)).toBeVisible();
+    await expect(await dialog.findByText(/^The appeal deadline has passed/, undefined, WAIT)).toBeVisible();
     await expect(field).toHaveValue('It was in time.');
   },
 };
@@ -68,27 +68,27 @@ export const WriteOff: Story = {
   name: 'Writes off a denied amount as a person decides, and leaves the client’s share [CLOUD-521]',
   play: async () => {
     const dialog = await ask('Write off', /^Write off a denied amount/);
-    await expect(dialog.getByText(/nothing stays open/)).toBeVisible();
-    await expect(dialog.getByText(/^The client:/)).toBeVisible();
+    await expect(dialog.getByText(/nothing stays outstanding/)).toBeVisible();
+    await expect(dialog.getByText(/^Client:/)).toBeVisible();
     const amount = dialog.getByRole('textbox', { name: /Amount to write off/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '18.01');
     await userEvent.tab();
-    await expect(await dialog.findByText('At most $18 can be written off.')).toBeVisible();
+    await expect(await dialog.findByText('You can write off up to $18.')).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '8');
     await userEvent.tab();
-    await expect(await dialog.findByText('The insurer: $10 stays open.')).toBeVisible();
+    await expect(await dialog.findByText('Insurer: $10 stays outstanding.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Write off $8' }));
     await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Not worth pursuing' }, WAIT));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Too small to go on.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Short explanation/ }), 'Too small to go on.');
     await userEvent.click(dialog.getByRole('button', { name: 'Write off $8' }));
     await expect(await screen.findByText('$8 written off', undefined, WAIT)).toBeInTheDocument();
     const panel = within(await claim());
-    await expect(await panel.findByText('$10 is still open with the insurer', undefined, WAIT)).toBeVisible();
-    await expect(panel.getByText(/^\$8 written off by .*Rahman: It costs more than it brings/)).toBeVisible();
+    await expect(await panel.findByText('$10 is still outstanding with the insurer', undefined, WAIT)).toBeVisible();
+    await expect(panel.getByText(/^\$8 written off by .*Rahman: Not worth pursuing/)).toBeVisible();
   },
 };
 
@@ -100,9 +100,11 @@ export const OtherWindow: Story = {
     const dialog = await ask('Write off', /^Write off a denied amount/);
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Something else' }, WAIT));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Enough.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Short explanation/ }), 'Enough.');
     await userEvent.click(dialog.getByRole('button', { name: 'Write off $18' }));
-    await expect(await dialog.findByText(/^Nothing of this claim is open any more/, undefined, WAIT)).toBeVisible();
+    await expect(
+      await dialog.findByText(/^Nothing on this claim is outstanding anymore/, undefined, WAIT),
+    ).toBeVisible();
   },
 };
 
@@ -132,7 +134,7 @@ export const NothingToCorrect: Story = {
   play: async () => {
     const panel = within(await claim());
     await expect(await panel.findByText('Appeal the denial', undefined, WAIT)).toBeVisible();
-    await expect(panel.getByText(/160 days left to appeal, until May 3, 2027/)).toBeVisible();
+    await expect(panel.getByText(/160 days left to appeal \(May 3, 2027\)/)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Appeal' })).toBeVisible();
     await expect(panel.queryByRole('link', { name: 'Submit corrected claim' })).toBeNull();
   },
@@ -141,21 +143,21 @@ export const NothingToCorrect: Story = {
 export const TakeBack: Story = {
   name: 'Takes a claim back for a reason, with what happens to money and session said before [CLOUD-526]',
   play: async () => {
-    const dialog = await ask('Void claim', /^Take the claim back from Cigna/);
-    await expect(dialog.getByText(/^Cigna takes its \$[\d.]+ back/)).toBeVisible();
-    await expect(dialog.getByText(/listed under what is to be billed again/)).toBeVisible();
+    const dialog = await ask('Void claim', /^Void this claim with Cigna/);
+    await expect(dialog.getByText(/^Cigna recoups its \$[\d.]+/)).toBeVisible();
+    await expect(dialog.getByText(/goes back under To bill/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Void claim' }));
     await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Session didn’t take place as billed' }, WAIT));
     await userEvent.click(dialog.getByRole('button', { name: 'Void claim' }));
     await expect(await dialog.findByText('Add a short explanation.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'It was moved.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Short explanation/ }), 'It was moved.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Void claim' }));
-    await expect(await screen.findByText('Claim taken back from Cigna', undefined, WAIT)).toBeInTheDocument();
+    await expect(await screen.findByText('Claim voided with Cigna', undefined, WAIT)).toBeInTheDocument();
     const panel = within(await claim());
     await expect(await panel.findByText('Voided', undefined, WAIT)).toBeVisible();
-    await expect(panel.getByText('Taken back by Dr. Amina Rahman: The session was not held as billed')).toBeVisible();
+    await expect(panel.getByText('Voided by Dr. Amina Rahman: Session didn’t take place as billed')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Bill session again' })).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Void claim' })).toBeNull();
   },
@@ -166,13 +168,13 @@ export const DecidedMeanwhile: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failing(voidClaim, { status: 409, code: 'CLAIM_CHANGED', message: 'Changed.' })),
   play: async () => {
-    const dialog = await ask('Void claim', /^Take the claim back/);
+    const dialog = await ask('Void claim', /^Void this claim/);
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Duplicate claim' }, WAIT));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Twice.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Short explanation/ }), 'Twice.');
     await userEvent.click(dialog.getByRole('button', { name: 'Void claim' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/The insurer has decided in the meantime/);
-    await expect(dialog.getByRole('textbox', { name: /Why, in a sentence/ })).toHaveValue('Twice.');
+    await expect(dialog.getByRole('textbox', { name: /Short explanation/ })).toHaveValue('Twice.');
   },
 };
 
@@ -180,7 +182,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'المطالبة' }, WAIT));
-    await userEvent.click(await panel.findByRole('button', { name: 'اشطب' }, WAIT));
+    await userEvent.click(await panel.findByRole('button', { name: 'شطب' }, WAIT));
     await expect(await screen.findByRole('dialog', { name: 'شطب مبلغ مرفوض' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },

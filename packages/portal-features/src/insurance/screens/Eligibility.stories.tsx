@@ -38,7 +38,7 @@ export const Covered: Story = {
     await expect(
       await canvas.findByText(/Layla Haddad is covered by Aetna Open Choice PPO/, undefined, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByText(/Ask again after Nov 30, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Check again after Nov 30, 2026/)).toBeVisible();
     await expect(canvas.getByText('The client would pay about $30, the plan $74.')).toBeVisible();
   },
 };
@@ -48,9 +48,11 @@ export const UnknownIsNotNothing: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'Jonas Keller');
     await expect(await canvas.findByText('Unknown: the insurer didn’t say', undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByText('Optum Behavioral Health pays for mental health in this plan')).toBeVisible();
+    await expect(
+      canvas.getByText('Optum Behavioral Health handles mental health for this plan (carve-out)'),
+    ).toBeVisible();
     await expect(canvas.getByText(/ADMINISTERED BY OPTUM/)).toBeVisible();
-    await expect(canvas.getByText(/Unknown is not nothing, so we do not guess/)).toBeVisible();
+    await expect(canvas.getByText(/Unknown doesn’t mean \$0, so we don’t estimate/)).toBeVisible();
   },
 };
 
@@ -58,8 +60,8 @@ export const Ended: Story = {
   name: 'Says when a policy ended, and what to agree on instead [CALL-27]',
   play: async ({ canvas }) => {
     await ask(canvas, 'Fatima Zahra Benali');
-    await expect(await canvas.findByText(/is not covered by Blue Cross/, undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByText(/The policy ended on/)).toBeVisible();
+    await expect(await canvas.findByText(/isn’t covered by Blue Cross/, undefined, WAIT)).toBeVisible();
+    await expect(canvas.getByText(/Coverage ended on/)).toBeVisible();
   },
 };
 
@@ -82,8 +84,8 @@ export const NumberUnknown: Story = {
     ),
   play: async ({ canvas }) => {
     await ask(canvas, 'Layla Haddad');
-    await expect(await canvas.findByText('Aetna does not know this member number', undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByText(/That is not a no/)).toBeVisible();
+    await expect(await canvas.findByText('Aetna doesn’t recognize this member ID', undefined, WAIT)).toBeVisible();
+    await expect(canvas.getByText(/This doesn’t mean they aren’t covered/)).toBeVisible();
   },
 };
 
@@ -94,7 +96,7 @@ export const PayerDown: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'Layla Haddad');
     await expect(await canvas.findByText('The insurer’s system isn’t responding', undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByText(/the session can be booked meanwhile/)).toBeVisible();
+    await expect(canvas.getByText(/You can still book the session/)).toBeVisible();
   },
 };
 

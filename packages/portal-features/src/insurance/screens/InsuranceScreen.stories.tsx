@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(back).toHaveTextContent(/Omar Siddiqui.*112 days left to file/);
     const denied = canvas.getByRole('list', { name: 'Denied: submit a corrected claim' });
     await expect(denied).toHaveTextContent(/Aisha.*70 days left to correct/);
-    await expect(denied).toHaveTextContent('Counted as part of another service');
+    await expect(denied).toHaveTextContent('Bundled with another service, or not covered');
     await expect(within(denied).getAllByRole('link', { name: 'Submit corrected claim' })).toHaveLength(1);
   },
 };
@@ -46,9 +46,7 @@ export const BillAll: Story = {
     const rows = dialog.getAllByRole('listitem').map(({ textContent }) => amountsIn(textContent).at(-1) ?? 0);
     await expect(rows.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Send invoices for \$/ }));
-    await expect(
-      await screen.findByText(/^\d+ invoices were sent$/, undefined, { timeout: 30_000 }),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(/^\d+ invoices sent$/, undefined, { timeout: 30_000 })).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Billed to the client' }, WAIT)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Bill the client' })).toBeNull();
   },
@@ -62,7 +60,7 @@ export const BillSome: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /^Send \d+ invoices\?$/ }, WAIT));
     await userEvent.click(dialog.getByRole('button', { name: /^Send invoices for/ }));
     await expect(await dialog.findByRole('alert', undefined, { timeout: 60_000 })).toHaveTextContent(
-      /invoices were not sent\. Those that were sent stay sent/,
+      /invoices weren’t sent\. Invoices already sent stay sent/,
     );
     await expect(dialog.getByRole('button', { name: /^Send invoices for/ })).toBeEnabled();
   },
@@ -73,11 +71,13 @@ export const Detail: Story = {
   args: { place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
-    await expect(await panel.findByText('Submit a corrected claim', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('This claim needs a correction', undefined, WAIT)).toBeVisible();
     await expect(panel.getByRole('region', { name: 'The insurer' })).toHaveTextContent('Partially paid');
     await expect(panel.getByRole('region', { name: 'The client' })).toHaveTextContent('Patient responsibility');
     const lines = panel.getByRole('region', { name: 'Payment and adjustments' });
-    await expect(lines).toHaveTextContent('$18, yours to bear by contract: Counted as part of another service');
+    await expect(lines).toHaveTextContent(
+      '$18, contractual write-off (CO): Bundled with another service, or not covered.',
+    );
     await expect(lines).toHaveTextContent('Don’t bill the client for this.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -91,16 +91,16 @@ export const SentBack: Story = {
     await userEvent.click(back.getByRole('link', { name: /^Omar Siddiqui/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
     await expect(
-      await panel.findByText(/It is not denied, so there is nothing to appeal/, undefined, WAIT),
+      await panel.findByText(/It isn’t denied, so there’s nothing to appeal/, undefined, WAIT),
     ).toBeVisible();
     await userEvent.click(panel.getByRole('link', { name: 'Fix and resubmit' }));
-    const code = await screen.findByRole('textbox', { name: /Code 1/ }, WAIT);
-    await expect(screen.getByText(/A diagnosis code is not complete/)).toBeVisible();
+    const code = await screen.findByRole('textbox', { name: /Diagnosis code 1/ }, WAIT);
+    await expect(screen.getByText(/A diagnosis code is incomplete/)).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, 'f33.1');
     await expect(screen.getByText('No issues found')).toBeVisible();
-    await userEvent.dblClick(screen.getByRole('button', { name: /^Send claim of \$120/ }));
-    await expect(await screen.findByText('Claim of $120 sent to Aetna', undefined, WAIT)).toBeInTheDocument();
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Submit \$120 claim/ }));
+    await expect(await screen.findByText('$120 claim submitted to Aetna', undefined, WAIT)).toBeInTheDocument();
   },
 };
 
@@ -114,7 +114,7 @@ export const NotFound: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listClaims)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading your claims')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Loading your claims…')).toBeInTheDocument());
   },
 };
 
@@ -173,7 +173,7 @@ export const RightToLeft: Story = {
   args: { place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'المطالبة' }, WAIT));
-    await expect(await panel.findByText('صحّحها وأرسلها من جديد', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('تحتاج هذه المطالبة إلى تصحيح', undefined, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -25,7 +25,7 @@ async function open(name: RegExp) {
 }
 
 async function match(panel: Awaited<ReturnType<typeof open>>) {
-  await userEvent.click(await panel.findByRole('button', { name: /Claim of line 1/ }, WAIT));
+  await userEvent.click(await panel.findByRole('button', { name: /Claim for line 1/ }, WAIT));
   await userEvent.click(await screen.findByRole('option', { name: /Beatriz Carvalho/ }, WAIT));
   await userEvent.click(panel.getByRole('button', { name: 'Match line 1' }));
 }
@@ -34,8 +34,8 @@ export const Default: Story = {
   name: 'Lists first what waits for a person, with what keeps it out of the books [CLOUD-522]',
   play: async () => {
     const waiting = await screen.findByRole('list', { name: 'Remittances to reconcile' }, WAIT);
-    await expect(waiting).toHaveTextContent('One line without a claim');
-    await expect(waiting).toHaveTextContent('$5 does not add up');
+    await expect(waiting).toHaveTextContent('One unmatched line');
+    await expect(waiting).toHaveTextContent('Off by $5');
     await expect(within(waiting).getAllByRole('listitem')).toHaveLength(2);
     await expect(screen.getByRole('list', { name: 'Posted remittances' })).toHaveTextContent('Posted');
   },
@@ -45,16 +45,16 @@ export const MatchAndPost: Story = {
   name: 'Matches a line by hand until the difference is 0, posts it once, and moves the claim [CLOUD-524] [CLOUD-525]',
   play: async () => {
     const panel = await open(/^Blue Cross/);
-    await expect(await panel.findByText(/came that no line with a claim explains/, undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText(/more than the matched lines/, undefined, WAIT)).toBeVisible();
     const beside = panel.getByRole('region', { name: 'Provider-level adjustments' });
-    await expect(beside).toHaveTextContent(/Taken back: it had paid too much before.*WO, reference.*-\$12/);
+    await expect(beside).toHaveTextContent(/Overpayment recovery \(WO\).*WO, reference.*-\$12/);
     await userEvent.click(panel.getByRole('button', { name: 'Match line 1' }));
     await expect(await panel.findByText('Choose a claim.')).toBeVisible();
     await match(panel);
     const post = await panel.findByRole('button', { name: /^Post \$/ }, WAIT);
     await expect(panel.getByRole('group', { name: 'Remittance details' })).toHaveTextContent('Difference$0');
     await userEvent.dblClick(post);
-    await expect(await screen.findByText(/^\$[\d.]+ of Blue Cross posted$/, undefined, WAIT)).toBeInTheDocument();
+    await expect(await screen.findByText(/^\$[\d.]+ from Blue Cross posted$/, undefined, WAIT)).toBeInTheDocument();
     await userEvent.click(await panel.findByRole('link', { name: 'Open the claim' }, WAIT));
     const claim = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
     await waitFor(() => expect(claim.getByRole('region', { name: 'The insurer' })).toHaveTextContent('Paid'), WAIT);
@@ -65,9 +65,9 @@ export const DoesNotAddUp: Story = {
   name: 'Shows the difference as one number, and cannot be posted while it is open [CLOUD-523] [CLOUD-525]',
   play: async () => {
     const panel = await open(/^Cigna/);
-    await expect(await panel.findByText('$5 less came than the lines say', undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText('$5 less than the matched lines', undefined, WAIT)).toBeVisible();
     await expect(panel.queryByRole('button', { name: /^Post/ })).toBeNull();
-    await expect(panel.getByText(/^Ask the insurer what it kept or added/)).toBeVisible();
+    await expect(panel.getByText(/^Ask the insurer what was withheld or added/)).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const OtherWindow: Story = {
     const panel = await open(/^Blue Cross/);
     await match(panel);
     await userEvent.click(await panel.findByRole('button', { name: /^Post \$/ }, WAIT));
-    await expect(await panel.findByText(/^It has been posted already/, undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText(/^Already posted/, undefined, WAIT)).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const NotFound: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listRemittances), scenarios.loading(getRemittance)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading remittances')).toBeInTheDocument(), WAIT);
+    await waitFor(() => expect(canvas.getByText('Loading remittances…')).toBeInTheDocument(), WAIT);
   },
 };
 

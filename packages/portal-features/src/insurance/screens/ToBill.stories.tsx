@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 async function openReady(canvas: Pick<typeof screen, 'findByRole'>) {
   const ready = await canvas.findByRole('list', { name: /^Ready to bill/ }, WAIT);
   await userEvent.click(within(ready).getByRole('link', { name: 'Fix and resubmit' }));
-  const code = await screen.findByRole('textbox', { name: /Code 1/ }, WAIT);
+  const code = await screen.findByRole('textbox', { name: /Diagnosis code 1/ }, WAIT);
   await userEvent.clear(code);
   await userEvent.type(code, 'F33.1');
 }
@@ -47,12 +47,12 @@ export const ChecksFirst: Story = {
     await openReady(canvas);
     const modifiers = screen.getByRole('textbox', { name: /Modifiers/ });
     await userEvent.clear(modifiers);
-    await expect(screen.getByText(/A session by video needs modifier 95/)).toBeVisible();
+    await expect(screen.getByText(/A telehealth session needs modifier 95/)).toBeVisible();
     await userEvent.type(modifiers, '9');
     const pointer = screen.getByRole('checkbox', { name: /F33\.1/ });
     pointer.focus();
     await userEvent.keyboard(' ');
-    await userEvent.click(screen.getByRole('button', { name: /^Send claim/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Submit .* claim$/ }));
     await expect(
       (await screen.findAllByText('A modifier has two letters or digits.', undefined, WAIT))[0],
     ).toBeVisible();
@@ -65,11 +65,11 @@ export const MinutesDoNotFit: Story = {
   name: 'Names the procedure that the minutes carry [CALL-28]',
   play: async ({ canvas }) => {
     await openReady(canvas);
-    await userEvent.click(screen.getByRole('button', { name: /What was done/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Long psychotherapy session/ }));
-    await userEvent.click(screen.getByRole('button', { name: /^Send claim/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Procedure/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Psychotherapy, 60 minutes/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Submit .* claim$/ }));
     await expect(
-      (await screen.findAllByText(/What fits: Standard psychotherapy session/, undefined, WAIT))[0],
+      (await screen.findAllByText(/Matching code: Psychotherapy, 45 minutes/, undefined, WAIT))[0],
     ).toBeVisible();
   },
 };
@@ -87,7 +87,7 @@ export const SentElsewhere: Story = {
     ),
   play: async ({ canvas }) => {
     await openReady(canvas);
-    await userEvent.click(screen.getByRole('button', { name: /^Send claim/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Submit .* claim$/ }));
     await expect(await screen.findByText('This session already has a claim', undefined, WAIT)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Open the claim' }));
     await expect(await screen.findByRole('dialog', { name: 'Claim' }, WAIT)).toBeVisible();
@@ -99,7 +99,7 @@ export const NoteNotSigned: Story = {
   args: { place: { view: 'to-bill', claimId: null, sessionId: 'apt-w3f7b2y6' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sign the note' }, WAIT)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Send claim/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Submit .* claim$/ })).toBeNull();
   },
 };
 
@@ -107,7 +107,7 @@ export const Phone: Story = {
   name: 'Fits a phone in Arabic, from the list to the claim [ROUTE-30]',
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'صحّح وأرسل من جديد' }, WAIT));
+    await userEvent.click(await canvas.findByRole('link', { name: 'تصحيح وإعادة إرسال' }, WAIT));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /المعدِّلات/ })).toBeVisible(), WAIT);
     await expect(beyondTheEdge()).toEqual([]);
   },

@@ -45,26 +45,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const MAKE = 'Make 2 superbills';
+const MAKE = 'Create 2 superbills';
 
 export const Default: Story = {
   name: 'Makes the superbills of a month in one action, after saying what that does [CLOUD-527] [CLOUD-528]',
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole('list', { name: 'Something is missing: 1 client' }, WAIT));
-    await expect(waiting.getByText('2 of 3 sessions can be on it')).toBeVisible();
+    await expect(waiting.getByText('2 of 3 sessions can be included')).toBeVisible();
     await expect(waiting.getByRole('link', { name: /^Add Konstantina .*date of birth$/ })).toHaveAttribute(
       'href',
       '/provider/clients?client=usr-4kewcj&view=details',
     );
-    await expect(waiting.getByRole('link', { name: /^Write the note of Nov/ })).toBeVisible();
+    await expect(waiting.getByRole('link', { name: /^Write the Nov .* note/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: MAKE }));
-    const ask = within(await screen.findByRole('alertdialog', { name: 'Make 2 superbills of November 2026?' }));
-    await expect(ask.getByText('Each client gets a notice and finds it under Payments.')).toBeVisible();
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Create 2 superbills for November 2026?' }));
+    await expect(ask.getByText('Each client is notified and can find it under Payments.')).toBeVisible();
     await expect(ask.getByText(/^Nothing is sent to an insurer/)).toBeVisible();
     await userEvent.dblClick(ask.getByRole('button', { name: MAKE }));
-    const made = within(await canvas.findByRole('list', { name: 'Made: 2 clients' }, WAIT));
+    const made = within(await canvas.findByRole('list', { name: 'Created: 2 clients' }, WAIT));
     await expect(made.getByText('Noah Bergström')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Make/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
   },
 };
 
@@ -72,11 +72,11 @@ export const OpensOne: Story = {
   name: 'Shows and prints a superbill with everything that an insurer asks for [CLOUD-536]',
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: MAKE }, WAIT));
-    const ask = within(await screen.findByRole('alertdialog', { name: /^Make 2 superbills/ }));
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Create 2 superbills/ }));
     await userEvent.click(ask.getByRole('button', { name: MAKE }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the superbill of Noah Bergström' }, WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Noah Bergström’s superbill' }, WAIT));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Superbill of November 2026' }, WAIT),
+      await canvas.findByRole('heading', { level: 1, name: 'Superbill for November 2026' }, WAIT),
     ).toBeVisible();
     for (const words of [
       '1245319599',
@@ -135,9 +135,9 @@ export const WithoutIdentity: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Missing: NPI and Tax ID. No superbill can be made without.', undefined, WAIT),
+      await canvas.findByText('Missing: NPI and Tax ID. You need these to create a superbill.', undefined, WAIT),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Make/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Billing details' }));
     const npi = await canvas.findByRole('textbox', { name: /^NPI/ }, WAIT);
     await userEvent.type(npi, '1245319598');
@@ -152,9 +152,9 @@ export const MadeElsewhere: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(createSuperbills, { code: 'NOTHING_TO_MAKE' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: MAKE }, WAIT));
-    const ask = within(await screen.findByRole('alertdialog', { name: /^Make 2 superbills/ }));
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Create 2 superbills/ }));
     await userEvent.click(ask.getByRole('button', { name: MAKE }));
-    await expect(await ask.findByRole('alert')).toHaveTextContent(/They were made meanwhile/);
+    await expect(await ask.findByRole('alert')).toHaveTextContent(/They were already created/);
   },
 };
 
@@ -178,7 +178,7 @@ export const NothingInTheMonth: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(previewSuperbills)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading the sessions of this month')).toBeInTheDocument(), WAIT);
+    await waitFor(() => expect(canvas.getByText('Loading this month’s sessions…')).toBeInTheDocument(), WAIT);
   },
 };
 
@@ -203,8 +203,8 @@ async function writeEstimate(canvas: ReturnType<typeof within>, name: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'New estimate' }, WAIT));
   await userEvent.type(dialog.getByRole('combobox', { name: /Client/ }), name.slice(0, 5));
   await userEvent.click(await screen.findByRole('option', { name }, WAIT));
-  await userEvent.type(dialog.getByRole('textbox', { name: /Number/ }), '12');
-  await userEvent.type(dialog.getByRole('textbox', { name: /Price each/ }), '120');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Quantity/ }), '12');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Unit price/ }), '120');
   return dialog;
 }
 
@@ -235,10 +235,10 @@ export const ForAnInsuredClient: Story = {
     const dialog = await writeEstimate(canvas, 'Layla Haddad');
     await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
     await expect(
-      await dialog.findByText(/^You have a contract with this client’s insurer/, undefined, WAIT),
+      await dialog.findByText(/^You’re in network with this client’s insurer/, undefined, WAIT),
     ).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Client/ })).toHaveFocus());
-    await expect(dialog.getByRole('textbox', { name: /Price each/ })).toHaveValue('120.00');
+    await expect(dialog.getByRole('textbox', { name: /Unit price/ })).toHaveValue('120.00');
   },
 };
 
@@ -249,7 +249,7 @@ export const EstimateReplaced: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace this estimate' }, WAIT));
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace this estimate' }, WAIT));
-    const number = dialog.getByRole('textbox', { name: /Number/ });
+    const number = dialog.getByRole('textbox', { name: /Quantity/ });
     await expect(number).toHaveValue('6');
     await userEvent.clear(number);
     await userEvent.type(number, '8');
@@ -300,7 +300,7 @@ export const BilledTooMuch: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your client can dispute this', undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByText(/^You have billed \$880 for this period; the estimate was \$480/)).toBeVisible();
+    await expect(canvas.getByText(/^You’ve billed \$880 for this period; the estimate was \$480/)).toBeVisible();
   },
 };
 
@@ -321,7 +321,7 @@ export const EstimateFails: Story = {
     const dialog = await writeEstimate(canvas, 'Noah Bergström');
     await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-    await expect(dialog.getByRole('textbox', { name: /Number/ })).toHaveValue('12');
+    await expect(dialog.getByRole('textbox', { name: /Quantity/ })).toHaveValue('12');
   },
 };
 
@@ -329,15 +329,13 @@ export const SavesWhoBills: Story = {
   name: 'Saves who bills, and says so [CLOUD-534] [CLOUD-535]',
   args: { place: IDENTITY },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name of the practice/ }, WAIT);
+    const name = await canvas.findByRole('textbox', { name: /^Practice name/ }, WAIT);
     await expect(name).toHaveValue('Rahman Psychology PLLC');
     await userEvent.clear(name);
     await userEvent.type(name, 'Rahman & Partners');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Saved. New documents will use these details.')).toBeVisible(), WAIT);
-    await expect(await canvas.findByRole('textbox', { name: /^Name of the practice/ })).toHaveValue(
-      'Rahman & Partners',
-    );
+    await expect(await canvas.findByRole('textbox', { name: /^Practice name/ })).toHaveValue('Rahman & Partners');
   },
 };
 
@@ -345,7 +343,7 @@ export const ChangedElsewhere: Story = {
   name: 'Merges who bills with another window, and asks about the field that both changed [CLOUD-535] [SEC-16]',
   args: { place: IDENTITY },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name of the practice/ }, WAIT);
+    const name = await canvas.findByRole('textbox', { name: /^Practice name/ }, WAIT);
     const otherWindow = storyServer.as('therapist@demo.test');
     const identity = await otherWindow.call(getBillingIdentity, {});
     await otherWindow.call(updateBillingIdentity, {
@@ -372,7 +370,7 @@ export const IdentityComesBack: Story = {
   args: { place: IDENTITY },
   decorators: [keepsDrafts],
   play: async ({ canvas }) => {
-    const name = () => canvas.findByRole('textbox', { name: /^Name of the practice/ }, WAIT);
+    const name = () => canvas.findByRole('textbox', { name: /^Practice name/ }, WAIT);
     await userEvent.type(await name(), ', New York');
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back', undefined, WAIT)).toBeVisible();

@@ -92,7 +92,7 @@ export const DraftsAndSends: Story = {
     await waitFor(() => expect(session).toHaveFocus());
     await userEvent.type(session, 'Layla');
     await userEvent.click((await screen.findAllByRole('option', { name: /Layla Haddad/ }))[0] ?? session);
-    const words = dialog.getByRole('textbox', { name: /What it is for/ });
+    const words = dialog.getByRole('textbox', { name: /Description/ });
     await expect((words as HTMLInputElement).value).toMatch(/^Individual session/);
     await userEvent.type(words, ', F41.1');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the draft' }));
@@ -108,9 +108,9 @@ export const DraftsAndSends: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Send' }));
     const ask = within(await screen.findByRole('alertdialog', { name: /^Send invoice 2026-\d+ to Layla Haddad\?$/ }));
     await expect(ask.getByText('This doesn’t charge a card.')).toBeVisible();
-    await expect(ask.getByText(/^Layla Haddad owes \$30, to be paid by/)).toBeVisible();
+    await expect(ask.getByText(/^Layla Haddad owes \$30, due/)).toBeVisible();
     await userEvent.dblClick(ask.getByRole('button', { name: 'Send' }));
-    const state = await panel.findByText(/^\$30 to be paid by/, undefined, WAIT);
+    const state = await panel.findByText(/^\$30 due/, undefined, WAIT);
     await waitFor(() => expect(document.activeElement?.contains(state)).toBe(true));
   },
 };
@@ -122,7 +122,7 @@ export const DraftComesBack: Story = {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'New invoice' }, WAIT));
       const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
-      return { dialog, words: await dialog.findByRole('textbox', { name: /What it is for/ }, WAIT) };
+      return { dialog, words: await dialog.findByRole('textbox', { name: /Description/ }, WAIT) };
     };
     const leave = async () => {
       await userEvent.keyboard('{Escape}');
@@ -146,12 +146,12 @@ export const AShare: Story = {
   args: { place: { ...ALL, claimId: SHARE } },
   play: async ({ canvas }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
-    await expect(await dialog.findByText(/^The insurer has decided and left \$/, undefined, WAIT)).toBeVisible();
+    await expect(await dialog.findByText(/^The insurer has decided, and .* owes \$/, undefined, WAIT)).toBeVisible();
     await expect(dialog.queryByRole('combobox', { name: /Session/ })).toBeNull();
     const amount = Number((dialog.getByRole('textbox', { name: /^Amount/ }) as HTMLInputElement).value);
     await expect(amount).toBe(11.97);
     const left = () => Number(/\$([\d,.]+)/.exec(notBilled().textContent)?.[1]?.replaceAll(',', ''));
-    const notBilled = () => canvas.getByRole('group', { name: 'Left by insurers, not billed yet', hidden: true });
+    const notBilled = () => canvas.getByRole('group', { name: 'Unbilled patient responsibility', hidden: true });
     await waitFor(() => expect(notBilled()).toBeInTheDocument(), WAIT);
     const before = left();
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save the draft' }));
@@ -181,7 +181,7 @@ export const NoShareLeft: Story = {
     ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
-    await expect(await dialog.findByText('Nothing is left to bill', undefined, WAIT)).toBeVisible();
+    await expect(await dialog.findByText('Nothing left to bill', undefined, WAIT)).toBeVisible();
   },
 };
 
@@ -224,7 +224,7 @@ export const LinesAddUp: Story = {
   args: { place: { ...ALL, openId: OPEN } },
   play: async () => {
     const panel = await panelOf(/^Invoice 2026-0043/);
-    const sums = within(await panel.findByRole('region', { name: 'What it is for' }, WAIT));
+    const sums = within(await panel.findByRole('region', { name: 'Items' }, WAIT));
     const amounts = sums.getAllByRole('definition').map(({ textContent }) => amountsIn(textContent)[0] ?? 0);
     const terms = sums.getAllByRole('term').map(({ textContent }) => textContent);
     const of = (term: string) => amounts[terms.indexOf(term)] ?? 0;
@@ -245,14 +245,14 @@ export const RemindsAndGivesUp: Story = {
     await expect(ask.getByText(/gets one email about \$120/)).toBeVisible();
     await userEvent.click(ask.getByRole('button', { name: 'Send a reminder' }));
     await expect(
-      await panel.findByText(/^A reminder went out less than three days ago/, undefined, WAIT),
+      await panel.findByText(/^A reminder was sent less than three days ago/, undefined, WAIT),
     ).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Send a reminder' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Mark as uncollectible' }));
-    const stop = within(await screen.findByRole('alertdialog', { name: 'Stop asking for invoice 2026-0043?' }));
-    await expect(stop.getByText('$120 counts as not collected. It is not income.')).toBeVisible();
+    const stop = within(await screen.findByRole('alertdialog', { name: 'Mark invoice 2026-0043 as uncollectible?' }));
+    await expect(stop.getByText('$120 counts as uncollectible. It isn’t income.')).toBeVisible();
     await userEvent.click(stop.getByRole('button', { name: 'Mark as uncollectible' }));
-    await expect(await panel.findByText(/^Not collected: the client is not asked/, undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText(/^Uncollectible: no longer billed/, undefined, WAIT)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Record an outside payment' })).toBeVisible();
   },
 };
@@ -264,36 +264,34 @@ export const RecordsAPayment: Story = {
     const panel = await panelOf(/^Invoice 2026-0043/);
     await userEvent.click(await panel.findByRole('button', { name: 'Record an outside payment' }, WAIT));
     const dialog = within(await screen.findByRole('dialog', { name: 'Record a payment on 2026-0043' }, WAIT));
-    const amount = dialog.getByRole('textbox', { name: /Amount you received/ });
+    const amount = dialog.getByRole('textbox', { name: /Amount received/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '120.01');
-    await expect(dialog.getByText('At most $120 is left of this invoice.')).toBeVisible();
+    await expect(dialog.getByText('Only $120 is due on this invoice.')).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '50');
     await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
-    await expect(dialog.getByRole('region', { name: 'What happens' })).toHaveTextContent(
-      '$70 is left to pay after that.',
-    );
+    await expect(dialog.getByRole('region', { name: 'If you confirm' })).toHaveTextContent('$70 will still be due.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Record $50' }));
-    await expect(await panel.findByText(/^Paid in part: \$70 to be paid by/, undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText(/^Partially paid: \$70 due/, undefined, WAIT)).toBeVisible();
     await expect(panel.getAllByText(/^Cash, /)).toHaveLength(1);
     await expect(panel.queryByRole('button', { name: 'Void' })).toBeNull();
   },
 };
 
-export const Withdraws: Story = {
-  name: 'Withdraws an unpaid invoice by keyboard alone, and keeps its number [CLOUD-24]',
+export const Voids: Story = {
+  name: 'Voids an unpaid invoice by keyboard alone, and keeps its number [CLOUD-24]',
   args: { place: { ...ALL, openId: OPEN } },
   play: async () => {
     const panel = await panelOf(/^Invoice 2026-0043/);
     (await panel.findByRole('button', { name: 'Void' }, WAIT)).focus();
     await userEvent.keyboard('{Enter}');
-    const ask = within(await screen.findByRole('alertdialog', { name: 'Withdraw invoice 2026-0043?' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Void invoice 2026-0043?' }));
     await waitFor(() => expect(ask.getByRole('button', { name: 'Not now' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await panel.findByText('Voided: nothing is owed', undefined, WAIT)).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Withdrawn'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Voided'));
   },
 };
 
@@ -303,10 +301,10 @@ export const EditsADraft: Story = {
   play: async () => {
     const panel = await panelOf(/^Invoice 2026-/);
     await userEvent.click(await panel.findByRole('button', { name: 'Edit' }, WAIT));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Edit the draft/ }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Edit draft/ }, WAIT));
     await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
     const second = within(dialog.getByRole('region', { name: 'Line 2' }));
-    await userEvent.type(second.getByRole('textbox', { name: /What it is for/ }), 'Late change of the room');
+    await userEvent.type(second.getByRole('textbox', { name: /Description/ }), 'Late change of the room');
     await userEvent.type(second.getByRole('textbox', { name: /Amount/ }), '15');
     await expect(dialog.getByText('$75')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save the draft' }));
@@ -320,7 +318,7 @@ export const ClientsCopy: Story = {
   args: { place: { ...ALL, openId: INSURED, isCopy: true } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoice 2026-0049' }, WAIT)).toBeVisible();
-    await expect(await canvas.findByText('$90 is billed to your insurance. Your part is $30.')).toBeVisible();
+    await expect(await canvas.findByText('$90 is billed to your insurance. Your share is $30.')).toBeVisible();
     await expect(canvas.getByText('Paid in full.')).toBeVisible();
     await expect(document.body).not.toHaveTextContent(/F\d\d|anxiety|depress/i);
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -340,7 +338,7 @@ export const OtherTab: Story = {
     await userEvent.click(await panel.findByRole('button', { name: 'Send' }, WAIT));
     const ask = within(await screen.findByRole('alertdialog', { name: /^Send invoice/ }));
     await userEvent.click(ask.getByRole('button', { name: 'Send' }));
-    await expect(await ask.findByRole('alert')).toHaveTextContent(/sent or withdrawn meanwhile/);
+    await expect(await ask.findByRole('alert')).toHaveTextContent(/already sent or voided/);
   },
 };
 
@@ -354,7 +352,7 @@ export const StepFails: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Record a payment on 2026-0043' }, WAIT));
     await userEvent.click(dialog.getByRole('button', { name: 'Record $120' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-    await expect(dialog.getByRole('textbox', { name: /Amount you received/ })).toHaveValue('120.00');
+    await expect(dialog.getByRole('textbox', { name: /Amount received/ })).toHaveValue('120.00');
   },
 };
 
@@ -369,7 +367,7 @@ export const NotFound: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listInvoices)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading your invoices')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Loading your invoices…')).toBeInTheDocument());
   },
 };
 
@@ -378,7 +376,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listInvoices), scenarios.slow(getInvoice)),
   play: async () => {
     const panel = await panelOf(/^Invoice/);
-    await expect(await panel.findByText(/^\$120 to be paid by/, undefined, WAIT)).toBeVisible();
+    await expect(await panel.findByText(/^\$120 due/, undefined, WAIT)).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listPayments)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading client payments')).toBeInTheDocument(), WAIT);
+    await waitFor(() => expect(canvas.getByText('Loading client payments…')).toBeInTheDocument(), WAIT);
   },
 };
 

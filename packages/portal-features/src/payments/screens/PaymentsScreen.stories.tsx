@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Available' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Next payout' })).toHaveTextContent('November 30');
-    await expect(await canvas.findByText(/still settling|available or paid out/)).toBeVisible();
+    await expect(await canvas.findByText(/ is pending|available or paid out/)).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Transactions' }, TABLE)).toBeVisible();
   },
 };
@@ -83,7 +83,7 @@ export const AddsUp: Story = {
     const [gross = 0, refunds = 0, correction = 0, share = 0, net = 0] = amountsIn(month.textContent);
     await expect(month).toHaveTextContent(/came in.*went back.*corrections added.*platform’s share took.*is yours/);
     await expect(gross - refunds + correction - share).toBe(net);
-    await expect(canvas.getByRole('group', { name: 'Left by insurers, not billed yet' })).toHaveTextContent(
+    await expect(canvas.getByRole('group', { name: 'Unbilled patient responsibility' })).toHaveTextContent(
       /\$570\.41.*of 18 claims/,
     );
   },
@@ -93,25 +93,25 @@ export const RefundsAPart: Story = {
   name: 'Says who gets and loses what before a part is given back, then does it once [CALL-34] [SEC-12]',
   play: async ({ canvas }) => {
     const dialog = await openRefund(canvas);
-    const amount = dialog.getByRole('textbox', { name: /Amount to give back/ });
+    const amount = dialog.getByRole('textbox', { name: /Refund amount/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '120.01');
-    await expect(dialog.getByText('At most $120 is left of this payment.')).toBeVisible();
+    await expect(dialog.getByText('You can refund up to $120.')).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '40');
-    const effects = dialog.getByRole('region', { name: 'What happens' });
-    await expect(effects).toHaveTextContent(/gets \$40 back, on the card ending in 9899/);
-    await expect(effects).toHaveTextContent('You lose $36. The platform gives back $4 of its share.');
+    const effects = dialog.getByRole('region', { name: 'If you confirm' });
+    await expect(effects).toHaveTextContent(/is refunded \$40 to the card ending in 9899/);
+    await expect(effects).toHaveTextContent('$36 is deducted from your earnings. We return $4 of the platform fee.');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $40' }));
     await expect(dialog.getByText('Add a short reason.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
     await userEvent.keyboard('A third of the session was lost.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $40' }));
-    await waitFor(() => expect(screen.getByText(/^\$40 goes back to Konstantina/)).toBeVisible(), TABLE);
+    await waitFor(() => expect(screen.getByText(/^\$40 refunded to Konstantina/)).toBeVisible(), TABLE);
     const panel = within(await screen.findByRole('dialog', { name: 'Transaction' }));
-    await expect(await panel.findByText('$40 went back to the client', undefined, TABLE)).toBeVisible();
-    await expect(panel.getAllByText('$40 went back to the client')).toHaveLength(1);
-    await expect(panel.getByText(/^\$80 of \$120 can be given back/)).toBeVisible();
+    await expect(await panel.findByText('$40 refunded to the client', undefined, TABLE)).toBeVisible();
+    await expect(panel.getAllByText('$40 refunded to the client')).toHaveLength(1);
+    await expect(panel.getByText(/^You can refund \$80 of \$120/)).toBeVisible();
   },
 };
 
@@ -119,14 +119,14 @@ export const RefundsByCause: Story = {
   name: 'Asks whether the client still owes what is refunded, says what follows, and takes no half cents [CALL-34]',
   play: async ({ canvas }) => {
     const dialog = await openRefund(canvas);
-    await expect(dialog.getByText(/^\$120 is written off: it is not billed to the client again/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /Does the client still owe it/ }));
+    await expect(dialog.getByText(/^\$120 is written off and won’t be billed to the client again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Does the client still owe this/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Yes, it was charged by mistake' }));
-    await expect(await dialog.findByText(/\$120 of it may have to be billed again/)).toBeVisible();
-    const amount = dialog.getByRole('textbox', { name: /Amount to give back/ });
+    await expect(await dialog.findByText(/you may need to bill \$120 of it again/)).toBeVisible();
+    const amount = dialog.getByRole('textbox', { name: /Refund amount/ });
     for (const [typed, said] of [
-      ['0.005', /^Write at most 2 decimal places/],
-      ['abc', /^Write an amount such as/],
+      ['0.005', /^Enter up to 2 decimal places/],
+      ['abc', /^Enter an amount such as/],
     ] as const) {
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
@@ -157,10 +157,10 @@ export const TakesAPayment: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Charge a client' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Charge the card' }));
     await expect(await dialog.findByText('Choose a balance to charge.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /Owed by/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Balance to charge/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Jonas Keller/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Charge the card' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/saved card has expired. Nothing was taken/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/saved card has expired. Nothing was charged/);
   },
 };
 
@@ -168,11 +168,11 @@ export const Payouts: Story = {
   name: 'Ties a payout out to the bank, and says what to do about a returned one [CALL-35] [CLOUD-26]',
   args: { place: { view: 'payouts', openId: null } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Payout of Oct 26/ }, TABLE));
+    await userEvent.click(await canvas.findByRole('button', { name: /Payout on Oct 26/ }, TABLE));
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ view: 'payouts', openId: 'pyo-mpy5qph3ge' });
     const panel = within(await screen.findByRole('dialog', { name: 'Payout' }));
     await expect(await panel.findByText('The bank rejected the transfer')).toBeVisible();
-    await expect(panel.getByText(/it is sent again with the next payout/)).toBeVisible();
+    await expect(panel.getByText(/it’s included in your next payout/)).toBeVisible();
     await expect(panel.getByRole('region', { name: 'Reconciliation' })).toHaveTextContent('$482.49');
   },
 };
@@ -181,11 +181,11 @@ export const Settings: Story = {
   name: 'Shows the next dates before payout settings are saved, and what is wrong at the field [CALL-36] [CLOUD-25]',
   args: { place: { view: 'settings', openId: null } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Pay out/ }, TABLE));
+    await userEvent.click(await canvas.findByRole('button', { name: /Payout schedule/ }, TABLE));
     await userEvent.click(await screen.findByRole('option', { name: 'Monthly' }));
     const dates = canvas.getByRole('region', { name: 'Upcoming payouts' });
     await expect(dates).toHaveTextContent(/December 1.*January 1.*February 1/);
-    const text = canvas.getByRole('textbox', { name: /Text on your bank statement/ });
+    const text = canvas.getByRole('textbox', { name: /Statement descriptor/ });
     await userEvent.clear(text);
     await userEvent.type(text, 'Dr');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -201,7 +201,7 @@ export const SettingsComeBack: Story = {
   args: { place: { view: 'settings', openId: null } },
   decorators: [keepsDrafts],
   play: async ({ canvas }) => {
-    const text = () => canvas.findByRole('textbox', { name: /Text on your bank statement/ }, TABLE);
+    const text = () => canvas.findByRole('textbox', { name: /Statement descriptor/ }, TABLE);
     const before = ((await text()) as HTMLInputElement).value;
     await userEvent.type(await text(), ' NY');
     await leaveAndReturn();
@@ -216,7 +216,7 @@ export const SettingsInTwoWindows: Story = {
   name: 'Merges payout settings that two windows changed, and asks about what both did [CALL-36] [SEC-16]',
   args: { place: { view: 'settings', openId: null } },
   play: async ({ canvas }) => {
-    const text = await canvas.findByRole('textbox', { name: /Text on your bank statement/ }, TABLE);
+    const text = await canvas.findByRole('textbox', { name: /Statement descriptor/ }, TABLE);
     const otherWindow = storyServer.as('therapist@demo.test');
     const { version } = await otherWindow.call(getPayoutSettings, {});
     await otherWindow.call(updatePayoutSettings, { body: { version, schedule: { kind: 'DAILY' } } });
@@ -261,7 +261,7 @@ export const Owes: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You owe \$30 from the next payments/)).toBeVisible();
+    await expect(await canvas.findByText(/^You have a negative balance of \$30/)).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Available' })).not.toHaveTextContent(/[-−]/);
     await expect(canvas.getByText('Payouts are on hold until Tuesday, December 1')).toBeVisible();
   },
@@ -273,8 +273,8 @@ const figures = { gross: nothing, refunds: nothing, adjustments: nothing, fees: 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getPaymentSummary), scenarios.loading(listTransactions)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading your balance')).toBeInTheDocument());
-    await expect(canvas.getByText('Loading your transactions')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading your balance…')).toBeInTheDocument());
+    await expect(canvas.getByText('Loading your transactions…')).toBeInTheDocument();
   },
 };
 
@@ -308,7 +308,7 @@ export const Denied: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your finances aren’t available yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your credentials' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toBeVisible();
     await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };

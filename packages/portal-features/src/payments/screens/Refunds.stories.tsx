@@ -86,15 +86,14 @@ export const States: Story = {
     const panel = await openPayment(canvas);
     const list = within(await panel.findByRole('list', { name: 'Refunds for this payment' }, WAIT));
     const [pending, there, back, stopped] = list.getAllByRole('listitem');
-    await expect(pending).toHaveTextContent(/On its way.*The client gets it by Friday, November 27/);
-    await expect(there).toHaveTextContent(/Arrived/);
-    await expect(back).toHaveTextContent(/Came back.*is closed, so its bank sent the money back/);
-    await expect(back).toHaveTextContent(/\$40 is on your balance again/);
-    await expect(within(back as HTMLElement).getByRole('link', { name: /record to write to them/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/provider/clients?client='),
-    );
-    await expect(stopped).toHaveTextContent(/Cancelled/);
+    await expect(pending).toHaveTextContent(/Pending.*The client should have it by Friday, November 27/);
+    await expect(there).toHaveTextContent(/Completed/);
+    await expect(back).toHaveTextContent(/Failed.*is closed, so its bank sent the money back/);
+    await expect(back).toHaveTextContent(/\$40 is back in your balance/);
+    await expect(
+      within(back as HTMLElement).getByRole('link', { name: /^Message .* from their record/ }),
+    ).toHaveAttribute('href', expect.stringContaining('/provider/clients?client='));
+    await expect(stopped).toHaveTextContent(/Canceled/);
   },
 };
 
@@ -125,11 +124,11 @@ export const ClaimOpen: Story = {
     const reason = dialog.getByRole('textbox', { name: /Reason/ });
     await userEvent.type(reason, 'Agreed on the phone.');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $120' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/The insurer has not decided yet/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/The insurer hasn’t decided/);
     await expect(reason).toHaveValue('Agreed on the phone.');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $120' }));
-    await expect(await dialog.findByText(/Tick this to refund/)).toBeVisible();
-    const despite = dialog.getByRole('checkbox', { name: /although the insurer has not decided/ });
+    await expect(await dialog.findByText(/Check this to refund/)).toBeVisible();
+    const despite = dialog.getByRole('checkbox', { name: /before the insurer decides/ });
     await waitFor(() => expect(despite).toHaveFocus());
   },
 };
