@@ -154,7 +154,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'أنا قلق');
-    await userEvent.click(canvas.getByRole('button', { name: 'أرسل' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'إرسال' }));
     await expect(await canvas.findByText('المساعد (برنامج)')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'النفس الطويل' })).toBeVisible();
   },
