@@ -179,7 +179,7 @@ export const Visitor: Story = {
       'href',
       `/auth/login?redirect=${encodeURIComponent(`/community?circle=${grief}`)}`,
     );
-    await expect((await canvas.findAllByRole('link', { name: /^With you, .*Log in to add yours$/ }))[0]).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /^With you: .*Log in to add yours$/ }))[0]).toBeVisible();
   },
 };
 
@@ -267,7 +267,7 @@ export const CrisisRefused: Story = {
   play: async ({ canvas }) => {
     const field = await write(canvas, 'It is a bad night.');
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/It ends: Wednesday, December 2, 1:00 PM/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/the pause ends Wednesday, December 2, 1:00 PM/);
     await expect(await canvas.findByRole('link', { name: 'Call 988' })).toBeVisible();
     await expect(field).toHaveValue('It is a bad night.');
   },
@@ -287,7 +287,7 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     const field = await write(canvas, 'One more.');
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can send it again: Today, 10:40 AM');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can send it Today, 10:40 AM');
     await expect(field).toHaveValue('One more.');
   },
 };

@@ -53,7 +53,7 @@ export const Default: Story = {
       await press(canvas.getByRole('button', { name: 'Post' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'The ward at night' }, { timeout: 15_000 });
       await waitFor(() => expect(heading).toHaveFocus());
-      await press(await canvas.findByRole('button', { name: 'Show the text: A death on the ward' }));
+      await press(await canvas.findByRole('button', { name: 'Show post: A death on the ward' }));
       await expect(canvas.getByText('He asked for his boat.')).toBeVisible();
     });
     await step('Stands by someone', async () => {
@@ -61,9 +61,9 @@ export const Default: Story = {
       await press(await canvas.findByRole('link', { name: 'I was not there when she died' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'I was not there when she died' });
       await waitFor(() => expect(heading).toHaveFocus());
-      await press(await canvas.findByRole('button', { name: /^With you, / }), ' ');
+      await press(await canvas.findByRole('button', { name: /^With you: / }), ' ');
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /^With you, / })).toHaveAttribute('aria-pressed', 'true'),
+        expect(canvas.getByRole('button', { name: /^With you: / })).toHaveAttribute('aria-pressed', 'true'),
       );
     });
     await step('Replies', async () => {

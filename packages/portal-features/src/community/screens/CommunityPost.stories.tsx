@@ -66,7 +66,7 @@ export const Warned: Story = {
   name: 'Keeps a text covered until the reader opens it, and the button names what it is about [ROUTE-17]',
   args: { address: at(`post=${posts.long}`) },
   play: async ({ canvas }) => {
-    const open = await canvas.findByRole('button', { name: 'Show the text: Last days of a parent' });
+    const open = await canvas.findByRole('button', { name: 'Show post: Last days of a parent' });
     await expect(open).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText(/I promised myself to write this down once/)).toBeNull();
     await userEvent.click(open);
@@ -79,7 +79,7 @@ export const WithYou: Story = {
   name: 'Says ‘with you’ and keeps a post, and takes both back',
   args: { address: at(`post=${posts.long}`) },
   play: async ({ canvas }) => {
-    const support = await canvas.findByRole('button', { name: /^With you, \d+ / });
+    const support = await canvas.findByRole('button', { name: /^With you: \d+ / });
     const count = () => Number(/\d+/.exec(support.getAttribute('aria-label') ?? '')?.[0]);
     const before = count();
     await expect(support).toHaveAttribute('aria-pressed', 'false');
@@ -173,7 +173,7 @@ export const Editing: Story = {
     await userEvent.type(title, 'Soup');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Soup' })).toBeVisible();
-    await expect(canvas.getByText(/· changed since/)).toBeVisible();
+    await expect(canvas.getByText(/· edited/)).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ export const Default: Story = {
       'href',
       '/dashboard?view=measures&id=msr-p9o4i2u7',
     );
-    await expect(canvas.getByText('Dr. Amina Rahman asks for it · Answer by Friday, November 27')).toBeVisible();
+    await expect(canvas.getByText('Requested by Dr. Amina Rahman · Answer by Friday, November 27')).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: 'GAD-7, about worry' })).toBeVisible();
     await expect(
       await canvas.findByText(

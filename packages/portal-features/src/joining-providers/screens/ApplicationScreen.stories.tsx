@@ -96,7 +96,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start your application' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: /Step 1 of 6/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('region', { name: /answers need your attention/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /Check \d+ answers/ })).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: /I’m applying as/ })).toHaveAccessibleDescription(
       /Choose what you’re applying as/,
     );

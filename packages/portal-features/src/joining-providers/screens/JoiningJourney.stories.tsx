@@ -104,7 +104,7 @@ export const ImamInArabic: Story = {
   play: async ({ canvas, step }) => {
     const next = async () => userEvent.click(canvas.getByRole('button', { name: 'التالي' }));
     await step('العلم والخدمة', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: /وعلى من؟/ }), 'الفقه الحنفي على الشيخ كمال');
+      await userEvent.type(await canvas.findByRole('textbox', { name: /وعلى يد من؟/ }), 'الفقه الحنفي على الشيخ كمال');
       await userEvent.type(canvas.getByRole('textbox', { name: /المسجد أو المؤسسة/ }), 'مسجد النور');
       await userEvent.type(canvas.getByRole('textbox', { name: /سنوات الخدمة/ }), '9{Tab}');
       await next();

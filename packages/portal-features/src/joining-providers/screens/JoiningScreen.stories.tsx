@@ -94,7 +94,7 @@ export const Nonsense: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /License number/ }), 'not yet');
     await next(canvas);
-    const summary = await canvas.findByRole('region', { name: '3 answers need your attention' });
+    const summary = await canvas.findByRole('region', { name: 'Check 3 answers' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: /License number/ })).toHaveAccessibleDescription(
       /doesn’t look like a license number/,
@@ -239,7 +239,7 @@ export const RightToLeft: Story = {
   args: { kind: 'IMAM' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'تقديم الإرشاد بصفة إمام' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: /وعلى من؟/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /وعلى يد من؟/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

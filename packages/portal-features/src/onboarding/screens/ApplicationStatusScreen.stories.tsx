@@ -72,7 +72,7 @@ export const NotRenewed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We have your answers')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText(/Your answers are safe; please try again/)).toBeVisible();
+    await expect(await canvas.findByText(/Your answers are safe\. Please try again/)).toBeVisible();
     await expect(signInStoryAs('newcomer@demo.test').user.profileCompleted).toBe(false);
   },
 };
@@ -107,7 +107,7 @@ export const Visitor: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking your status…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your status…')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const Slow: Story = {
   parameters: { account: 'patient@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking your status…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your status…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Change: Your topics' })).toBeVisible();
   },
 };

@@ -58,7 +58,7 @@ export const Default: Story = {
       await press(canvas, 'button', 'Next');
     });
     await step('Preferences', async () => {
-      await arrived(canvas, /With whom/);
+      await arrived(canvas, /Who would you like to talk to/);
       await press(canvas, 'checkbox', /^A therapist/);
       await tabTo(() => canvas.getByRole('radio', { name: 'No preference' }));
       await userEvent.keyboard('{ArrowDown}');

@@ -27,7 +27,7 @@ const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 async function fill(canvas: Canvas, until: 'questions' | 'review') {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
   await next(canvas);
-  await heading(canvas, /With whom/);
+  await heading(canvas, /Who would you like to talk to/);
   await next(canvas);
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Online' }));
   await next(canvas);
@@ -121,7 +121,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('checkbox', { name: 'Sleep' });
     await next(canvas);
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'One answer needs your attention' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Check one answer' })).toHaveFocus());
     await expect(canvas.getByRole('group', { name: /What is it about/ })).toHaveAccessibleDescription(
       /Choose at least one reason/,
     );
