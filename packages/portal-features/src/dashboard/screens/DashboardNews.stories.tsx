@@ -194,6 +194,6 @@ export const Series: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('لديك 3 جديدة.')).toBeVisible();
+    await expect(await canvas.findByText('3 إشعارات جديدة.')).toBeVisible();
   },
 };

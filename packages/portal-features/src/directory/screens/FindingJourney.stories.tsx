@@ -98,7 +98,7 @@ export const RightToLeft: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^أئمة/ }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^نساء/ }));
     await expect(await canvas.findByRole('heading', { name: 'لا أحد يطابق كل هذه الشروط معًا' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^نساء رغبةً لا شرطًا/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^نساء تفضيلًا لا شرطًا/ }));
     const boxes = await canvas.findAllByRole('checkbox', { name: /^مقارنة / });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
     await userEvent.click(await canvas.findByRole('button', { name: 'مقارنة' }));
