@@ -26,7 +26,7 @@ export const Default: Story = {
       'href',
       '/auth/login?redirect=%2Fonboarding%2Fmentor',
     );
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Fonboarding%2Fmentor',
     );

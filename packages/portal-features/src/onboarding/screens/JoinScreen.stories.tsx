@@ -67,7 +67,7 @@ export const Invited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the invitation' }));
     const question = await canvas.findByRole('heading', { level: 2, name: 'Log in to accept' });
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Fjoin',
     );

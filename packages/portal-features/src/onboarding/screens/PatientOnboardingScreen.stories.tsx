@@ -223,7 +223,7 @@ export const Visitor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in and send' }));
     const question = await heading(canvas, /who are you/);
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Fonboarding%2Fpatient%3Fredirect%3D%252Fbooking%252Fprv-amina-rahman',
     );
