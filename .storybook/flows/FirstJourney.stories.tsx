@@ -47,7 +47,7 @@ export const Replayed: Story = {
     await step('She finds a therapist', async () => {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'Find care' }))[0] as HTMLElement);
       await userEvent.type(
-        await canvas.findByRole('searchbox', { name: 'Search by name, need or city' }),
+        await canvas.findByRole('searchbox', { name: 'Search by name, need, or city' }),
         'Amina Rahman',
       );
       await userEvent.click(await canvas.findByRole('link', { name: /Dr\. Amina Rahman/ }));

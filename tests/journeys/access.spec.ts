@@ -102,7 +102,7 @@ test('a logout waits for no page: where the start page does not come, what was o
 }) => {
   await signIn('patient@demo.test');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
   let isAsked = false;
   // Never answered, as on a line that has just been cut.
   await context.route(/\/landing-[^/]*\.js$/, () => {
@@ -124,7 +124,7 @@ test('a logout waits for no page: where the start page does not come, what was o
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   expect(await keptAtNewAddress).toBeNull();
   await expect.poll(() => isAsked).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toHaveCount(0);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/auth\/login/);
 });

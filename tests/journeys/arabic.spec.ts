@@ -157,7 +157,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'ما التالي؟' })).toBeVisible();
     await page.getByRole('button', { name: /^حساب/ }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 

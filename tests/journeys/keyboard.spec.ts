@@ -7,7 +7,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await onTuesday(page);
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Find care' }).first());
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search by name, need or city' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by name, need, or city' }));
   await page.keyboard.type('Amina Rahman');
   await expect(page.getByText('1 person you can talk to').first()).toBeVisible();
   await press(page, page.getByRole('link', { name: /Dr\. Amina Rahman/ }));

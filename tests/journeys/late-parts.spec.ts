@@ -70,7 +70,7 @@ test('a provider’s film can be played before its words can be unfolded, and no
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${late.url}/therapist-profile-enhanced?id=prv-amina-rahman`);
-  await expect(page.getByLabel(/introduces themselves/)).toBeVisible();
+  await expect(page.getByLabel(/A video introduction by/)).toBeVisible();
   const words = page.getByRole('button', { name: 'Read transcript' });
   await expect(words).toHaveCount(0);
   // Down to what follows the words; the times further down come on their own account.

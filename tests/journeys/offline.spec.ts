@@ -34,7 +34,7 @@ async function visit(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByRole('region', { name: 'Next session' }).getByText('Dr. Amina Rahman').first()).toBeVisible();
   await page.getByRole('link', { name: 'Safety plan' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'What’s worth living for' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'My reasons for living' })).toBeVisible();
   await untilPrepared(page);
 }
 
@@ -86,7 +86,7 @@ test('the next session, the safety plan and crisis help open offline after a vis
     await expect(
       page
         .getByRole('region', { name: 'Your safety plan' })
-        .getByRole('heading', { level: 3, name: 'What’s worth living for' }),
+        .getByRole('heading', { level: 3, name: 'My reasons for living' }),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
   });
@@ -124,15 +124,15 @@ test('the way out works offline too: the page is gone at once, and stays away; a
   await context.setOffline(true);
   await page.goto('/safety-plan');
   await expect(offlinePage(page)).toBeVisible();
-  await expect(page.getByText('What’s worth living for')).toBeVisible();
+  await expect(page.getByText('My reasons for living')).toBeVisible();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift');
-  await expect(page.getByText('What’s worth living for')).toHaveCount(0);
+  await expect(page.getByText('My reasons for living')).toHaveCount(0);
   await page.goto('/safety-plan');
   const back = page.getByRole('button', { name: 'Show this page again' });
   await expect(back).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
   await back.click();
-  await expect(page.getByText('What’s worth living for')).toBeVisible();
+  await expect(page.getByText('My reasons for living')).toBeVisible();
 
   await test.step('she never logged out; the identity server has forgotten her', async () => {
     // The page would ask the identity server as soon as it is online, and the answer would bring the cookie back.
@@ -159,7 +159,7 @@ test('what is kept opens no longer than the session lives [SEC-17]', async ({ pa
   // Tokens of the sandbox live for five minutes.
   await context.clock.fastForward('05:01');
   await expect(page.getByText(/This page needs a connection/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What’s worth living for' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My reasons for living' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(/This page needs a connection/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();

@@ -44,7 +44,7 @@ test('tells a therapist whose tokens name no role that the account has none here
 
 test('says nothing of roles to someone whose tokens name them [ROLE-6]', async ({ page }) => {
   await signInAt(page, '/dashboard', PATIENT);
-  await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Your account has no role here')).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ const account = (page: Page) => page.getByRole('button', { name: /^Account of/ }
 async function findProvider(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find care' }).first().click();
-  await page.getByRole('searchbox', { name: 'Search by name, need or city' }).fill('Amina Rahman');
+  await page.getByRole('searchbox', { name: 'Search by name, need, or city' }).fill('Amina Rahman');
   await expect(page.getByText('1 person you can talk to').first()).toBeVisible();
   await page.getByRole('link', { name: /Dr\. Amina Rahman/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
@@ -110,7 +110,7 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     await fillIdentityForm(page, 'patient@demo.test');
     await book(page);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
     await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
     // The last read of the dashboard: once it is answered, no call of this page reaches a later step.
     await expect.poll(async () => (await readCalls(sandbox)).ids).toContain('CLOUD-42');

@@ -223,7 +223,7 @@ test('the connection ends when the provider portal is left, and stands again whe
   await connected(sandbox, 0);
   await expect(page).toHaveURL('/dashboard');
   // The address changes first; until the page is there the former one stands, and with it its menu.
-  await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
   await chooseInMenu(page, 'Admin');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();

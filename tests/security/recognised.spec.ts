@@ -23,7 +23,7 @@ test('what someone does before the page knows who is there stays when it does: a
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeFocused();
   letMenuThrough();
-  await expect(page.getByRole('heading', { level: 1, name: 'What’s next', includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next?', includeHidden: true })).toBeAttached();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -32,7 +32,7 @@ test('what someone does before the page knows who is there stays when it does: a
   await page.setViewportSize({ width: 1280, height: 800 });
   const letThrough = await holdSignIn(page, sandbox);
   await page.goto('/find-therapist');
-  const search = page.getByRole('searchbox', { name: 'Search by name, need or city' });
+  const search = page.getByRole('searchbox', { name: 'Search by name, need, or city' });
   await search.click();
   await page.keyboard.type('gri');
   const asked = async () =>

@@ -29,19 +29,19 @@ const arabicProgramme = programme('sakina', 'سبعة أيام من السكين
 
 /** Added to every answer. */
 export const disclosure: Both<string> = {
-  en: 'I am a program and not a person. I cannot give medical care and no one reads along. In an emergency call your local emergency number.',
-  ar: 'أنا برنامج ولست إنسانًا، ولا أقدّم رعاية طبية، ولا يقرأ أحد ما تكتبه هنا. في الطوارئ اتصل برقم الطوارئ في بلدك.',
+  en: 'I’m a program, not a person. I can’t give medical care, and no one is reading along. In an emergency, call your local emergency number.',
+  ar: 'أنا برنامج ولست إنسانًا، ولا أقدّم رعاية طبية، ولا يقرأ أحد ما تكتبه هنا. في الطوارئ يُرجى الاتصال برقم الطوارئ في بلدك.',
 };
 
 /** The only answer if crisis words were recognised. */
 export const crisisWords: Both<string> = {
-  en: 'Thank you for saying this. It sounds very heavy, and I want you to be with a person now, not with a program. The lines at the top of this page answer now. If you are in danger, call your local emergency number. Is there someone near you who could sit with you until then?',
-  ar: 'شكرًا لأنك قلت هذا. يبدو الحمل ثقيلًا جدًّا، وأريدك الآن مع إنسان لا مع برنامج. الخطوط في أعلى هذه الصفحة تجيبك الآن. إن كنت في خطر فاتصل برقم الطوارئ في بلدك حالًا. هل بقربك أحد يمكنه أن يجلس معك إلى أن يصل العون؟',
+  en: 'Thank you for saying this. It sounds very heavy, and I want you to be with a person now, not with a program. The lines at the top of this page can answer now. If you’re in danger, call your local emergency number. Is there someone near you who could sit with you until then?',
+  ar: 'شكرًا لأنك قلت هذا. يبدو الحمل ثقيلًا جدًّا، والأفضل الآن أن يكون معك إنسان لا برنامج. الخطوط في أعلى هذه الصفحة يمكنها الرد الآن. عند الخطر يُرجى الاتصال برقم الطوارئ في بلدك حالًا. هل بقربك أحد يمكنه الجلوس معك إلى أن يصل العون؟',
 };
 
 export const crisisPoints: Both<AssistantSuggestion> = {
   en: { kind: 'PROVIDERS', id: null, title: 'Your providers' },
-  ar: { kind: 'PROVIDERS', id: null, title: 'من يرافقك' },
+  ar: { kind: 'PROVIDERS', id: null, title: 'مقدّمو رعايتك' },
 };
 
 /** The first match is answered; the last topic matches everything. */
@@ -52,11 +52,11 @@ export const assistantTopics: readonly AssistantTopic[] = [
       /\b(medication|medicine|dose|dosage|pills?|tablets?|antidepressants?|ssri|side effects?|diagnos\w*)\b|دواء|ادويه|جرعه|حبوب|تشخيص/u,
     says: {
       en: [
-        'About medicines and diagnoses I must not advise you. Please ask your doctor or your pharmacist, and do not change a dose by yourself. I can help you to write down what you want to ask them.',
-        'That too is a question for a doctor. What exactly would you like to know? Then we can put it into one sentence that you can read out to them.',
+        'I can’t advise you on medicines or diagnoses. Please ask your doctor or pharmacist, and don’t change a dose on your own. I can help you write down what you want to ask them.',
+        'That’s a question for a doctor too. What exactly would you like to know? We can put it into one sentence for you to read out to them.',
       ],
       ar: [
-        'لا يجوز لي أن أنصحك في الأدوية والتشخيص. اسأل طبيبك أو الصيدلي، ولا تغيّر الجرعة وحدك. أستطيع أن أعينك على كتابة ما تريد أن تسأل عنه.',
+        'لا يمكنني تقديم النصح في الأدوية والتشخيص. يُرجى سؤال طبيبك أو الصيدلي، وعدم تغيير الجرعة من تلقاء نفسك. يمكنني المساعدة في كتابة أسئلتك لهما.',
       ],
     },
     points: { en: [crisisPoints.en], ar: [crisisPoints.ar] },
@@ -67,12 +67,12 @@ export const assistantTopics: readonly AssistantTopic[] = [
       /\b(panic\w*|anxi\w+|worr\w+|nervous|afraid|scared|heart (is )?racing|cannot breathe|cant breathe|lift|elevator|train)\b|قلق|هلع|خوف|خاي?ف|توتر/u,
     says: {
       en: [
-        'That sounds frightening, and it passes, even when it feels as if it would not. Shall we breathe together? In for four, out for six, ten times. Or begin with your feet: where do they stand?',
-        'Stay with the breath out, it is the part that calms. What can you see around you? Name five things for me, if you like.',
+        'That sounds frightening, and it passes, even when it feels like it won’t. Shall we breathe together? In for four, out for six, ten times. Or start with your feet: where are they on the floor?',
+        'Stay with the out-breath. It’s the part that calms. What can you see around you? Name five things for me, if you like.',
       ],
       ar: [
         'أفهم أن هذا مخيف، وهو يمرّ حتى حين يبدو أنه لن يمرّ. هل نتنفّس معًا؟ أربعة شهيقًا وستة زفيرًا، عشر مرّات.',
-        'ابقَ مع الزفير فهو الذي يهدّئ. ماذا ترى حولك؟ سمِّ لي خمسة أشياء إن شئت.',
+        'الزفير هو الذي يهدّئ، فليكن بطيئًا. ما الذي حولك؟ خمسة أشياء تكفي، إن شئت.',
       ],
     },
     points: {
@@ -90,17 +90,17 @@ export const assistantTopics: readonly AssistantTopic[] = [
       /\b(grie\w+|died|death|funeral|mourn\w*|miss (her|him|them|my)|passed away|lost my)\b|توفي|مات|ماتت|وفاه|حزن|فقدت|اشتاق/u,
     says: {
       en: [
-        'I am sorry. You need not be anything just now but someone who misses someone. Would you like to tell me one small thing about them?',
-        'That stays with me as far as a program can say so. If you like, write it into your journal, so that it is kept; here it is not.',
+        'I’m sorry. You don’t need to be anything right now except someone who misses someone. Would you like to tell me one small thing about them?',
+        'Thank you for telling me. If you’d like to keep it, write it in your journal. Nothing is saved here.',
       ],
       ar: [
-        'عظّم الله أجرك. لا يلزمك الآن شيء سوى أن تشتاق. هل تحب أن تخبرني بشيء صغير عنه؟',
-        'إن شئت فاكتب هذا في يومياتك ليبقى محفوظًا، فهنا لا يُحفظ شيء.',
+        'عظّم الله أجرك. لا يلزمك الآن شيء سوى الشوق. هل من شيء صغير تودّ قوله عمّن فقدته؟',
+        'إن شئت يمكنك كتابة هذا في يومياتك ليبقى محفوظًا، فهنا لا يُحفظ شيء.',
       ],
     },
     points: {
       en: [programme('grief', 'Grief in company'), prompt('letter-to-the-dead', 'A letter to someone who has died')],
-      ar: [prompt('letter-ar', 'رسالة إلى من فقدتَه'), arabicProgramme],
+      ar: [prompt('letter-ar', 'رسالة إلى من فقدته'), arabicProgramme],
     },
   },
   {
@@ -108,11 +108,11 @@ export const assistantTopics: readonly AssistantTopic[] = [
     heard: /\b(sleep\w*|insomnia|awake|night shifts?|nightmares?)\b|نوم|انام|ارق|سهر|كابوس/u,
     says: {
       en: [
-        'Lying awake is lonely. If it has been longer than about twenty minutes, get up, sit in little light, and come back when you are sleepy. What is going through your head, in five words?',
-        'Put those words on paper and turn it over. It keeps until morning. A very slow breath may do the rest.',
+        'Lying awake is lonely. If it has been longer than about twenty minutes, get up, sit in low light, and go back to bed when you’re sleepy. What’s going through your head, in five words?',
+        'Put those words on paper and turn it over. It can wait until morning. A very slow breath may do the rest.',
       ],
       ar: [
-        'السهر وحيدًا متعب. إن طال أكثر من عشرين دقيقة فقم واجلس في ضوء خافت، ثم عُد حين تنعس. ما الذي يدور في رأسك، في خمس كلمات؟',
+        'السهر وحيدًا متعب. إن طال أكثر من عشرين دقيقة فقد يفيد النهوض والجلوس في ضوء خافت، ثم العودة عند النعاس. ما الذي يدور في رأسك، في خمس كلمات؟',
       ],
     },
     points: {
@@ -126,17 +126,17 @@ export const assistantTopics: readonly AssistantTopic[] = [
       /\b(pray\w*|salah|god|allah|imam|faith|sin|sinned|quran|dua|guilty before)\b|صلاه|اصلي|الله|ذنب|ايمان|قران|دعاء|توبه/u,
     says: {
       en: [
-        'Questions of faith deserve a person who knows you; an imam here can take time for them. I give no rulings. If you like, tell me what makes it heavy, and we find words for the question.',
-        'That is a good question to take to someone. Shall it be one sentence in your journal for now?',
+        'Questions of faith deserve a person who knows you, and an imam here can make time for them. I don’t give rulings. If you’d like, tell me what makes it heavy, and we’ll find words for the question.',
+        'That’s a good question to take to someone. Would you like to put it in your journal for now, in one sentence?',
       ],
       ar: [
-        'أسئلة الإيمان تستحق إنسانًا يعرفك، وهنا أئمة يجدون لها الوقت، أما أنا فلا أُفتي. إن شئت فقل لي ما الذي يثقل عليك لنجد للسؤال كلماته.',
+        'أسئلة الإيمان تستحق إنسانًا يعرفك، وهنا أئمة يجدون لها الوقت، أما أنا فلا أُفتي. إن شئت، فما الذي يثقل عليك؟ لنجد للسؤال كلماته.',
       ],
     },
     points: {
       en: [
         programme('prayer', 'Coming back to prayer'),
-        prompt('doubt', 'A question that you dare not ask'),
+        prompt('doubt', 'A question you don’t dare ask'),
         crisisPoints.en,
       ],
       ar: [arabicProgramme, crisisPoints.ar],
@@ -147,8 +147,8 @@ export const assistantTopics: readonly AssistantTopic[] = [
     heard: /\b(work|job|boss|manager|presentation|deadline|colleagues?|exam|study)\b|عمل|شغل|مدير|امتحان|دراسه/u,
     says: {
       en: [
-        'That is a lot to carry. What is the one part that weighs most: the task, the people, or the time?',
-        'And what would be good enough there, not perfect?',
+        'That’s a lot to carry. Which part weighs most: the task, the people, or the time?',
+        'And what would be good enough, not perfect?',
       ],
       ar: ['هذا حمل ليس بالقليل. ما أثقل جزء فيه: المهمة، أم الناس، أم الوقت؟'],
     },
@@ -163,9 +163,9 @@ export const assistantTopics: readonly AssistantTopic[] = [
     says: {
       en: [
         'Being alone can hurt like something in the body. Who comes to mind first when you think of someone friendly, even from long ago? One line to them is enough.',
-        'A circle in the community may be a gentle beginning as well: one can read there for a while before saying anything.',
+        'A circle in the community may be a gentle start too. You can read there for a while before saying anything.',
       ],
-      ar: ['الوحدة قد توجع كأنها في الجسد. من أول من يخطر ببالك حين تفكر في إنسان لطيف؟ يكفيه منك سطر واحد.'],
+      ar: ['الوحدة قد توجع كأنها في الجسد. من أول من يخطر ببالك من الناس اللطفاء؟ يكفي منك سطر واحد.'],
     },
     points: { en: [prompt('today-carried', 'What carried you today')], ar: [prompt('small-mercy-ar', 'رحمة صغيرة')] },
   },
@@ -173,8 +173,8 @@ export const assistantTopics: readonly AssistantTopic[] = [
     name: 'thanks',
     heard: /\b(thanks?|thank you|better now|that helped)\b|شكرا|جزاك/u,
     says: {
-      en: ['I am glad. Keep what helped, you found it yourself.'],
-      ar: ['يسعدني ذلك. احتفظ بما نفعك، فأنت من وجده.'],
+      en: ['I’m glad. Hold on to what helped. You found it yourself.'],
+      ar: ['يسعدني ذلك. ليبقَ معك ما نفعك، فأنت من وجده.'],
     },
     points: { en: [], ar: [] },
   },
@@ -183,13 +183,13 @@ export const assistantTopics: readonly AssistantTopic[] = [
     heard: /(?:)/u,
     says: {
       en: [
-        'I am listening. What is the heaviest part of it just now, and where in your body do you notice it?',
-        'Tell me a little more, if you like. What would make it lighter by the width of a finger?',
+        'I’m listening. What’s the heaviest part of it right now, and where in your body do you notice it?',
+        'Tell me a little more, if you like. What would make it even slightly lighter?',
         'You know this better than anyone. What has helped you once before, even a little?',
       ],
       ar: [
-        'أسمعك. ما أثقل ما في الأمر الآن، وأين تشعر به في جسدك؟',
-        'أخبرني أكثر إن أحببت. ما الذي قد يخفّف عنك ولو قليلًا؟',
+        'أسمعك. ما أثقل ما في الأمر الآن، وأين موضعه في جسدك؟',
+        'يمكنك قول المزيد إن أحببت. ما الذي قد يخفّف عنك ولو قليلًا؟',
       ],
     },
     points: {

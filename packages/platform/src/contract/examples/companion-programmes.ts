@@ -299,9 +299,9 @@ export const programmeExamples: readonly AnyExample[] = [
     },
     response: {
       crisisHelp: false,
-      text: 'Lying awake is lonely. If it has been longer than about twenty minutes, get up, sit in little light, and come back when you are sleepy. What is going through your head, in five words?',
+      text: 'Lying awake is lonely. If it has been longer than about twenty minutes, get up, sit in low light, and go back to bed when you’re sleepy. What’s going through your head, in five words?',
       disclosure:
-        'I am a program and not a person. I cannot give medical care and no one reads along. In an emergency call your local emergency number.',
+        'I’m a program, not a person. I can’t give medical care, and no one is reading along. In an emergency, call your local emergency number.',
       suggestions: [{ kind: 'EXERCISE', id: 'sleep-breath', title: 'For four in the morning' }],
     },
   }),

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Opens the form of a member. */
 async function write(canvas: Canvas, body: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Post to this circle' }));
-  const field = await canvas.findByRole('textbox', { name: /What you would like to say/ });
+  const field = await canvas.findByRole('textbox', { name: /What would you like to say/ });
   if (body !== '') {
     await userEvent.click(field);
     await userEvent.paste(body);
@@ -58,7 +58,7 @@ export const WriteStays: Story = {
     const leave = canvas.getByRole('button', { name: 'Leave circle' });
     const before = [button, leave].map((one) => one.getBoundingClientRect().left);
     await userEvent.dblClick(button);
-    await expect(await canvas.findByRole('textbox', { name: /What you would like to say/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /What would you like to say/ })).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect([button, leave].map((one) => one.getBoundingClientRect().left)).toEqual(before);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -100,7 +100,7 @@ export const ClosedDoor: Story = {
     await expect(await dialog.findByText('Please agree to the guidelines')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I’ve read these guidelines and agree to them' }));
     await userEvent.type(
-      dialog.getByRole('textbox', { name: /Why you would like to join/ }),
+      dialog.getByRole('textbox', { name: /Your reason for joining/ }),
       'My grandmother was ill for two years.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
@@ -115,7 +115,7 @@ export const DangerInARequest: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request to join' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Caring for someone’' }));
-    await expectHelpWhileTyping(dialog, dialog.getByRole('textbox', { name: /Why you would like to join/ }));
+    await expectHelpWhileTyping(dialog, dialog.getByRole('textbox', { name: /Your reason for joining/ }));
   },
 };
 
@@ -127,11 +127,11 @@ export const AmongMen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request to join' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I’ve read these guidelines and agree to them' }));
-    await userEvent.click(dialog.getByRole('textbox', { name: /The name you go by here/ }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /Your display name here/ }));
     await userEvent.paste('x'.repeat(41));
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     await expect(await dialog.findByText('This circle is for men. Please confirm that you’re a man.')).toBeVisible();
-    await expect(dialog.getByText('At most 40 characters')).toBeVisible();
+    await expect(dialog.getByText('Use up to 40 characters')).toBeVisible();
   },
 };
 
@@ -142,7 +142,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw request' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw request' }));
     await expect(await canvas.findByRole('button', { name: 'Request to join' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^(Keep waiting|Stay)$/ })).toBeNull());
   },
@@ -153,7 +153,7 @@ export const Leaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave circle' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave ‘Living with loss’?' }));
-    await expect(question.getByText(/What you have written stays/)).toBeInTheDocument();
+    await expect(question.getByText(/Your posts stay/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('button', { name: 'Join this circle' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^(Keep waiting|Stay)$/ })).toBeNull());
@@ -166,7 +166,7 @@ export const Muted: Story = {
   parameters: { account: 'tier@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re muted in this circle for now')).toBeVisible();
-    await expect(canvas.getByText(/You can write here again: .+ PM\./)).toBeVisible();
+    await expect(canvas.getByText(/You can post again .+ PM\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Post to this circle' })).toBeNull();
   },
 };
@@ -175,13 +175,11 @@ export const Visitor: Story = {
   name: 'Asks a visitor to sign in before they begin to type, and brings them back here',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/auth/login?redirect=${encodeURIComponent(`/community?circle=${grief}`)}`,
     );
-    await expect(
-      (await canvas.findAllByRole('link', { name: /^With you, .*Sign in to say it too$/ }))[0],
-    ).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /^With you: .*Log in to add yours$/ }))[0]).toBeVisible();
   },
 };
 
@@ -236,7 +234,7 @@ export const NothingToSend: Story = {
     await expect(await canvas.findByText('Write something first')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste('x'.repeat(10_000));
-    await expect(await canvas.findByText('At most 8,000 characters; what you typed stays here')).toBeVisible();
+    await expect(await canvas.findByText('Use up to 8,000 characters. What you typed is saved')).toBeVisible();
     await expect((field as HTMLTextAreaElement).value.length).toBeGreaterThan(9999);
   },
 };
@@ -250,7 +248,7 @@ export const CrisisTyped: Story = {
     await send(canvas);
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Your post was received' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getAllByText(/You have broken no rule/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/You haven’t broken any rules/)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 988' })).toBeVisible();
   },
 };
@@ -269,7 +267,7 @@ export const CrisisRefused: Story = {
   play: async ({ canvas }) => {
     const field = await write(canvas, 'It is a bad night.');
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/It ends: Wednesday, December 2, 1:00 PM/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/the pause ends Wednesday, December 2, 1:00 PM/);
     await expect(await canvas.findByRole('link', { name: 'Call 988' })).toBeVisible();
     await expect(field).toHaveValue('It is a bad night.');
   },
@@ -289,7 +287,7 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     const field = await write(canvas, 'One more.');
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can send it again: Today, 10:40 AM');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can send it Today, 10:40 AM');
     await expect(field).toHaveValue('One more.');
   },
 };
@@ -330,8 +328,8 @@ export const Returned: Story = {
   play: async ({ canvas }) => {
     const field = await write(canvas, '');
     await waitFor(() => expect(field).toHaveValue('Kept from yesterday.'));
-    await expect(canvas.getByText(/This is what you were writing before/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Write without any name/ })).toBeChecked();
+    await expect(canvas.getByText(/This is your unsent draft/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Post anonymously/ })).toBeChecked();
     await send(canvas);
     await canvas.findByRole('heading', { level: 1, name: 'Posted anonymously' }, { timeout: 15_000 });
     await expect(await canvas.findByText('Kept from yesterday.')).toBeVisible();
@@ -371,6 +369,6 @@ export const ModeratorStays: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave circle' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
-    await expect(await question.findByText(/A moderator cannot leave it/)).toBeVisible();
+    await expect(await question.findByText(/Moderators can’t leave/)).toBeVisible();
   },
 };

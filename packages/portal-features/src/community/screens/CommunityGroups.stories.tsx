@@ -47,11 +47,11 @@ export const Joins: Story = {
   play: async ({ canvas }) => {
     const group = await meeting(canvas, women);
     await userEvent.click(group.getByRole('button', { name: 'Reserve a seat' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Take a seat in “${women}”?` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Reserve a seat in “${women}”?` }));
     await expect(dialog.getByText(/^A seat costs \$10/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reserve a seat' }));
-    await expect(await dialog.findByText(/^This group is among women/)).toBeVisible();
-    const affirm = dialog.getByRole('checkbox', { name: /I am a woman/ });
+    await expect(await dialog.findByText(/^This group is for women only/)).toBeVisible();
+    const affirm = dialog.getByRole('checkbox', { name: /I’m a woman/ });
     await expect(affirm).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.click(dialog.getByRole('button', { name: 'Reserve a seat' }));
@@ -88,9 +88,9 @@ export const Waits: Story = {
   name: 'Waits in line where every seat is taken [ROUTE-17]',
   play: async ({ canvas }) => {
     const group = await meeting(canvas, firstNikah);
-    await expect(group.getByText(/every seat is taken/)).toBeVisible();
+    await expect(group.getByText(/full/)).toBeVisible();
     await userEvent.click(group.getByRole('button', { name: 'Join the waitlist' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Wait for a seat in/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Join the waitlist for/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
     await expect(await group.findByText('Number 3 in line')).toBeVisible();
     await expect(group.getByRole('button', { name: 'Leave the line' })).toBeVisible();
@@ -104,10 +104,10 @@ export const LastSeatTaken: Story = {
     // The second meeting of the circle: the reader has no seat in the last one alone.
     const group = within((await canvas.findAllByRole('article', { name: 'Grief circle' })).at(-1) ?? document.body);
     await userEvent.click(group.getByRole('button', { name: 'Reserve a seat' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take a seat in “Grief circle”?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reserve a seat in “Grief circle”?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reserve a seat' }));
     await expect(await screen.findByText('The last seat has just been taken')).toBeVisible();
-    await expect(screen.getByRole('dialog', { name: 'Wait for a seat in “Grief circle”?' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Join the waitlist for “Grief circle”?' })).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Groups that meet at a set time' }));
     const group = await meeting(canvas, women);
-    await expect(group.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
+    await expect(group.getByRole('link', { name: 'Log in to join' })).toHaveAttribute(
       'href',
       expect.stringContaining('redirect='),
     );
@@ -151,7 +151,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'المجموعات' })).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: 'احجز مقعدًا' }))[0]).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: 'حجز مقعد' }))[0]).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -46,14 +46,14 @@ export const Default: Story = {
       await press(await canvas.findByRole('button', { name: 'Post to this circle' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
       await userEvent.keyboard('The ward at night');
-      await tabTo(canvas.getByRole('textbox', { name: /What you would like to say/ }));
+      await tabTo(canvas.getByRole('textbox', { name: /What would you like to say/ }));
       await userEvent.keyboard('He asked for his boat.');
-      await tabTo(canvas.getByRole('textbox', { name: /What the text is about/ }));
+      await tabTo(canvas.getByRole('textbox', { name: /Content warning/ }));
       await userEvent.keyboard('A death on the ward');
       await press(canvas.getByRole('button', { name: 'Post' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'The ward at night' }, { timeout: 15_000 });
       await waitFor(() => expect(heading).toHaveFocus());
-      await press(await canvas.findByRole('button', { name: 'Show the text: A death on the ward' }));
+      await press(await canvas.findByRole('button', { name: 'Show post: A death on the ward' }));
       await expect(canvas.getByText('He asked for his boat.')).toBeVisible();
     });
     await step('Stands by someone', async () => {
@@ -61,13 +61,13 @@ export const Default: Story = {
       await press(await canvas.findByRole('link', { name: 'I was not there when she died' }));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'I was not there when she died' });
       await waitFor(() => expect(heading).toHaveFocus());
-      await press(await canvas.findByRole('button', { name: /^With you, / }), ' ');
+      await press(await canvas.findByRole('button', { name: /^With you: / }), ' ');
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /^With you, / })).toHaveAttribute('aria-pressed', 'true'),
+        expect(canvas.getByRole('button', { name: /^With you: / })).toHaveAttribute('aria-pressed', 'true'),
       );
     });
     await step('Replies', async () => {
-      await tabTo(await canvas.findByRole('textbox', { name: /What you would like to reply/ }));
+      await tabTo(await canvas.findByRole('textbox', { name: /Write a reply/ }));
       await userEvent.keyboard('I am at work as well when it happens to others.');
       await press(canvas.getByRole('button', { name: 'Send reply' }));
       await expect(await canvas.findByRole('article', { name: 'Reply: Noah' })).toHaveTextContent(
@@ -76,7 +76,7 @@ export const Default: Story = {
     });
     await step('Reports a reply', async () => {
       await press(
-        canvas.getAllByRole('button', { name: 'More for the reply: North wind' })[0] as HTMLElement,
+        canvas.getAllByRole('button', { name: 'More actions for reply: North wind' })[0] as HTMLElement,
         '{Enter}',
         true,
       );
@@ -102,22 +102,22 @@ export const Arabic: Story = {
   play: async ({ canvas, step }) => {
     await step('Opens the circle and joins', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'مجلس السكينة' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'انضم إلى الحلقة' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'الانضمام إلى هذه الحلقة' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'الانضمام إلى «مجلس السكينة»' }));
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'قرأت هذا وأوافق عليه' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'قرأت هذه الإرشادات وأوافق عليها' }));
       await userEvent.click(dialog.getByRole('button', { name: 'انضمام' }));
       await closed('dialog');
     });
     await step('Posts with a warning', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'اكتب إلى هذه الحلقة' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'النشر في هذه الحلقة' }));
       await userEvent.type(await canvas.findByRole('textbox', { name: /^العنوان/ }), 'ليلة طويلة');
-      await userEvent.type(canvas.getByRole('textbox', { name: /^ما تود قوله/ }), 'لم أنم منذ الفجر.');
-      await userEvent.type(canvas.getByRole('textbox', { name: /^موضوع النص/ }), 'الأرق');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^ما الذي بودّك قوله/ }), 'لم أنم منذ الفجر.');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^تنبيه عن المحتوى/ }), 'الأرق');
       await userEvent.click(canvas.getByRole('button', { name: 'نشر' }));
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'ليلة طويلة' }, { timeout: 15_000 }),
       ).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'عرض النص: الأرق' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'عرض المنشور: الأرق' }));
       await expect(canvas.getByText('لم أنم منذ الفجر.')).toBeVisible();
     });
     await step('Stands by someone and replies', async () => {
@@ -127,17 +127,17 @@ export const Arabic: Story = {
       const support = await canvas.findByRole('button', { name: /^معك · / });
       await userEvent.click(support);
       await waitFor(() => expect(support).toHaveAttribute('aria-pressed', 'true'));
-      await userEvent.type(await canvas.findByRole('textbox', { name: /^ما تود أن ترد به/ }), 'سلامتك.');
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^كتابة رد/ }), 'سلامتك.');
       await userEvent.click(canvas.getByRole('button', { name: 'إرسال الرد' }));
       await expect(await canvas.findByRole('article', { name: /^رد: .*Noah/ })).toHaveTextContent('سلامتك.');
     });
     await step('Reports the post', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^المزيد للمنشور/ }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'إبلاغ المشرفين' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'إبلاغ المشرفين عن هذا المنشور' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^إجراءات أخرى للمنشور/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'إبلاغ' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'الإبلاغ عن هذا المنشور' }));
       await userEvent.click(dialog.getByRole('radio', { name: 'فيه نصيحة طبية' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'إرسال إلى المشرفين' }));
-      await screen.findByText('شكرًا، وصل إلى المشرفين');
+      await userEvent.click(dialog.getByRole('button', { name: 'إرسال البلاغ' }));
+      await screen.findByText('شكرًا لك. وصل بلاغك إلى المشرفين');
       await closed('dialog');
     });
   },

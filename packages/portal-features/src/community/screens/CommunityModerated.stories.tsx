@@ -77,7 +77,7 @@ export const Default: Story = {
     await expect(await dialog.findByText('Tell them in a few words why they should reconsider')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'What should they know?' }), 'I have left the names out.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
-    await expect(await canvas.findByText('You’ve appealed. Moderators haven’t answered yet.')).toBeVisible();
+    await expect(await canvas.findByText('You’ve appealed. Moderators haven’t decided yet.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -114,7 +114,7 @@ export const Locked: Story = {
   args: { address: at(`post=${posts.locked}`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Locked')).toBeVisible();
-    await expect(canvas.getByText(/no one can reply any more/)).toBeVisible();
+    await expect(canvas.getByText(/no one can reply/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -125,7 +125,7 @@ export const Held: Story = {
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for a moderator')).toBeVisible();
-    await expect(canvas.getByText(/Shown to moderators alone:/)).toBeVisible();
+    await expect(canvas.getByText(/Visible only to moderators:/)).toBeVisible();
   },
 };
 
@@ -221,6 +221,6 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('أزال المشرفون ردك')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^عرض النص: .*Last days of a parent/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^عرض المنشور: .*Last days of a parent/ })).toBeVisible();
   },
 };

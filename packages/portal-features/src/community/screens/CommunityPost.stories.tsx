@@ -35,7 +35,7 @@ async function told(text: string) {
   const toast = await screen.findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
 }
-const replyField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /What you would like to reply/ });
+const replyField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Write a reply/ });
 
 /** Changes a post in another window. */
 async function changeElsewhere(id: string, body: string) {
@@ -66,12 +66,12 @@ export const Warned: Story = {
   name: 'Keeps a text covered until the reader opens it, and the button names what it is about [ROUTE-17]',
   args: { address: at(`post=${posts.long}`) },
   play: async ({ canvas }) => {
-    const open = await canvas.findByRole('button', { name: 'Show the text: Last days of a parent' });
+    const open = await canvas.findByRole('button', { name: 'Show post: Last days of a parent' });
     await expect(open).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText(/I promised myself to write this down once/)).toBeNull();
     await userEvent.click(open);
     await expect(canvas.getByText(/I promised myself to write this down once/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cover the text again: Last days of a parent' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Hide post: Last days of a parent' })).toHaveFocus();
   },
 };
 
@@ -79,7 +79,7 @@ export const WithYou: Story = {
   name: 'Says ‘with you’ and keeps a post, and takes both back',
   args: { address: at(`post=${posts.long}`) },
   play: async ({ canvas }) => {
-    const support = await canvas.findByRole('button', { name: /^With you, \d+ / });
+    const support = await canvas.findByRole('button', { name: /^With you: \d+ / });
     const count = () => Number(/\d+/.exec(support.getAttribute('aria-label') ?? '')?.[0]);
     const before = count();
     await expect(support).toHaveAttribute('aria-pressed', 'false');
@@ -114,14 +114,14 @@ export const Replying: Story = {
   name: 'Answers a reply, which then stands under it [ROUTE-17]',
   play: async ({ canvas }) => {
     await showReported(canvas);
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Answer North wind' }))[0] as HTMLElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Reply to North wind' }))[0] as HTMLElement);
     const field = await replyField(canvas);
     await expect(field).toHaveFocus();
     await expect(canvas.getByText('Replying to:')).toBeVisible();
     await userEvent.type(field, 'Please ask your doctor first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await told('Reply posted');
-    await expect(await canvas.findByRole('article', { name: 'Answer to a reply: Layla' })).toHaveTextContent(
+    await expect(await canvas.findByRole('article', { name: 'Nested reply: Layla' })).toHaveTextContent(
       'Please ask your doctor first.',
     );
     await expect(field).toHaveValue('');
@@ -135,7 +135,7 @@ export const ReplyHeld: Story = {
     await expect(await canvas.findByRole('link', { name: 'Call 988' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(await canvas.findByText('Your post was received')).toBeVisible();
-    await expect(canvas.getAllByText(/You have broken no rule/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/You haven’t broken any rules/)[0]).toBeVisible();
   },
 };
 
@@ -152,11 +152,11 @@ export const ParentGone: Story = {
     ),
   play: async ({ canvas }) => {
     await showReported(canvas);
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Answer North wind' }))[0] as HTMLElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Reply to North wind' }))[0] as HTMLElement);
     const field = await replyField(canvas);
     await userEvent.type(field, 'Please ask first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
-    await expect(await canvas.findByText(/The reply that you answer is not here any more/)).toBeVisible();
+    await expect(await canvas.findByText(/The reply you’re responding to is no longer available/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reply to the post instead' }));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Please ask first.');
@@ -167,13 +167,13 @@ export const Editing: Story = {
   name: 'Changes an own post within its hour, and says so afterwards',
   args: { address: at(`post=${posts.fresh}`) },
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Edit');
+    await choose(canvas, /^More actions for post/, 'Edit');
     const title = await canvas.findByRole('textbox', { name: /^Title/ });
     await waitFor(() => expect(title).toHaveFocus());
     await userEvent.type(title, 'Soup');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Soup' })).toBeVisible();
-    await expect(canvas.getByText(/· changed since/)).toBeVisible();
+    await expect(canvas.getByText(/· edited/)).toBeVisible();
   },
 };
 
@@ -181,7 +181,7 @@ export const TwoWindows: Story = {
   name: 'Shows another window’s change before it is written over, and keeps what was typed [ERROR-2]',
   args: { address: at(`post=${posts.fresh}`) },
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Edit');
+    await choose(canvas, /^More actions for post/, 'Edit');
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Me');
     await changeElsewhere(posts.fresh, 'Written in the other window.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -198,7 +198,7 @@ export const TooLate: Story = {
   args: { address: at(`post=${posts.fresh}`) },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(updatePost, { code: 'EDIT_WINDOW_OVER' })),
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Edit');
+    await choose(canvas, /^More actions for post/, 'Edit');
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Late');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This can no longer be edited');
@@ -210,9 +210,9 @@ export const Deleting: Story = {
   name: 'Takes an own post back after a question, and returns to the circle',
   args: { address: at(`post=${posts.fresh}`) },
   play: async ({ canvas, args }) => {
-    await choose(canvas, /^More for the post/, 'Take it back');
+    await choose(canvas, /^More actions for post/, 'Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this post?' }));
-    await expect(question.getByText(/the replies of others stay/)).toBeInTheDocument();
+    await expect(question.getByText(/Other people’s replies stay/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Delete post' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Women among themselves' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull());
@@ -228,7 +228,7 @@ export const Reporting: Story = {
   name: 'Tells moderators with a reason, and offers help where someone may be in danger [CARE-1]',
   args: { address: at(`post=${posts.noah}`) },
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Report');
+    await choose(canvas, /^More actions for post/, 'Report');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
     await expect(await dialog.findByText(/^Read by the moderators of this circle: ./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -247,9 +247,9 @@ export const Reporting: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const note = await canvas.findByText('You reported this post, so it’s hidden from you.');
     await waitFor(() => expect(note).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: /^More for the post/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^More actions for post/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
-    await expect(await canvas.findByRole('button', { name: /^More for the post/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^More actions for post/ })).toBeVisible();
   },
 };
 
@@ -258,7 +258,7 @@ export const Muting: Story = {
   args: { address: at(`post=${posts.noah}`) },
   play: async ({ canvas }) => {
     // Words without a name, and one’s own, mute no one.
-    const named = (await canvas.findAllByRole('button', { name: /^More for the reply: (?!Without a name)/ }))[0];
+    const named = (await canvas.findAllByRole('button', { name: /^More actions for reply: (?!Anonymous)/ }))[0];
     await userEvent.click(named as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Mute / }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Mute .+\?$/ }));
@@ -273,7 +273,7 @@ export const DangerInAReport: Story = {
   name: 'Shows help under a report in the moment that danger is typed, and once where the reason has opened it [CARE-1]',
   args: { address: at(`post=${posts.noah}`) },
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Report');
+    await choose(canvas, /^More actions for post/, 'Report');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
     await expectHelpWhileTyping(dialog, dialog.getByRole('textbox'));
     await userEvent.click(dialog.getByRole('radio', { name: 'The author may be in danger' }));
@@ -287,7 +287,7 @@ export const ReportedBefore: Story = {
   args: { address: at(`post=${posts.noah}`) },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(reportContent, { code: 'ALREADY_REPORTED' })),
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Report');
+    await choose(canvas, /^More actions for post/, 'Report');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'It advertises something' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));

@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(own.getAllByText('Joined')).toHaveLength(2);
     const others = within(canvas.getByRole('region', { name: '8 other circles' }));
     await expect(others.getByRole('link', { name: 'Caring for someone' })).toBeVisible();
-    await expect(others.getByText('3 members · no one has written yet')).toBeVisible();
+    await expect(others.getByText('3 members · no posts yet')).toBeVisible();
     await expect(
       within(canvas.getByRole('navigation', { name: 'Community lists' })).getByRole('link', { name: 'Circles' }),
     ).toHaveAttribute('aria-current', 'page');
@@ -50,7 +50,7 @@ export const Filtering: Story = {
   name: 'Narrows the circles by topic and language, and shows all again [ROUTE-17]',
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your circles' });
-    await userEvent.click(canvas.getByRole('button', { name: /Written in/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
     await expect(await canvas.findByRole('region', { name: '1 other circle' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'مجلس السكينة' })).toBeVisible();
@@ -73,7 +73,7 @@ export const OwnLists: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(await canvas.findByRole('heading', { level: 2, name: '3 posts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Saved' }));
-    await expect(await canvas.findByRole('heading', { name: 'Posts that you save will appear here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Posts you save will appear here' })).toBeVisible();
   },
 };
 
@@ -102,7 +102,7 @@ export const OwnListsOfAVisitor: Story = {
   args: { address: at('show=saved') },
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fcommunity%3Fshow%3Dsaved',
     );
@@ -192,7 +192,7 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'المجتمع' })).toBeVisible();
     const own = within(await canvas.findByRole('region', { name: 'حلقاتك' }));
     await expect(own.getByRole('link', { name: 'Living with loss' })).toBeVisible();
-    await expect(canvas.getByText(/8 حلقات تكتشفها/)).toBeVisible();
+    await expect(canvas.getByText(/8 حلقات أخرى/)).toBeVisible();
   },
 };
 

@@ -48,8 +48,8 @@ export const Actions: Story = {
     const before = Number(
       /\d+/.exec((await canvas.findByRole('heading', { level: 2, name: /^\d+ posts$/ })).textContent)?.[0],
     );
-    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^More for the post/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take it back' }));
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^More actions for post/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete post' }));
     const heading = await canvas.findByRole('heading', { level: 2, name: `${before - 1} posts` });
@@ -62,7 +62,7 @@ export const Filtering: Story = {
   name: 'Narrows the list by topic, language and words, and shows all again',
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Posts' });
-    await userEvent.click(canvas.getByRole('button', { name: /Written in/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'مجلس السكينة' }).length).toBeGreaterThan(5));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search posts for' }), 'zeppelin');
@@ -87,7 +87,7 @@ export const Visitor: Story = {
   name: 'Lets a visitor read, and asks for sign-in where they would act',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('link', { name: /Sign in to say it too$/ });
+    const [first] = await canvas.findAllByRole('link', { name: /Log in to add yours$/ });
     await expect(first).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/auth\/login\?redirect=%2Fcommunity-old%3Fpost%3Dpst-/),

@@ -29,7 +29,7 @@ export const Ended: Story = {
     const ended = within(
       await canvas.findByRole('region', { name: 'Your care with Dr. Amina Rahman has ended' }, { timeout: 5000 }),
     );
-    await expect(ended.getByRole('link', { name: 'Ask for a session with Dr. Amina Rahman' })).toHaveAttribute(
+    await expect(ended.getByRole('link', { name: 'Request a session with Dr. Amina Rahman' })).toHaveAttribute(
       'href',
       `/booking/${ids.providers.amina}`,
     );
@@ -58,7 +58,7 @@ export const HeldBack: Story = {
     msw.use(scenarios.answering(listAppointments, { items }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dr. Amina Rahman can’t hold this session at the moment')).toBeVisible();
+    await expect(await canvas.findByText('Dr. Amina Rahman can’t hold this session right now')).toBeVisible();
     await expect(canvas.getByText(/If it’s canceled, you pay nothing/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Join' })).toBeNull();
   },

@@ -32,11 +32,12 @@ export const ForYou: Story = {
     ),
   play: async ({ canvas }) => {
     // Its place has the same name until its code is there.
-    await canvas.findByRole('link', { name: 'A time with Grace Okafor is offered to you' });
+    await canvas.findByRole('link', { name: 'Grace Okafor is offering you a time' });
     const forYou = within(canvas.getByRole('region', { name: 'For you' }));
-    await expect(
-      await forYou.findByRole('link', { name: 'A time with Grace Okafor is offered to you' }),
-    ).toHaveAttribute('href', '/dashboard?view=waitlist');
+    await expect(await forYou.findByRole('link', { name: 'Grace Okafor is offering you a time' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=waitlist',
+    );
     await expect(
       await forYou.findByRole('link', { name: 'Answer a questionnaire: GAD-7, about worry' }),
     ).toHaveAttribute('href', '/dashboard?view=measures&id=msr-p9o4i2u7');
@@ -109,7 +110,7 @@ export const OfAManager: Story = {
   parameters: { account: 'manager@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/You’re signed in as Manager at Harbour Care Network\. This role has no screens/),
+      await canvas.findByText(/You’re logged in as Manager at Harbour Care Network\. This role has no screens/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
     await expect(canvas.queryByText('Your first session will appear here')).toBeNull();
@@ -130,7 +131,7 @@ export const DangerTyped: Story = {
   name: 'Shows help under the notes to oneself in the moment that danger is typed [CARE-1]',
   play: async ({ canvas }) => {
     const prepare = within(await canvas.findByRole('region', { name: 'Before you meet' }));
-    await expectHelpWhileTyping(prepare, await prepare.findByRole('textbox', { name: /Notes to yourself/ }));
+    await expectHelpWhileTyping(prepare, await prepare.findByRole('textbox', { name: /Notes to self/ }));
   },
 };
 
@@ -142,7 +143,7 @@ export const Preparing: Story = {
   play: async ({ canvas }) => {
     const prepare = within(await canvas.findByRole('region', { name: 'Before you meet' }));
     await expect(prepare.getByText(/Choose a place where you can speak freely/)).toBeVisible();
-    await userEvent.type(prepare.getByRole('textbox', { name: /Notes to yourself/ }), 'Ask about the train.');
+    await userEvent.type(prepare.getByRole('textbox', { name: /Notes to self/ }), 'Ask about the train.');
     const check = prepare.getByRole('button', { name: 'Test your camera and microphone' });
     await userEvent.click(check);
     await expect(await prepare.findByRole('group', { name: 'Microphone' })).toBeVisible();
@@ -160,7 +161,7 @@ export const Agreed: Story = {
       selector: 'details[open] bdi',
     });
     await expect(goal).toBeVisible();
-    await expect(goal.closest('li')).toHaveTextContent('50% of the way');
+    await expect(goal.closest('li')).toHaveTextContent('50% complete');
     await expect((await past.findAllByText(/Next in your plan: .?Two stops on the train/))[0]).toBeVisible();
     const folded = past.getAllByText('Notes from that day')[1];
     await expect(folded?.closest('details')).not.toHaveAttribute('open');

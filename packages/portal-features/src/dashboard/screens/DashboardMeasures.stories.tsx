@@ -36,11 +36,11 @@ export const Default: Story = {
       'href',
       '/dashboard?view=measures&id=msr-p9o4i2u7',
     );
-    await expect(canvas.getByText('Dr. Amina Rahman asks for it · Answer by Friday, November 27')).toBeVisible();
+    await expect(canvas.getByText('Requested by Dr. Amina Rahman · Answer by Friday, November 27')).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: 'GAD-7, about worry' })).toBeVisible();
     await expect(
       await canvas.findByText(
-        /Last time: 8 points. Mild symptoms of anxiety. 8 points fewer than the first time, a difference that people usually feel/,
+        /Last time: 8 points. Mild symptoms of anxiety. 8 points lower than the first time, a difference people usually notice/,
       ),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Show as table' })).toHaveLength(2));
@@ -57,7 +57,7 @@ export const Answering: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('radiogroup');
     await send(canvas);
-    await expect(await canvas.findByText('7 questions have no answer yet')).toBeVisible();
+    await expect(await canvas.findByText('7 questions are unanswered')).toBeVisible();
     await answerAll(canvas, 'Several days');
     await send(canvas);
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Thank you' });
@@ -77,7 +77,7 @@ export const SelfHarm: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'Thank you' });
     const help = within(canvas.getByRole('region', { name: 'You can reach a person now' }));
     await expect(help.getByRole('link', { name: 'Call 988' })).toBeVisible();
-    await expect(help.getByText(/You do not have to be alone with that/)).toBeVisible();
+    await expect(help.getByText(/You don’t have to face this alone/)).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const Empty: Story = {
     await expect(
       (await canvas.findAllByText('Your scores appear here after you complete your first questionnaire.'))[0],
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Begin PHQ-9, about mood' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start PHQ-9, about mood' })).toHaveAttribute(
       'href',
       '/dashboard?view=measures&id=PHQ_9',
     );

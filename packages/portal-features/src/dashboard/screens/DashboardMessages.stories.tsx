@@ -36,7 +36,7 @@ const aminaWrites = () =>
       }),
   );
 
-const field = (canvas: Canvas, name = 'Your message to Dr. Amina Rahman') => canvas.findByRole('textbox', { name });
+const field = (canvas: Canvas, name = 'Message Dr. Amina Rahman') => canvas.findByRole('textbox', { name });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
 export const Default: Story = {
@@ -67,7 +67,7 @@ export const Thread: Story = {
     ).toBeVisible();
     const list = within(await canvas.findByRole('list', { name: 'Conversation with Dr. Amina Rahman' }));
     await expect(list.getByText('I will be five minutes late.')).toBeVisible();
-    await expect(canvas.getByText(/People answer between sessions/)).toBeVisible();
+    await expect(canvas.getByText(/Replies come between sessions/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Messages' })).toBeVisible());
   },
 };
@@ -107,7 +107,7 @@ export const DangerTyped: Story = {
   play: async ({ canvas }) => {
     await expectHelpWhileTyping(canvas, await field(canvas));
     await send(canvas);
-    await expect(await canvas.findByText(/Help has opened above the field/)).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText(/Help is open above/)).toHaveAttribute('role', 'status');
     await expect(canvas.getAllByRole('link', { name: 'Call 988' })).toHaveLength(1);
   },
 };
@@ -118,7 +118,7 @@ export const Crisis: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), 'I do not want to live any more.');
     await send(canvas);
-    await expect(await canvas.findByText(/Help has opened above the field/)).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText(/Help is open above/)).toHaveAttribute('role', 'status');
     const help = within(canvas.getByRole('region', { name: 'You can reach a person now' }));
     await expect(help.getByRole('link', { name: 'Call 988' })).toBeVisible();
   },
@@ -128,7 +128,7 @@ export const Away: Story = {
   name: 'Says that an answer will take longer, and until when',
   args: { place: withYusuf },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Imam Yusuf Demir answers later than usual')).toBeVisible();
+    await expect(await canvas.findByText('Imam Yusuf Demir is slower to reply right now')).toBeVisible();
     await expect(canvas.getByText(/Until Friday, November 27/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I need help now' }));
     await expect(await canvas.findByRole('link', { name: 'Call 988' })).toBeVisible();

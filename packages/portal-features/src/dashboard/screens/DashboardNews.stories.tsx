@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Tells who did what and when, by day, with the way to where it happened [ROUTE-20]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 are new.')).toBeVisible();
+    await expect(await canvas.findByText('3 new.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^\S.+ offered you a time: \w+day, / })).toHaveAttribute(
       'href',
       '/dashboard?view=waitlist',
@@ -33,7 +33,7 @@ export const Default: Story = {
     const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(days.length).toBeGreaterThan(1);
     await expect(new Set(days).size).toBe(days.length);
-    await expect(canvas.getByRole('link', { name: 'Choose how you are notified' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('link', { name: 'Notification settings' })).toHaveAttribute('href', '/profile');
   },
 };
 
@@ -43,7 +43,7 @@ export const ReadAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
     const toast = await screen.findByText('All marked as read');
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(await canvas.findByText('Everything is read.')).toBeVisible();
+    await expect(await canvas.findByText('All caught up.')).toBeVisible();
     await expect(canvas.queryByText('New')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveFocus());
   },
@@ -54,7 +54,7 @@ export const ReadAllFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
-    await expect(canvas.getByText('3 are new.')).toBeVisible();
+    await expect(canvas.getByText('3 new.')).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listNotifications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading notifications…')).toBeInTheDocument();
-    await expect(await canvas.findByText('3 are new.')).toBeVisible();
+    await expect(await canvas.findByText('3 new.')).toBeVisible();
   },
 };
 
@@ -187,13 +187,13 @@ export const Series: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/Reason: illness/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /offered/ })).toBeNull();
-    await expect(canvas.getByText(/It isn’t available anymore\./)).toBeVisible();
+    await expect(canvas.getByText(/It’s no longer available\./)).toBeVisible();
   },
 };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('لديك 3 جديدة.')).toBeVisible();
+    await expect(await canvas.findByText('3 إشعارات جديدة.')).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 async function write(canvas: Canvas, words: string) {
-  const field = await canvas.findByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
+  const field = await canvas.findByRole('textbox', { name: 'Message Dr. Amina Rahman' });
   await userEvent.type(field, words);
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(field).toHaveValue(''));
@@ -43,7 +43,10 @@ export const Crisis: Story = {
     await write(canvas, 'I do not want to live any more.');
     const help = within(await canvas.findByRole('region', { name: 'You can reach a person now' }));
     await expect(help.getByRole('link', { name: 'Call 988' })).toBeVisible();
-    await expect(canvas.getByText(/Your message waits for a connection/)).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(/You’re offline, so your message is waiting to be sent/)).toHaveAttribute(
+      'role',
+      'status',
+    );
   },
 };
 

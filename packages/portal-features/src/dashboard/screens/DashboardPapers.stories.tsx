@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good faith estimate' }, WAIT)).toBeVisible();
     await expect(await canvas.findByText(/^This is an estimate, not a bill/, undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByText(/You agree to nothing by it/)).toBeVisible();
+    await expect(canvas.getByText(/You aren’t agreeing to anything/)).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'I’ve read it' }));
     const state = await canvas.findByText(/^You marked it as read on Nov 24/, undefined, WAIT);
     await waitFor(() => expect(state).toHaveFocus());
@@ -40,13 +40,13 @@ export const Listed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(listSuperbills, { items: [superbill], total: 1, nextCursor: null })),
   play: async ({ canvas }) => {
-    const estimates = within(await canvas.findByRole('region', { name: 'Estimates' }, WAIT));
+    const estimates = within(await canvas.findByRole('region', { name: 'Cost estimates' }, WAIT));
     await expect(estimates.getByRole('link', { name: 'Estimate from Imam Yusuf Demir' })).toHaveAttribute(
       'href',
       '/dashboard?view=payments&id=est-6k2m8r4w1p',
     );
     const own = within(await canvas.findByRole('region', { name: 'For your insurance' }, WAIT));
-    await expect(own.getByRole('link', { name: 'Superbill of November 2026' })).toHaveAttribute(
+    await expect(own.getByRole('link', { name: 'Superbill for November 2026' })).toHaveAttribute(
       'href',
       '/dashboard?view=payments&id=sup-7fc698d6ad',
     );
@@ -59,9 +59,9 @@ export const OwnSuperbill: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getSuperbill, superbill)),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Superbill of November 2026' }, WAIT),
+      await canvas.findByRole('heading', { level: 1, name: 'Superbill for November 2026' }, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByText(/we send it to no one/)).toBeVisible();
+    await expect(canvas.getByText(/we don’t send it to anyone/)).toBeVisible();
     await expect(canvas.getByText('A. F51.01 Primary insomnia')).toBeVisible();
   },
 };
@@ -78,7 +78,7 @@ export const ReplacedMeanwhile: Story = {
 export const NotFound: Story = {
   args: { place: { view: 'payments', id: 'est-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t find it', undefined, WAIT)).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this document', undefined, WAIT)).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(invoices.getByText('Voided, nothing to pay')).toBeVisible();
     const payments = within(canvas.getByRole('region', { name: 'Payments' }));
     await expect((await payments.findAllByText('Partially refunded'))[0]).toBeVisible();
-    await expect(payments.getByText(/\$22 came back on Nov 13, 2026: Half of the time/)).toBeVisible();
+    await expect(payments.getByText(/\$22 refunded on Nov 13, 2026: Half of the time/)).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Owing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You owe .?\$60.? on one invoice\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your cards' })).toHaveAttribute('href', '/profile');
-    await expect(await canvas.findByText('Was to be paid by Friday, November 20')).toBeVisible();
+    await expect(await canvas.findByText('Was due Friday, November 20')).toBeVisible();
   },
 };
 
@@ -133,7 +133,7 @@ export const CardRefused: Story = {
     await waitFor(() => expect(cards[0]).toHaveFocus());
     await expect(cards.length).toBeGreaterThan(1);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.queryByText(/^There was not enough money/)).toBeNull();
+    await expect(canvas.queryByText(/^Insufficient funds/)).toBeNull();
   },
 };
 
@@ -172,7 +172,7 @@ export const ToPayOnPhone: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getInvoice, open)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^ادفع/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^دفع/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
@@ -267,7 +267,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('لا يترتب عليك شيء.')).toBeVisible();
-    await expect((await canvas.findAllByText('استُرد جزء منه'))[0]).toBeVisible();
+    await expect(await canvas.findByText('لا مبالغ مستحقة عليك.')).toBeVisible();
+    await expect((await canvas.findAllByText('مسترد جزئيًا'))[0]).toBeVisible();
   },
 };

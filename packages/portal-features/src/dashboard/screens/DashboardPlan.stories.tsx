@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(amina.getByRole('heading', { level: 3, name: /Take the lift and the train/ })).toBeVisible();
     await expect(amina.getAllByRole('progressbar', { name: 'Progress' })[0]).toHaveAttribute(
       'aria-valuetext',
-      '50% of the way',
+      '50% complete',
     );
     await expect(amina.getByText('Two stops on the train')).toBeVisible();
     await expect(amina.getByText('Reached')).toBeVisible();
@@ -112,7 +112,7 @@ export const LongText: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Earlier plans' })).toBeVisible();
-    await expect(canvas.getByText(/A step back belongs to the way: it stood at 60% before/)).toBeVisible();
+    await expect(canvas.getByText(/Setbacks are part of progress\. You were at 60% before/)).toBeVisible();
     await expect(canvas.getByText(/Completed on Oct 9, 2026/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -122,7 +122,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'خطتك' })).toBeVisible();
-    await expect((await canvas.findAllByText('50% من الطريق'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('مكتمل بنسبة 50%'))[0]).toBeVisible();
   },
 };
 

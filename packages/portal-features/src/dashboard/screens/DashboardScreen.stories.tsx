@@ -54,7 +54,7 @@ export const RoomOpen: Story = {
       'href',
       expect.stringMatching(/^\/join\/[a-z0-9]+$/),
     );
-    await expect(canvas.getByText('The room is open. You can join whenever you are ready.')).toBeVisible();
+    await expect(canvas.getByText('The room is open. You can join whenever you’re ready.')).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ export const InPersonFromElsewhere: Story = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Next session' }));
     await expect(await next.findByText('Thursday, November 26, 2:30 – 3:20 PM, Eastern Time')).toBeVisible();
-    await expect(next.getByText(/^On your clock: .*Australian Eastern Time$/)).toBeVisible();
+    await expect(next.getByText(/^Your time: .*Australian Eastern Time$/)).toBeVisible();
   },
 };
 
@@ -224,19 +224,19 @@ export const CancelFree: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
     await expect(await dialog.findByText('Canceling is free.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await expect(await dialog.findByText('Choose the reason that fits best')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await expect(await dialog.findByText('Tell us briefly why you’re canceling')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'What is the reason?' }), 'My family is visiting.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What’s the reason?' }), 'My family is visiting.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     const toast = await screen.findByText('Your session is canceled');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel this session?' })).toBeNull());
     const later = within(canvas.getByRole('region', { name: 'Later' }));
     await expect(await later.findByText('You canceled it.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What’s next' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What’s next?' })).toHaveFocus());
   },
 };
 
@@ -247,12 +247,12 @@ export const CancelLate: Story = {
     const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
     await expect(
       await dialog.findByText(
-        /Cancelling was free until .* It now costs \$60, 50% of the price\. It is taken from Visa ending in 4242\./,
+        /Free cancellation ended .* Canceling now costs \$60, 50% of the price\. We’ll charge Visa ending in 4242\./,
       ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'I’m not well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $60' }));
-    await screen.findByText('The fee of $60 is taken from Visa ending in 4242. We have told Dr. Amina Rahman.');
+    await screen.findByText('The $60 fee is charged to Visa ending in 4242. We’ve told Dr. Amina Rahman.');
   },
 };
 
@@ -276,9 +276,9 @@ export const CancelPrepaid: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('region', { name: 'Next session' });
     const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
-    const cost = await dialog.findByText(/^You paid \$20\. Cancelling was free until/);
+    const cost = await dialog.findByText(/^You paid \$20\. Free cancellation ended/);
     await expect(cost).toHaveTextContent(
-      /so \$30 more is taken from Visa .* Insurance does not cover a cancellation\.$/,
+      /so \$30 more is charged to Visa .* Insurance doesn’t cover cancellation fees\.$/,
     );
     await userEvent.click(dialog.getByRole('radio', { name: 'I’m not well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $30' }));
@@ -293,8 +293,8 @@ export const CancelRefused: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
     await userEvent.click(await dialog.findByRole('radio', { name: 'I’m not well' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel session' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This session can no longer be canceled');
   },
 };
@@ -305,8 +305,8 @@ export const CancelOffline: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
     await userEvent.click(await dialog.findByRole('radio', { name: 'I’m not well' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel session' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     await expect(dialog.getByRole('radio', { name: 'I’m not well' })).toBeChecked();
   },
@@ -318,7 +318,7 @@ export const CancelPolicyUnread: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancel session' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByText('Canceling is free.')).toBeVisible();
   },

@@ -39,12 +39,14 @@ export const Default: Story = {
     await expect(await offers.findByText('At night for you')).toBeVisible();
     await expect(offers.getByText(/For Grace Okafor: Monday, November 30, 9:00 – 9:50 AM/)).toBeVisible();
     await expect(
-      offers.getByText(/Answer by: Tomorrow, 2:00 PM, Eastern Time\. The offer ends tomorrow/),
+      offers.getByText(/Answer by Tomorrow, 2:00 PM, Eastern Time\. The offer expires tomorrow/),
     ).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
     await expect(waiting.getByText('Helena Strand')).toBeVisible();
-    await expect(waiting.getByText(/1 person is before you/)).toBeVisible();
-    await expect(waiting.getByText(/^Your wishes: \W*in the evening\W* and \W*Online\W* \(a must\)\W*$/)).toBeVisible();
+    await expect(waiting.getByText(/1 person is before you in line/)).toBeVisible();
+    await expect(
+      waiting.getByText(/^Your preferences: \W*in the evening\W* and \W*Online\W* \(required\)\W*$/),
+    ).toBeVisible();
   },
 };
 
@@ -147,7 +149,7 @@ export const LapsesInSight: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/An offer for Monday, November 30 ended without an answer/)).toBeVisible();
+    await expect(await canvas.findByText(/An offer for Monday, November 30 expired/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
   },
 };

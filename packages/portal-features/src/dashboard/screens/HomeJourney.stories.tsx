@@ -60,11 +60,11 @@ export const Cancels: Story = {
       for (let index = 0; index < 8 && document.activeElement !== first; index += 1) await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(first).toBeChecked();
-      await press(/^Cancel the session$/);
+      await press(/^Cancel session$/);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const later = within(canvas.getByRole('region', { name: 'Later' }));
       await expect(await later.findByText('You canceled it.')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What’s next' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What’s next?' })).toHaveFocus());
     });
   },
 };
@@ -73,8 +73,8 @@ export const Accepts: Story = {
   name: 'By keyboard alone: answers a waitlist offer [CARE-7][CARE-8]',
   play: async ({ canvas, step }) => {
     await step('Sees at home that a time is offered', async () => {
-      await canvas.findByRole('link', { name: 'A time with Grace Okafor is offered to you' });
-      await press(/^A time with Grace Okafor is offered to you$/);
+      await canvas.findByRole('link', { name: 'Grace Okafor is offering you a time' });
+      await press(/^Grace Okafor is offering you a time$/);
       await waitFor(async () =>
         expect(await canvas.findByRole('heading', { level: 1, name: 'Waitlists' })).toHaveFocus(),
       );
@@ -104,8 +104,8 @@ export const Answers: Story = {
   args: { place: { view: 'measures', id: null } },
   play: async ({ canvas, step }) => {
     await step('Begins', async () => {
-      await canvas.findByRole('link', { name: 'Begin PHQ-9, about mood' });
-      await press(/^Begin PHQ-9, about mood$/);
+      await canvas.findByRole('link', { name: 'Start PHQ-9, about mood' });
+      await press(/^Start PHQ-9, about mood$/);
       await canvas.findByRole('heading', { level: 1, name: 'PHQ-9, about mood' });
     });
     await step('Answers nine questions, the last one above zero', async () => {
@@ -142,12 +142,12 @@ export const Writes: Story = {
     ),
   play: async ({ canvas, step }) => {
     await step('Opens what was written', async () => {
-      await canvas.findByRole('link', { name: 'Dr. Amina Rahman wrote to you' });
-      await press(/^Dr\. Amina Rahman wrote to you$/);
+      await canvas.findByRole('link', { name: 'Dr. Amina Rahman sent you a message' });
+      await press(/^Dr\. Amina Rahman sent you a message$/);
       await expect(await canvas.findByText('See you in a moment.')).toBeVisible();
     });
     await step('Answers', async () => {
-      const field = await canvas.findByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
+      const field = await canvas.findByRole('textbox', { name: 'Message Dr. Amina Rahman' });
       for (let index = 0; index < 60 && document.activeElement !== field; index += 1) await userEvent.tab();
       await userEvent.keyboard('I am on my way.');
       await press(/^Send$/);
@@ -187,10 +187,7 @@ export const OneEffect: Story = {
   name: 'Five presses send one message [SEC-12]',
   args: { place: { view: 'messages', id: conversationIdOf(amina, layla) } },
   play: async ({ canvas }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Your message to Dr. Amina Rahman' }),
-      'Only once.',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message Dr. Amina Rahman' }), 'Only once.');
     const send = canvas.getByRole('button', { name: 'Send' });
     for (let press = 0; press < 5; press += 1) send.click();
     await expect(await canvas.findByText('Only once.', { selector: 'p' })).toBeVisible();

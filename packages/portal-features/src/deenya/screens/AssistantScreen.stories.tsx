@@ -27,7 +27,7 @@ async function say(canvas: Canvas, words: string) {
 const reply = {
   crisisHelp: false,
   text: 'I am listening.',
-  disclosure: 'I am a program and not a person.',
+  disclosure: 'I’m a program, not a person.',
   suggestions: [],
 };
 
@@ -37,7 +37,7 @@ export const Default: Story = {
     await say(canvas, 'I am so worried about tomorrow.');
     const talk = within(canvas.getByRole('log', { name: 'Conversation' }));
     await expect(await talk.findByText('Assistant (software)')).toBeVisible();
-    await expect(talk.getByText(/^I am a program and not a person\./)).toBeVisible();
+    await expect(talk.getByText(/^I’m a program, not a person\./)).toBeVisible();
     await expect(talk.getByRole('link', { name: 'The long breath' })).toHaveAttribute(
       'href',
       '/deenya?view=exercises&exercise=long-breath',
@@ -154,7 +154,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'أنا قلق');
-    await userEvent.click(canvas.getByRole('button', { name: 'أرسل' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'إرسال' }));
     await expect(await canvas.findByText('المساعد (برنامج)')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'النفس الطويل' })).toBeVisible();
   },

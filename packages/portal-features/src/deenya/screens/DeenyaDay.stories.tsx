@@ -98,7 +98,7 @@ export const Journal: Story = {
       await expect(await canvas.findByText('Since Tuesday, November 24')).toBeVisible();
     });
     await step('Stop sharing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Take it back from Imam Yusuf Demir' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop sharing with Imam Yusuf Demir' }));
       await expect(await canvas.findByText('Only you.')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Share this entry' })).toHaveFocus());
     });
@@ -145,13 +145,13 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas, step }) => {
-    await step('Choose the Arabic programme', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'اختر برنامجًا' }));
+    await step('Choose the Arabic program', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'اختيار برنامج' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'سبعة أيام من السكينة' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'ابدأ البرنامج' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'بدء البرنامج' }));
     });
     await step('Do its first step', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'افتح الخطوة' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'فتح الخطوة' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'ابدأ من حيث أنت' })).toBeVisible();
       await userEvent.type(await canvas.findByRole('textbox', { name: /جوابك/ }), 'هادئ.');
       await userEvent.click(canvas.getByRole('button', { name: 'أتممت خطوة اليوم' }));

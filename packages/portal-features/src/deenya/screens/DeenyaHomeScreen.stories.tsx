@@ -37,7 +37,7 @@ async function say(canvas: Canvas, mood: string, energy: string) {
     }),
   );
   await userEvent.click(
-    within(canvas.getByRole('radiogroup', { name: /How much strength/ })).getByRole('radio', { name: energy }),
+    within(canvas.getByRole('radiogroup', { name: /How much energy/ })).getByRole('radio', { name: energy }),
   );
 }
 
@@ -60,7 +60,7 @@ export const Default: Story = {
     );
     await expect(canvas.queryByRole('link', { name: /assistant/ })).toBeNull();
     await expect(
-      await canvas.findByText(/On lighter days there was often/, undefined, { timeout: 15_000 }),
+      await canvas.findByText(/On lighter days, often present/, undefined, { timeout: 15_000 }),
     ).toBeVisible();
   },
 };
@@ -144,8 +144,8 @@ export const Resting: Story = {
   name: 'A programme at rest waits without a reproach, and goes on with one press',
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Your programme is resting at day 4' })).toHaveTextContent(
-      'Everything is kept until you want to go on.',
+    await expect(await canvas.findByRole('region', { name: 'Your program is paused on day 4' })).toHaveTextContent(
+      'Everything will be here when you’re ready.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(await canvas.findByRole('region', { name: 'Your next step: day 4' })).toBeVisible();
@@ -179,7 +179,7 @@ export const MissedDays: Story = {
   },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('region', { name: 'Your next step: day 5' });
-    await expect(next).toHaveTextContent('You go on exactly where you were.');
+    await expect(next).toHaveTextContent('You’re picking up right where you left off.');
     await expect(next).not.toHaveTextContent(/missed|behind|days ago|row/);
   },
 };
@@ -212,7 +212,7 @@ export const Finished: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No program in progress' })).toBeVisible();
     await expect(
-      within(canvas.getByRole('region', { name: 'Completed programs' })).getAllByText('Finished'),
+      within(canvas.getByRole('region', { name: 'Completed programs' })).getAllByText('Completed'),
     ).toHaveLength(3);
   },
 };
@@ -221,7 +221,7 @@ export const Ramadan: Story = {
   name: 'In Ramadan, leaves the step until after sunset for those who chose a way with faith [CARE-4]',
   decorators: [at('2027-02-10T15:00:00Z')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ramadan is here\. Your step keeps until after sunset/)).toBeVisible();
+    await expect(await canvas.findByText(/^It’s Ramadan\. Your step will wait until after sunset/)).toBeVisible();
     await expect(canvas.getByText(/· Ramadan 3, 1448 AH$/)).toBeVisible();
   },
 };
@@ -260,7 +260,7 @@ export const Empty: Story = {
       'href',
       '/deenya?view=programmes',
     );
-    await expect(await canvas.findByText(/you will see here how the weeks go/)).toBeVisible();
+    await expect(await canvas.findByText(/you’ll see here how your weeks are going/)).toBeVisible();
   },
 };
 
@@ -324,7 +324,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Vierundzwanzig/)).toBeVisible();
-    await canvas.findByText(/On lighter days there was often/, undefined, { timeout: 15_000 });
+    await canvas.findByText(/On lighter days, often present/, undefined, { timeout: 15_000 });
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -106,7 +106,7 @@ export const ChangeRefused: Story = {
   play: async ({ canvas }) => {
     const rows = await waitingRows(canvas);
     await expect(rows.getByText(/Sixth floor, and down again\./)).toBeVisible();
-    await expect(rows.getByText(/was changed somewhere else meanwhile/)).toBeVisible();
+    await expect(rows.getByText(/was changed somewhere else/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'In your journal now' })).toBeVisible();
     await expect(canvas.getByText(/At the third my chest closed/)).toBeVisible();
     await userEvent.click(rows.getByRole('button', { name: 'Keep this version' }));
@@ -151,7 +151,7 @@ export const ChangeInArabic: Story = {
   ...old,
   decorators: [withoutConnection([change('VERSION_CONFLICT', 2)])],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'أبقِ ما هنا' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'الإبقاء على هذه النسخة' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'كما هي الآن في يومياتك' })).toBeVisible();
   },
 };
@@ -162,10 +162,8 @@ export const Step: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Your answer/ }), 'To my uncle.');
     await userEvent.click(canvas.getByRole('button', { name: 'Done for today' }));
-    await expect(await canvas.findByRole('heading', { name: 'Done, and waiting for a connection' })).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Done, and waiting for a connection' })).toHaveFocus(),
-    );
+    await expect(await canvas.findByRole('heading', { name: 'Done. Waiting for a connection' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Done. Waiting for a connection' })).toHaveFocus());
     await expect(canvas.getByText('To my uncle.')).toBeVisible();
   },
 };
@@ -177,7 +175,7 @@ export const CheckIn: Story = {
     const mood = await canvas.findByRole('radiogroup', { name: /How does your heart feel/ });
     await userEvent.click(within(mood).getByRole('radio', { name: /Good/ }));
     await userEvent.click(
-      within(canvas.getByRole('radiogroup', { name: /How much strength/ })).getByRole('radio', { name: /Enough/ }),
+      within(canvas.getByRole('radiogroup', { name: /How much energy/ })).getByRole('radio', { name: /Enough/ }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const waiting = within(await canvas.findByRole('list', { name: 'Waiting for a connection' }));

@@ -38,7 +38,7 @@ export const Default: Story = {
   name: 'Keeps a new entry and leads to its own place [CARE-3]',
   play: async ({ canvas, args }) => {
     await userEvent.type(await words(canvas), 'Four herons.');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Words to find it by/ }), 'river, good');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Tags/ }), 'river, good');
     await keep(canvas);
     await waitFor(() =>
       expect(args.onPlaceChange).toHaveBeenCalledWith({
@@ -95,7 +95,7 @@ export const DangerKeptWhereOthersRead: Story = {
     await userEvent.type(await words(canvas), ' I want to die.');
     await keep(canvas);
     await expect(
-      await canvas.findByText(/It is saved, and Dr\. Amina Rahman can read it, but no one was told to look now/),
+      await canvas.findByText(/It’s saved, and Dr\. Amina Rahman can read it, but no one was told to look now/),
     ).toBeVisible();
   },
 };
@@ -117,7 +117,7 @@ export const NothingWritten: Story = {
     await words(canvas);
     await keep(canvas);
     await waitFor(async () => expect(await words(canvas)).toHaveFocus());
-    await expect(await words(canvas)).toHaveAccessibleDescription(/Write a word or two first/);
+    await expect(await words(canvas)).toHaveAccessibleDescription(/Write something first/);
   },
 };
 
@@ -138,9 +138,7 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
     await expect(canvas.getByText(/my chest closed/)).toBeVisible();
-    await expect(
-      within(canvas.getByRole('region', { name: 'Who can read it' })).getByText('Dr. Amina Rahman'),
-    ).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Sharing' })).getByText('Dr. Amina Rahman')).toBeVisible();
   },
 };
 

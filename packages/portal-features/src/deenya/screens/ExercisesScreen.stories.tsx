@@ -53,7 +53,7 @@ export const Breathing: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByText('Breathe in, 1 second')).toHaveAttribute('role', 'status');
     await expect(keep).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('Let it go, 1 second')).toBeVisible();
+    await expect(await canvas.findByText('Breathe out, 1 second')).toBeVisible();
     await expect(await canvas.findByText(/^Breath 2 of 2/)).toBeVisible();
     await expect(await canvas.findByText('Done. Take a moment to notice how you feel.')).toBeVisible();
     await waitFor(() => expect(letGo).toHaveBeenCalled());
@@ -101,7 +101,7 @@ export const Grounding: Story = {
       await expect(await canvas.findByText(new RegExp(`of 5 · ${sense}$`))).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByText('You are here. Stay a moment before you go on.')).toBeVisible();
+    await expect(await canvas.findByText('You’re here. Stay a moment before you go on.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Again' })).toHaveFocus();
   },
 };
@@ -181,7 +181,7 @@ export const RightToLeft: Story = {
   args: { exerciseId: 'long-breath-ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'النفس الطويل' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'ابدأ' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'البدء' }));
     await expect(await canvas.findByText('شهيق، 4 ثوانٍ')).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export const Earlier: Story = {
     const lift = await canvas.findByRole('link', { name: 'The lift' });
     await expect(lift).toBeVisible();
     await waitFor(() => expect(document.activeElement?.closest('ul')).toContainElement(lift));
-    await expect(canvas.getByText('Read by 1 person')).toBeVisible();
+    await expect(canvas.getByText('Shared with 1 person')).toBeVisible();
   },
 };
 

@@ -189,6 +189,6 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('أُنجز 11 من 14 خطوة')).toBeVisible();
     await expect(canvas.getByText('Grief in company')).toHaveAttribute('lang', 'en');
-    await expect(canvas.getByRole('link', { name: 'افتح الخطوة' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'فتح الخطوة' })).toBeVisible();
   },
 };

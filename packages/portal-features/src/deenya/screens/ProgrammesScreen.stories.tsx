@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Lists the programmes with length, language and what they speak from [ROUTE-23]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: '8 programmes' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: '8 programs' })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Programs' }));
     const grief = within(list.getByRole('link', { name: 'Grief in company' }).closest('article') as HTMLElement);
     await expect(grief.getByText('14 days · about 10 minutes · English')).toBeVisible();
@@ -48,10 +48,10 @@ export const Default: Story = {
 export const Narrowed: Story = {
   name: 'Narrows by what a programme speaks from, language and length, in the address [ROUTE-23]',
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('heading', { level: 2, name: '8 programmes' });
+    await canvas.findByRole('heading', { level: 2, name: '8 programs' });
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Arabic' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: '1 programme' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: '1 program' })).toBeVisible();
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ track: null, language: 'ar', maxDays: null });
   },
 };
@@ -63,7 +63,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No programs match all of this' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all programs' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
-    await expect(await canvas.findByRole('heading', { level: 2, name: '8 programmes' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: '8 programs' })).toBeVisible();
   },
 };
 

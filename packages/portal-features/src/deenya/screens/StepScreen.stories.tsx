@@ -131,7 +131,7 @@ export const Resting: Story = {
   name: 'A programme at rest can be read, and taken up again here',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getStep, stepOf({}, 'PAUSED'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This programme rests\./)).toBeVisible();
+    await expect(await canvas.findByText(/This program is paused\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Done for today' })).toBeNull();
   },

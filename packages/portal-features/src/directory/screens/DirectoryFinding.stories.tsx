@@ -39,15 +39,17 @@ export const Wishes: Story = {
     await userEvent.click(filters.getByRole('checkbox', { name: /^Arabic/ }));
     await waitFor(() => expect(heading.textContent).not.toBe(all));
     await userEvent.click(
-      within(await filters.findByRole('radiogroup', { name: 'Language: required or preferred?' })).getByText(/^A wish/),
+      within(await filters.findByRole('radiogroup', { name: 'Language: required or preferred?' })).getByText(
+        /^Preferred/,
+      ),
     );
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ wishes: ['kinds', 'languages'] }),
       { replace: false },
     );
     await waitFor(() => expect(heading.textContent).toBe(all));
-    await expect((await canvas.findAllByText('Meets 2 of 2 wishes'))[0]).toBeVisible();
-    await expect(canvas.getAllByText('Meets 0 of 2 wishes')[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Matches 2 of 2 preferences'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('Matches 0 of 2 preferences')[0]).toBeVisible();
   },
 };
 
@@ -72,7 +74,7 @@ export const Comparing: Story = {
   play: async ({ canvas, args }) => {
     const boxes = await canvas.findAllByLabelText(/^Compare /);
     for (const box of boxes.slice(0, 3)) await userEvent.click(box);
-    await expect(await canvas.findByText('3 of 3 chosen')).toBeVisible();
+    await expect(await canvas.findByText('3 of 3 selected')).toBeVisible();
     await userEvent.click(boxes[3] as HTMLElement);
     const refusal = await onPage.findByText('You can compare up to three');
     await waitFor(() => expect(refusal).toBeVisible());
@@ -173,8 +175,8 @@ export const SavingAsAVisitor: Story = {
   args: { query: at('language=ar') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Dr. Amina Rahman' }));
-    const dialog = within(await onPage.findByRole('dialog', { name: 'Sign in to save' }));
-    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    const dialog = within(await onPage.findByRole('dialog', { name: 'Log in to save' }));
+    await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Ffind-therapist%3Flanguage%3Dar',
     );
@@ -206,9 +208,9 @@ export const Waiting: Story = {
       }),
     ).toBeChecked();
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Evening/ }));
-    await userEvent.type(sheet.getByRole('textbox', { name: /^What it is about/ }), 'My grandmother’s language.');
+    await userEvent.type(sheet.getByRole('textbox', { name: /^What’s it about/ }), 'My grandmother’s language.');
     await userEvent.click(sheet.getByRole('button', { name: 'Join the waitlist' }));
-    const done = await sheet.findByRole('heading', { name: 'You are on the waitlist' });
+    const done = await sheet.findByRole('heading', { name: 'You’re on the waitlist' });
     await waitFor(() => expect(done).toHaveFocus());
     await userEvent.click(sheet.getByRole('button', { name: 'Keep looking' }));
     await waitFor(() => expect(onPage.queryByRole('dialog')).not.toBeInTheDocument());
@@ -233,12 +235,12 @@ export const WaitingFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(joinWaitlist)),
   play: async () => {
     const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
-    await userEvent.type(await sheet.findByRole('textbox', { name: /^What it is about/ }), 'Nights.');
+    await userEvent.type(await sheet.findByRole('textbox', { name: /^What’s it about/ }), 'Nights.');
     await userEvent.click(sheet.getByRole('button', { name: 'Join the waitlist' }));
     await expect(await sheet.findByRole('alert')).toBeVisible();
-    await expect(sheet.getByRole('textbox', { name: /^What it is about/ })).toHaveValue('Nights.');
+    await expect(sheet.getByRole('textbox', { name: /^What’s it about/ })).toHaveValue('Nights.');
     await userEvent.click(sheet.getByRole('button', { name: 'Join the waitlist' }));
-    await expect(await sheet.findByRole('heading', { name: 'You are on the waitlist' })).toBeVisible();
+    await expect(await sheet.findByRole('heading', { name: 'You’re on the waitlist' })).toBeVisible();
   },
 };
 
@@ -248,7 +250,7 @@ export const DangerTyped: Story = {
   parameters: { account: 'second@demo.test' },
   play: async () => {
     const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
-    await expectHelpWhileTyping(sheet, await sheet.findByRole('textbox', { name: /^What it is about/ }));
+    await expectHelpWhileTyping(sheet, await sheet.findByRole('textbox', { name: /^What’s it about/ }));
   },
 };
 
@@ -257,7 +259,7 @@ export const WaitingAsAVisitor: Story = {
   args: { query: at(`kind=imam&open=waitlist&compare=${grace}`) },
   play: async () => {
     const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
-    await expect(await sheet.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await sheet.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/auth/login?redirect=${encodeURIComponent(`/find-therapist?kind=imam&compare=${grace}&open=waitlist`)}`,
     );

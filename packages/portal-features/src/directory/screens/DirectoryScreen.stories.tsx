@@ -31,14 +31,14 @@ export const Default: Story = {
     const list = within(canvas.getByRole('list', { name: 'Providers' }));
     await expect(list.getAllByRole('article')).toHaveLength(12);
     const amina = within(list.getByRole('link', { name: 'Dr. Amina Rahman' }).closest('article') as HTMLElement);
-    await expect(amina.getByText(/^Next free: .+, your time$/)).toBeVisible();
+    await expect(amina.getByText(/^Next available: .+, your time$/)).toBeVisible();
     await expect(amina.getByText(/^\$\d+ for 50 minutes$/)).toBeVisible();
     await expect(amina.getByText('Verified')).toBeVisible();
     await expect(list.getByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute(
       'href',
       '/therapist/prv-amina-rahman',
     );
-    await expect(canvas.getByText('Free times are in Eastern Time, your time zone.')).toBeVisible();
+    await expect(canvas.getByText('Times are in Eastern Time, your time zone.')).toBeVisible();
   },
 };
 
@@ -73,16 +73,16 @@ export const MoreChoices: Story = {
     const filters = within(await canvas.findByRole('region', { name: 'Filters' }));
     await expect(filters.getByRole('checkbox', { name: /^Living with illness/ })).toBeChecked();
     await expect(filters.queryByRole('checkbox', { name: /^New parents/ })).not.toBeInTheDocument();
-    await userEvent.click(filters.getByRole('button', { name: 'What you want help with: Show 9 more' }));
+    await userEvent.click(filters.getByRole('button', { name: 'Topics: Show 9 more' }));
     await expect(filters.getByRole('checkbox', { name: /^New parents/ })).toBeVisible();
-    await expect(filters.getByRole('button', { name: 'What you want help with: Show fewer' })).toHaveFocus();
+    await expect(filters.getByRole('button', { name: 'Topics: Show fewer' })).toHaveFocus();
   },
 };
 
 export const Searching: Story = {
   name: 'Follows the words typed a moment later, at once on Enter',
   play: async ({ canvas, args }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Search by name, need or city' });
+    const box = await canvas.findByRole('searchbox', { name: 'Search by name, need, or city' });
     await userEvent.type(box, 'Istanbul');
     await waitFor(() =>
       expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Istanbul' }), {
@@ -156,11 +156,13 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No one matches all of this' })).toBeVisible();
     const options = within(await canvas.findByRole('list', { name: 'Ways to widen your search' }));
-    await expect(await options.findByRole('button', { name: /^All of these as wishes: \d+ people$/ })).toBeVisible();
-    const [first] = await options.findAllByRole('button', { name: /^.+ as a wish: \d+ (person|people)$/ });
+    await expect(
+      await options.findByRole('button', { name: /^All of these as preferences: \d+ people$/ }),
+    ).toBeVisible();
+    const [first] = await options.findAllByRole('button', { name: /^.+ as a preference: \d+ (person|people)$/ });
     await userEvent.click(first as HTMLElement);
     await expect(await canvas.findByRole('heading', { level: 2, name: people })).toHaveFocus();
-    await expect(canvas.getAllByText(/^(Meets|Without) your wish$/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^(Matches|Doesn’t match) your preference$/)[0]).toBeVisible();
   },
 };
 
@@ -177,7 +179,7 @@ export const NothingAtAll: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(searchProviders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Finding people you can talk to…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading providers…')).toBeInTheDocument();
     await expect(canvas.getByRole('searchbox')).toBeEnabled();
   },
 };
@@ -186,7 +188,7 @@ export const Slow: Story = {
   name: 'A slow answer: the words stay, the list follows',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(searchProviders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Finding people you can talk to…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading providers…')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 2, name: people })).toBeVisible();
   },
 };
@@ -226,7 +228,7 @@ export const ContractBreach: Story = {
   name: 'An answer that does not fit the contract is told, not crashed on',
   beforeEach: ({ msw }) => msw.use(scenarios.unexpectedAnswer(searchProviders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The answer could not be read');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We got an unexpected response');
   },
 };
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const onPage = within(document.body);
 const reviewsOf = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('region', { name: 'What clients say' }));
+  within(await canvas.findByRole('region', { name: 'Client reviews' }));
 
 export const Default: Story = {
   name: 'Introduces by film and words, with fees, credentials, languages and what clients say [ROUTE-16]',
@@ -29,7 +29,7 @@ export const Default: Story = {
       'In their own words',
       'Sessions and prices',
       'About',
-      'How I work',
+      'Approach',
       'Credentials',
       'If you cancel',
     ]) {
@@ -61,7 +61,7 @@ export const Slots: Story = {
     await userEvent.click(await slots.findByRole('button', { name: 'Continue to booking' }));
     await expect(await slots.findByText('Choose a time first.')).toBeVisible();
     await userEvent.click((await slots.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
-    await expect(await slots.findByText(/^You have chosen .+, your time\.$/)).toBeVisible();
+    await expect(await slots.findByText(/^You’ve chosen .+, your time\.$/)).toBeVisible();
     await expect(slots.getByRole('link', { name: 'Continue to booking' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-long&startsAt=2026-/),
@@ -77,10 +77,10 @@ export const WritingAReview: Story = {
     await userEvent.click(await reviews.findByRole('button', { name: 'Write a review' }));
     const form = within(await onPage.findByRole('dialog', { name: 'Your review of Dr. Amina Rahman' }));
     await userEvent.type(form.getByRole('textbox', { name: /^Your words/ }), 'I take the train again.');
-    await userEvent.click(form.getByRole('button', { name: 'Publish the review' }));
+    await userEvent.click(form.getByRole('button', { name: 'Publish review' }));
     await expect((await form.findAllByText('Choose a rating.'))[0]).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'Very helpful' }));
-    await userEvent.click(form.getByRole('button', { name: 'Publish the review' }));
+    await userEvent.click(form.getByRole('button', { name: 'Publish review' }));
     await expect(await reviews.findByRole('heading', { level: 3, name: 'Your review' })).toBeVisible();
     await waitFor(() => expect(onPage.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(reviews.getAllByText('I take the train again.')[0]).toBeVisible();
@@ -103,7 +103,7 @@ export const ReviewFails: Story = {
     const form = within(await onPage.findByRole('dialog'));
     await userEvent.type(form.getByRole('textbox', { name: /^Your words/ }), 'Calm.');
     await userEvent.click(form.getByRole('radio', { name: 'Helpful' }));
-    await userEvent.click(form.getByRole('button', { name: 'Publish the review' }));
+    await userEvent.click(form.getByRole('button', { name: 'Publish review' }));
     await expect(await form.findByRole('alert')).toBeVisible();
     await expect(form.getByRole('textbox', { name: /^Your words/ })).toHaveValue('Calm.');
   },
@@ -126,7 +126,7 @@ export const MoreReviews: Story = {
     const more = await reviews.findByRole('button', { name: /^Show \d more reviews?$/ });
     await userEvent.click(more);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/\d{4}/));
-    await userEvent.click(reviews.getByRole('button', { name: /Order of the reviews/ }));
+    await userEvent.click(reviews.getByRole('button', { name: /Sort reviews/ }));
     await userEvent.click(await onPage.findByRole('option', { name: 'Lowest rated first' }));
     await expect(await reviews.findByRole('button', { name: /^Show \d more reviews?$/ })).toBeVisible();
   },
@@ -138,9 +138,9 @@ export const FullyBooked: Story = {
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join the waitlist' }));
-    const sheet = within(await onPage.findByRole('dialog', { name: 'Wait for Helena Strand' }));
+    const sheet = within(await onPage.findByRole('dialog', { name: 'Waitlist for Helena Strand' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Join the waitlist' }));
-    await expect(await sheet.findByText('2 people wait before you.')).toBeVisible();
+    await expect(await sheet.findByText('2 people are before you in line.')).toBeVisible();
   },
 };
 

@@ -53,8 +53,8 @@ export const Default: Story = {
       await expect(await canvas.findByRole('heading', { name: 'No one matches all of this' })).toBeVisible();
     });
     await step('Gender becomes a wish', async () => {
-      await canvas.findByRole('button', { name: /^Women as a wish: \d+ people$/ });
-      await tabTo(canvas, 'button', /^Women as a wish/);
+      await canvas.findByRole('button', { name: /^Women as a preference: \d+ people$/ });
+      await tabTo(canvas, 'button', /^Women as a preference/);
       await press('{Enter}');
       await waitFor(async () => expect(await canvas.findByRole('heading', { level: 2, name: people })).toHaveFocus());
       await expect((await canvas.findAllByText('Doesn’t match your preference'))[0]).toBeVisible();
@@ -65,7 +65,7 @@ export const Default: Story = {
       await userEvent.tab();
       await tabTo(canvas, 'checkbox', /^Compare /);
       await press(' ');
-      await canvas.findByText('2 of 3 chosen');
+      await canvas.findByText('2 of 3 selected');
       await tabTo(canvas, 'button', 'Compare');
       await press('{Enter}');
       const table = await canvas.findByRole('table', { name: 'People you’re comparing' }, firstTime);
@@ -98,11 +98,11 @@ export const RightToLeft: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^أئمة/ }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^نساء/ }));
     await expect(await canvas.findByRole('heading', { name: 'لا أحد يطابق كل هذه الشروط معًا' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^نساء رغبةً لا شرطًا/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^نساء تفضيلًا لا شرطًا/ }));
     const boxes = await canvas.findAllByRole('checkbox', { name: /^مقارنة / });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
-    await userEvent.click(await canvas.findByRole('button', { name: 'المقارنة جنبًا إلى جنب' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'جنبًا إلى جنب' }, firstTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'مقارنة' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'المقارنة' }, firstTime)).toBeVisible();
     await userEvent.click((await canvas.findAllByRole('link', { name: /^ملف / }))[0] as HTMLElement);
     const slots = within(await canvas.findByRole('region', { name: 'متى يمكننا الحديث؟' }, firstTime));
     const times = await slots.findAllByRole('radio', { name: /\d+:\d\d/ });

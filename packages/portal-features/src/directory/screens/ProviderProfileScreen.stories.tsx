@@ -33,17 +33,17 @@ export const Default: Story = {
     );
     for (const name of [
       'About',
-      'How I work',
+      'Approach',
       'Sessions and prices',
       'Credentials',
       'Usual hours',
-      'What clients say',
+      'Client reviews',
       'If you cancel',
     ]) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeInTheDocument();
     }
     await expect(
-      canvas.getByText(/^Cancelling costs nothing up to \d+ hours before the start\. After that/),
+      canvas.getByText(/^Free cancellation up to \d+ hours before the start\. After that/),
     ).toBeInTheDocument();
   },
 };
@@ -65,7 +65,9 @@ export const OtherZone: Story = {
   args: { idOrHandle: ids.providers.kathmandu },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Times are in Eastern Time, your time zone\. Beneath them is the time in Kathmandu\.$/),
+      await canvas.findByText(
+        /^Times are in Eastern Time, your time zone\. The time in Kathmandu is below each one\.$/,
+      ),
     ).toBeVisible();
     const [first] = await canvas.findAllByRole('link', { name: /^Book .+, .+ \(.+ in Kathmandu\)$/ });
     await expect(first).toBeVisible();
@@ -110,7 +112,7 @@ export const AllReviews: Story = {
     msw.use(scenarios.answering(getProvider, make.providerProfile({ reviews })));
   },
   play: async ({ canvas }) => {
-    const reviews = within(await canvas.findByRole('region', { name: 'What clients say' }));
+    const reviews = within(await canvas.findByRole('region', { name: 'Client reviews' }));
     await expect(reviews.getAllByRole('listitem')).toHaveLength(3);
     await expect(reviews.getByText('Client 5, October 2026')).toBeInTheDocument();
     await userEvent.click(reviews.getByRole('button', { name: 'Show all 5 reviews' }));
@@ -123,7 +125,7 @@ export const NoReviews: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(getProvider, make.providerProfile({ reviews: [], rating: null }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No one has written a review yet/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^No reviews yet/)).toBeInTheDocument();
   },
 };
 
@@ -146,7 +148,7 @@ export const Closed: Story = {
   args: { idOrHandle: ids.providers.closed },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not taking new clients right now' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^I have had a session here/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^I’m a current client/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/booking\//),
     );
@@ -159,7 +161,7 @@ export const Lapsed: Story = {
   args: { idOrHandle: ids.providers.peter },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Verification expired' })).toBeVisible();
-    await expect(canvas.getByText(/^Ran out on/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Expired on/)).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /^Book/ })).not.toBeInTheDocument();
   },
 };

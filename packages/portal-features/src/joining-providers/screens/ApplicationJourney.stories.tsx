@@ -86,9 +86,9 @@ export const Default: Story = {
     await step('Submits', async () => {
       await tabTo(canvas.getByRole('checkbox', { name: /true and complete/ }));
       await userEvent.keyboard(' ');
-      await tabTo(canvas.getByRole('checkbox', { name: /You may check my papers/ }));
+      await tabTo(canvas.getByRole('checkbox', { name: /You may check my documents/ }));
       await userEvent.keyboard(' ');
-      await tabTo(canvas.getByRole('button', { name: 'Submit your application' }));
+      await tabTo(canvas.getByRole('button', { name: 'Submit application' }));
       await userEvent.keyboard('{Enter}');
       const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
       await waitFor(() => expect(news).toHaveFocus());

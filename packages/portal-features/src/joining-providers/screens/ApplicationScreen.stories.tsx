@@ -47,9 +47,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply as a provider' })).toBeVisible();
     await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { level: 2, name: /Step 6 of 6: Look over your application/ }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: /Step 6 of 6: Review your application/ })).toBeVisible();
     await expect(canvas.getByText(/A year ago I could not take a lift/)).toBeVisible();
     await expect(canvas.getByText(/letter-from-my-team-lead\.pdf/)).toBeVisible();
   },
@@ -92,13 +90,15 @@ export const Empty: Story = {
   name: 'Says what an application needs before the user begins',
   parameters: { account: newcomer },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Have your licence, ijazah or certificate at hand/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Have a scan or photo of your license, ijazah, or certificate ready/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start your application' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: /Step 1 of 6/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('region', { name: /answers need another look/ })).toBeVisible();
-    await expect(canvas.getByRole('radiogroup', { name: /I apply as/ })).toHaveAccessibleDescription(
-      /Choose what you apply as/,
+    await expect(await canvas.findByRole('region', { name: /Check \d+ answers/ })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: /I’m applying as/ })).toHaveAccessibleDescription(
+      /Choose what you’re applying as/,
     );
   },
 };
@@ -143,7 +143,7 @@ export const Withdraw: Story = {
       await canvas.findByRole('heading', { level: 2, name: 'Your application is under review' }),
     ).toBeVisible();
     await expect(canvas.getByText(/waiting for the board to confirm the licence/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw application' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your application?' }));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
     const news = await canvas.findByRole('heading', { level: 2, name: 'You withdrew your application' });
@@ -160,11 +160,11 @@ export const DecidedMeanwhile: Story = {
   parameters: { account: 'unverified@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(withdrawApplication, { code: 'APPLICATION_DECIDED' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the application' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw application' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw application' }),
     );
-    await waitFor(() => expect(screen.getByText(/cannot be withdrawn any more/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/can’t be withdrawn/)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Withdraw your application?' })).toBeNull());
   },
 };
@@ -199,7 +199,7 @@ export const ApprovedJustNow: Story = {
   beforeEach: async () => void (await asOwn('APPROVED')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByText('Not yet. Please sign out and back in.')).toBeVisible();
+    await expect(await canvas.findByText('Not yet. Please log out and back in.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Go to the provider portal' })).toBeNull();
   },
 };
@@ -209,7 +209,7 @@ export const Declined: Story = {
   parameters: { account: newcomer },
   beforeEach: async () => void (await asOwn('DECLINED')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Therapists here need a licence of their state or country/)).toBeVisible();
+    await expect(await canvas.findByText(/Therapists need a license and its number/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start a new application' }));
     await expect(await canvas.findByRole('textbox', { name: /Why would you like to help/ })).toHaveDisplayValue(
       /After a career in human resources/,
@@ -250,7 +250,7 @@ export const LongText: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'What you submitted' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your submission' }));
     await expect((await canvas.findAllByText(/Zaynabfarooqzaynabfarooq/))[0]).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -259,7 +259,9 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'التقدّم كمقدّم رعاية' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'التقدّم للانضمام إلى مقدّمي الرعاية' }),
+    ).toBeVisible();
     await expect(await canvas.findByText(/مسودة، آخر حفظ/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },

@@ -31,17 +31,17 @@ const change = async (canvas: Canvas, part: string) =>
 export const Default: Story = {
   name: 'Submits once, however often it is pressed, and says what happens next [ROUTE-31] [SEC-12]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit your application' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit application' }));
     await expect(
       await canvas.findByText('Allow us to check your documents and contact your references.', {
         selector: '[data-field] *',
       }),
     ).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit your application' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit application' }));
     const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
     await waitFor(() => expect(news).toHaveFocus());
-    await expect(canvas.getByText(/we write to .*patient@demo\.test.* when there is news/)).toBeVisible();
+    await expect(canvas.getByText(/we’ll write to .*patient@demo\.test.* with any news/)).toBeVisible();
     const list = canvas.getByRole('list', { name: 'History' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await expect(within(list).getAllByText('By you')).toHaveLength(2);
@@ -52,9 +52,9 @@ export const WrongFiles: Story = {
   name: 'Says why each rejected file was rejected, and lists the uploaded ones [ERROR-2]',
   play: async ({ canvas, canvasElement }) => {
     await change(canvas, 'Documents');
-    await expect(await canvas.findByText(/First say above what the document shows/)).toBeVisible();
+    await expect(await canvas.findByText(/Choose a document type first/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Degree or certificate' }));
-    await expect(canvas.getByRole('group', { name: /Documents to add/ })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: /Add documents/ })).toHaveAccessibleDescription(
       /PDF, JPEG, or PNG, up to 10 MB each/,
     );
     await userEvent.upload(
@@ -66,10 +66,10 @@ export const WrongFiles: Story = {
       ],
       { applyAccept: false },
     );
-    const files = within(await canvas.findByRole('list', { name: 'Files of Documents to add' }));
-    await expect(await files.findByText(/can be sent, this is something else/)).toBeVisible();
-    await expect(files.getByText(/It is called a PDF file, but is none inside/)).toBeVisible();
-    await expect(files.getByText(/is the most/)).toBeVisible();
+    const files = within(await canvas.findByRole('list', { name: 'Files in Add documents' }));
+    await expect(await files.findByText(/files are accepted/)).toBeVisible();
+    await expect(files.getByText(/This isn’t a valid PDF file/)).toBeVisible();
+    await expect(files.getByText(/The limit is/)).toBeVisible();
     await userEvent.upload(inputOf(canvasElement), pdf('peer-support.pdf'));
     await expect(
       await within(canvas.getByRole('list', { name: 'Uploaded documents' })).findByText('peer-support.pdf'),
@@ -90,12 +90,12 @@ export const CutOff: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Proof of identity' }));
     await step('The server rejects it as too large', async () => {
       await userEvent.upload(inputOf(canvasElement), pdf('passport.pdf'));
-      await expect(await canvas.findByText('The file is too large: 10 MB is the most.')).toBeVisible();
+      await expect(await canvas.findByText('This file is too large. The limit is 10 MB.')).toBeVisible();
     });
     await step('The connection is lost', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Try.*passport\.pdf.*again/ }));
-      await expect(await canvas.findByText(/The connection broke off while it was being sent/)).toBeVisible();
-      await expect(canvas.getByText(/The file is still here\.$/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /Retry .*passport\.pdf/ }));
+      await expect(await canvas.findByText(/The connection dropped during the upload/)).toBeVisible();
+      await expect(canvas.getByText(/The file is still here: try again\.$/)).toBeVisible();
     });
   },
 };
@@ -140,7 +140,7 @@ export const HandedInElsewhere: Story = {
     await storyServer.as('patient@demo.test').call(submitApplication, { params: { id: 'apl-3k9w5x2m' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Back to review' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'We have your application' })).toBeVisible();
-    await waitFor(() => expect(screen.getByText(/It has been submitted or decided meanwhile/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/It was already submitted or decided/)).toBeVisible());
   },
 };
 

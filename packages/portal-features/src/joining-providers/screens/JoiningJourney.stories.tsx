@@ -25,7 +25,7 @@ export const Default: Story = {
   name: 'A therapist completes the questions by keyboard alone [ROUTE-10] [CARE-8] [SHOW-4]',
   play: async ({ canvas, step }) => {
     await step('Licence and practice', async () => {
-      await tabTo(await canvas.findByRole('textbox', { name: /Licence number/ }));
+      await tabTo(await canvas.findByRole('textbox', { name: /License number/ }));
       await userEvent.keyboard('LMFT 104882');
       await tabTo(canvas.getByRole('combobox', { name: /Where was it issued/ }));
       await userEvent.keyboard('Califor{ArrowDown}{Enter}');
@@ -36,7 +36,7 @@ export const Default: Story = {
     });
     await step('Fields of work', async () => {
       await waitFor(async () =>
-        expect(await canvas.findByRole('heading', { name: /Step 2 of 4: Whom you can help/ })).toHaveFocus(),
+        expect(await canvas.findByRole('heading', { name: /Step 2 of 4: People you can help/ })).toHaveFocus(),
       );
       await tabTo(canvas.getByRole('checkbox', { name: 'Grief and loss' }));
       await userEvent.keyboard(' ');
@@ -47,7 +47,7 @@ export const Default: Story = {
     });
     await step('How much time', async () => {
       await waitFor(async () =>
-        expect(await canvas.findByRole('heading', { name: /Step 3 of 4: How much time you have/ })).toHaveFocus(),
+        expect(await canvas.findByRole('heading', { name: /Step 3 of 4: Your availability/ })).toHaveFocus(),
       );
       await tabTo(canvas.getByRole('checkbox', { name: 'Online' }));
       await userEvent.keyboard(' ');
@@ -58,14 +58,14 @@ export const Default: Story = {
     });
     await step('Reviews and changes one answer', async () => {
       await waitFor(async () =>
-        expect(await canvas.findByRole('heading', { name: /Step 4 of 4: Is everything right/ })).toHaveFocus(),
+        expect(await canvas.findByRole('heading', { name: /Step 4 of 4: Does everything look right/ })).toHaveFocus(),
       );
       await expect(canvas.getByText('LMFT 104882')).toBeVisible();
       await expect(canvas.getByText('20 hours a week')).toBeVisible();
       await tabTo(canvas.getByRole('button', { name: 'Change: Your time' }));
       await userEvent.keyboard('{Enter}');
       await waitFor(async () =>
-        expect(await canvas.findByRole('heading', { name: /How much time you have/ })).toHaveFocus(),
+        expect(await canvas.findByRole('heading', { name: /Your availability/ })).toHaveFocus(),
       );
       await tabTo(canvas.getByRole('textbox', { name: /Hours a week/ }));
       await userEvent.keyboard('{ArrowUp}');
@@ -74,13 +74,13 @@ export const Default: Story = {
       await expect(await canvas.findByText('21 hours a week')).toBeVisible();
     });
     await step('Promises and submits', async () => {
-      await tabTo(canvas.getByRole('checkbox', { name: /What I say here is true/ }));
+      await tabTo(canvas.getByRole('checkbox', { name: /What I’ve said here is true/ }));
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('checkbox', { name: /code of conduct/ }));
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('button', { name: 'Send my answers' }));
       await userEvent.keyboard('{Enter}');
-      const thanks = await canvas.findByRole('heading', { name: 'Thank you, we have your answers' });
+      const thanks = await canvas.findByRole('heading', { name: 'Thank you. We have your answers' });
       await waitFor(() => expect(thanks).toHaveFocus());
       await tabTo(canvas.getByRole('link', { name: 'Continue to your application' }));
       await expect(await answersOnServer()).toMatchObject([
@@ -104,7 +104,7 @@ export const ImamInArabic: Story = {
   play: async ({ canvas, step }) => {
     const next = async () => userEvent.click(canvas.getByRole('button', { name: 'التالي' }));
     await step('العلم والخدمة', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: /على من درست/ }), 'الفقه الحنفي على الشيخ كمال');
+      await userEvent.type(await canvas.findByRole('textbox', { name: /وعلى يد من؟/ }), 'الفقه الحنفي على الشيخ كمال');
       await userEvent.type(canvas.getByRole('textbox', { name: /المسجد أو المؤسسة/ }), 'مسجد النور');
       await userEvent.type(canvas.getByRole('textbox', { name: /سنوات الخدمة/ }), '9{Tab}');
       await next();
@@ -125,7 +125,7 @@ export const ImamInArabic: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: /ما أقوله هنا صحيح/ }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /ألتزم بقواعد السلوك/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'إرسال إجاباتي' }));
-      await expect(await canvas.findByRole('heading', { name: 'شكرًا لك، وصلتنا إجاباتك' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'شكرًا لك. وصلتنا إجاباتك' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'المتابعة إلى طلبك' })).toHaveAttribute('href', '/provider/apply');
       await expect(await answersOnServer()).toMatchObject([
         {

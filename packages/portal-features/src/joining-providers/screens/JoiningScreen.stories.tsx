@@ -24,8 +24,8 @@ export const Default: Story = {
   name: 'Asks a therapist first for licence and practice, in four steps [ROUTE-10]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Offer care as a therapist' })).toBeVisible();
-    await expect(await heading(canvas, /Step 1 of 4: Your licence and your practice/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveAccessibleDescription(/PSY 019402/);
+    await expect(await heading(canvas, /Step 1 of 4: Your license and practice/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /License number/ })).toHaveAccessibleDescription(/PSY 019402/);
     await expect(
       within(canvas.getByRole('list', { name: 'Steps to becoming a provider' })).getAllByRole('listitem'),
     ).toHaveLength(4);
@@ -45,7 +45,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your earlier answers…')).toBeInTheDocument();
-    await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /License number/ })).toBeVisible();
   },
 };
 
@@ -53,7 +53,7 @@ export const Empty: Story = {
   name: 'Starts empty without earlier answers',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toHaveValue('');
+    await expect(await canvas.findByRole('textbox', { name: /License number/ })).toHaveValue('');
     await expect(canvas.queryByText(/You told us this/)).toBeNull();
   },
 };
@@ -63,9 +63,9 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load your earlier answers')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /Licence number/ }), 'PSY 021847');
+    await userEvent.type(canvas.getByRole('textbox', { name: /License number/ }), 'PSY 021847');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveValue('PSY 021847'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /License number/ })).toHaveValue('PSY 021847'));
   },
 };
 
@@ -75,7 +75,7 @@ export const Denied: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load your earlier answers')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /License number/ })).toBeVisible();
   },
 };
 
@@ -84,7 +84,7 @@ export const AnsweredBefore: Story = {
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveValue('PSY 021847');
+    await expect(canvas.getByRole('textbox', { name: /License number/ })).toHaveValue('PSY 021847');
     await expect(canvas.getByRole('combobox', { name: /Where was it issued/ })).toHaveValue('New York');
   },
 };
@@ -92,21 +92,21 @@ export const AnsweredBefore: Story = {
 export const Nonsense: Story = {
   name: 'Shows the problem at each field and stays on the step [ERROR-2]',
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Licence number/ }), 'not yet');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /License number/ }), 'not yet');
     await next(canvas);
-    const summary = await canvas.findByRole('region', { name: '3 answers need another look' });
+    const summary = await canvas.findByRole('region', { name: 'Check 3 answers' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveAccessibleDescription(
-      /does not look like a licence number/,
+    await expect(canvas.getByRole('textbox', { name: /License number/ })).toHaveAccessibleDescription(
+      /doesn’t look like a license number/,
     );
-    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveValue('not yet');
+    await expect(canvas.getByRole('textbox', { name: /License number/ })).toHaveValue('not yet');
     await expect(canvas.getByRole('combobox', { name: /Where was it issued/ })).toHaveAccessibleDescription(
-      /Say where the licence was issued/,
+      /Choose where the license was issued/,
     );
-    await userEvent.clear(canvas.getByRole('textbox', { name: /Licence number/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Licence number/ }), '071.008214');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /License number/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /License number/ }), '071.008214');
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /Licence number/ })).not.toHaveAccessibleDescription(
+      expect(canvas.getByRole('textbox', { name: /License number/ })).not.toHaveAccessibleDescription(
         /does not look like/,
       ),
     );
@@ -126,12 +126,12 @@ export const WithoutSupervision: Story = {
   args: { kind: 'MENTOR' },
   play: async ({ canvas }) => {
     await toReview(canvas);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /What I say here is true/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /What I’ve said here is true/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /code of conduct/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
     await waitFor(() =>
       expect(canvas.getByRole('checkbox', { name: /I accept supervision/ })).toHaveAccessibleDescription(
-        /no one mentors here without someone to ask/,
+        /Every mentor here has someone to consult/,
       ),
     );
   },
@@ -147,8 +147,8 @@ export const LongText: Story = {
     await userEvent.click(field);
     await userEvent.paste(text);
     await next(canvas);
-    await expect(await canvas.findByRole('link', { name: /longer than 2,000 characters/ })).toBeVisible();
-    await expect(canvas.getByText(/longer than 2,000 characters/, { selector: '[data-field] *' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Shorten this to 2,000 characters/ })).toBeVisible();
+    await expect(canvas.getByText(/Shorten this to 2,000 characters/, { selector: '[data-field] *' })).toBeVisible();
     await expect(field).toHaveValue(text);
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -192,11 +192,11 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
     await promiseAndSend(canvas);
-    await userEvent.click(await canvas.findByRole('link', { name: /The server did not take this answer/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /We couldn’t accept this answer/ }));
     const field = await canvas.findByRole('textbox', { name: /What have you lived through/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, ' And more.');
-    await waitFor(() => expect(field).not.toHaveAccessibleDescription(/did not take/));
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription(/couldn’t accept/));
   },
 };
 
@@ -238,8 +238,8 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { kind: 'IMAM' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'تقديم الإرشاد كإمام' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: /على من درست/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'تقديم الإرشاد بصفة إمام' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /وعلى يد من؟/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
@@ -247,7 +247,7 @@ export const RightToLeft: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /License number/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
@@ -258,7 +258,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /License number/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

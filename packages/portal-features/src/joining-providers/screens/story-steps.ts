@@ -20,5 +20,5 @@ export async function toReview(canvas: Canvas, experience = 'I know the way back
   await next(canvas);
   await userEvent.type(await canvas.findByRole('textbox', { name: /Hours a week/ }), '3{Tab}');
   await next(canvas);
-  await heading(canvas, /Is everything right/);
+  await heading(canvas, /Does everything look right/);
 }

@@ -46,7 +46,7 @@ export const Answered: Story = {
   name: 'Lists submitted answers with date, edit link and the way on',
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Change: What would help you' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Change: Your care needs' })).toHaveAttribute(
       'href',
       '/onboarding/patient?redirect=%2Fdashboard',
     );
@@ -70,9 +70,9 @@ export const NotRenewed: Story = {
       );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your answers have arrived')).toBeVisible();
+    await expect(await canvas.findByText('We have your answers')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText(/Your answers are safe; please try again/)).toBeVisible();
+    await expect(await canvas.findByText(/Your answers are safe\. Please try again/)).toBeVisible();
     await expect(signInStoryAs('newcomer@demo.test').user.profileCompleted).toBe(false);
   },
 };
@@ -93,8 +93,8 @@ export const Visitor: Story = {
   name: 'Lets a visitor begin, or sign in and return [AUTH-4]',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You aren’t signed in. You can still start.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await canvas.findByText('You aren’t logged in. You can still start.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fauth%2Fonboarding%3Fredirect%3D%252Fdashboard',
     );
@@ -107,7 +107,7 @@ export const Visitor: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking your status…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your status…')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const Slow: Story = {
   parameters: { account: 'patient@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking your status…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your status…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Change: Your topics' })).toBeVisible();
   },
 };
@@ -152,7 +152,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Change: What would help you' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Change: Your care needs' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

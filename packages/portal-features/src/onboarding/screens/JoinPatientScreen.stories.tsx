@@ -25,7 +25,7 @@ export const Default: Story = {
   name: 'Explains in plain words what an account means and what the user agrees to [ROUTE-13]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
-    await expect(canvas.getByText(/It costs nothing/)).toBeVisible();
+    await expect(canvas.getByText(/It’s free/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Read the terms of use/ })).toHaveAttribute('href', '/legal/terms');
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -53,8 +53,8 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(
       await canvas
-        .findByRole('region', { name: 'Four answers need another look' })
-        .catch(() => canvas.findByRole('region', { name: /answers need another look/ })),
+        .findByRole('region', { name: 'Check 4 answers' })
+        .catch(() => canvas.findByRole('region', { name: /Check \d+ answers/ })),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       /does not look like an email address/,
@@ -76,7 +76,7 @@ export const Denied: Story = {
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/patient@demo\.test.*with a new account, or with the one/)).toBeVisible();
-    await expect(canvas.queryByText(/There is an account/)).toBeNull();
+    await expect(canvas.queryByText(/already (exists|has an account)/)).toBeNull();
   },
 };
 
@@ -152,7 +152,7 @@ export const SignedIn: Story = {
   name: 'Tells a signed-in user that they need no second account',
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are signed in as/)).toBeVisible();
+    await expect(await canvas.findByText(/You’re logged in as/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue to the questions' })).toHaveAttribute(
       'href',
       '/onboarding/patient',

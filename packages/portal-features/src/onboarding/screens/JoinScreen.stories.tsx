@@ -45,15 +45,15 @@ export const TypedCode: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Invitation code' });
     await userEvent.click(canvas.getByRole('button', { name: 'View invitation' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Write or paste the code/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter or paste the code/));
     await userEvent.type(field, '<b>12</b>');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is no invitation code/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/That isn’t a valid invitation code/));
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(`https://sakina.example/join?code=${codes.open}`);
     await userEvent.click(canvas.getByRole('button', { name: 'View invitation' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /Dr\. Amina Rahman.* invites you/ }),
+      await canvas.findByRole('heading', { level: 1, name: /Dr\. Amina Rahman.* invited you/ }),
     ).toBeVisible();
   },
 };
@@ -62,12 +62,12 @@ export const Invited: Story = {
   name: 'Shows the inviter and the expiry, and sends a visitor to sign in with the code kept [ROUTE-13][SEC-8]',
   args: { code: codes.open },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The invitation is open until Monday, December 7/)).toBeVisible();
+    await expect(await canvas.findByText(/This invitation is valid until Monday, December 7/)).toBeVisible();
     await expect(canvas.getByText(/It was good to meet you at the hospital/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the invitation' }));
-    const question = await canvas.findByRole('heading', { level: 2, name: 'Sign in to accept' });
+    const question = await canvas.findByRole('heading', { level: 2, name: 'Log in to accept' });
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Fjoin',
     );

@@ -58,7 +58,7 @@ export const Default: Story = {
       await press(canvas, 'button', 'Next');
     });
     await step('Preferences', async () => {
-      await arrived(canvas, /With whom/);
+      await arrived(canvas, /Who would you like to talk to/);
       await press(canvas, 'checkbox', /^A therapist/);
       await tabTo(() => canvas.getByRole('radio', { name: 'No preference' }));
       await userEvent.keyboard('{ArrowDown}');
@@ -87,7 +87,7 @@ export const Default: Story = {
       await press(canvas, 'button', 'Next');
     });
     await step('Emergency contact', async () => {
-      await arrived(canvas, /someone close/);
+      await arrived(canvas, /in an emergency/);
       await tabTo(() => canvas.getByRole('textbox', { name: /Their name/ }));
       await userEvent.keyboard('My sister Samira');
       await userEvent.tab();
@@ -95,13 +95,13 @@ export const Default: Story = {
       await press(canvas, 'button', 'Next');
     });
     await step('Review, with help still shown', async () => {
-      await arrived(canvas, /Is everything right/);
+      await arrived(canvas, /Does everything look right/);
       await expect(canvas.getByText('The nights are the longest part of it.')).toBeVisible();
       await expect(canvas.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
       await expect(canvas.getByText('Answered')).toBeVisible();
-      await press(canvas, 'checkbox', /I am 18 or older/);
+      await press(canvas, 'checkbox', /I’m 18 or older/);
       await press(canvas, 'checkbox', /may read these answers/);
-      await press(canvas, 'checkbox', /no emergency service/);
+      await press(canvas, 'checkbox', /isn’t an emergency service/);
       await press(canvas, 'button', 'Send my answers');
     });
     await step('Confirmation', async () => {
@@ -128,13 +128,13 @@ export const ByNamesInArabic: Story = {
     });
     await step('الرغبات واللقاء', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: /^إمام/ }));
-      await userEvent.click(canvas.getByRole('radio', { name: /^مكان أساسي/ }));
+      await userEvent.click(canvas.getByRole('radio', { name: /^دور أساسي/ }));
       await next();
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'حضوريًا' }));
       await next();
     });
     await step('من دون استبيان ولا جهة اتصال', async () => {
-      await expect(await canvas.findByRole('button', { name: 'الإجابة: كيف كان مزاجك' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'الإجابة: مزاجك مؤخرًا' })).toBeVisible();
       await next();
       await canvas.findByRole('textbox', { name: /رقم الهاتف/ });
       await next();

@@ -27,16 +27,16 @@ const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 async function fill(canvas: Canvas, until: 'questions' | 'review') {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
   await next(canvas);
-  await heading(canvas, /With whom/);
+  await heading(canvas, /Who would you like to talk to/);
   await next(canvas);
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Online' }));
   await next(canvas);
   await heading(canvas, /Two short questionnaires/);
   if (until === 'questions') return;
   await next(canvas);
-  await heading(canvas, /someone close/);
+  await heading(canvas, /in an emergency/);
   await next(canvas);
-  await heading(canvas, /Is everything right/);
+  await heading(canvas, /Does everything look right/);
 }
 
 async function agreeAndSend(canvas: Canvas) {
@@ -79,7 +79,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Grief and loss' }));
     await next(canvas);
     await expect(await canvas.findByRole('checkbox', { name: 'English' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'I would rather not say' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'I’d rather not say' })).toBeChecked();
   },
 };
 
@@ -121,7 +121,7 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('checkbox', { name: 'Sleep' });
     await next(canvas);
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'One answer needs another look' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Check one answer' })).toHaveFocus());
     await expect(canvas.getByRole('group', { name: /What is it about/ })).toHaveAccessibleDescription(
       /Choose at least one reason/,
     );
@@ -154,7 +154,7 @@ export const LongText: Story = {
     await userEvent.click(field);
     await userEvent.paste(text);
     await next(canvas);
-    await expect(await canvas.findByRole('link', { name: /Please shorten this to 2,000 characters/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Shorten this to 2,000 characters/ })).toBeVisible();
     await expect(field).toHaveValue(text);
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -164,18 +164,16 @@ export const Questionnaires: Story = {
   name: 'Offers both questionnaires as optional; a started one can be put aside [CARE-2]',
   play: async ({ canvas }) => {
     await fill(canvas, 'questions');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Answer: how much you’ve been worrying' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer: your worry lately' }));
     const first = await canvas.findByRole('radiogroup', { name: 'Feeling nervous, anxious or on edge' });
     await waitFor(() => expect(first.contains(document.activeElement)).toBe(true));
     await userEvent.click(within(first).getByRole('radio', { name: 'Several days' }));
     await next(canvas);
-    await expect(await canvas.findByRole('link', { name: /6 questions are still open/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip this one: how much you’ve been worrying' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Answer: how much you’ve been worrying' })).toHaveFocus(),
-    );
+    await expect(await canvas.findByRole('link', { name: /6 questions are unanswered/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip this one: your worry lately' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Answer: your worry lately' })).toHaveFocus());
     await next(canvas);
-    await expect(await heading(canvas, /someone close/)).toBeVisible();
+    await expect(await heading(canvas, /in an emergency/)).toBeVisible();
   },
 };
 
@@ -184,9 +182,9 @@ export const QuestionnairesFail: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listMeasureDefinitions)),
   play: async ({ canvas }) => {
     await fill(canvas, 'questions');
-    await expect(await canvas.findByText(/You can go on without the questionnaires/)).toBeVisible();
+    await expect(await canvas.findByText(/You can continue without the questionnaires/)).toBeVisible();
     await next(canvas);
-    await expect(await heading(canvas, /someone close/)).toBeVisible();
+    await expect(await heading(canvas, /in an emergency/)).toBeVisible();
   },
 };
 
@@ -196,17 +194,15 @@ export const HalfAContact: Story = {
     await fill(canvas, 'questions');
     await next(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: /Their name/ }), 'أختي سميرة 🌷');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Their telephone number/ }), 'at home');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Their phone number/ }), 'at home');
     await next(canvas);
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /Their telephone number/ })).toHaveAccessibleDescription(
-        /6 to 20 digits/,
-      ),
+      expect(canvas.getByRole('textbox', { name: /Their phone number/ })).toHaveAccessibleDescription(/6 to 20 digits/),
     );
-    await userEvent.clear(canvas.getByRole('textbox', { name: /Their telephone number/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Their telephone number/ }), '+1 718 555 0142');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Their phone number/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Their phone number/ }), '+1 718 555 0142');
     await next(canvas);
-    await heading(canvas, /Is everything right/);
+    await heading(canvas, /Does everything look right/);
     await expect(canvas.getByText(/أختي سميرة 🌷/)).toBeVisible();
   },
 };
@@ -216,18 +212,18 @@ export const Visitor: Story = {
   globals: { person: 'visitor' },
   args: { onward: '/booking/prv-amina-rahman' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You need no account to begin/)).toBeVisible();
+    await expect(await canvas.findByText(/You don’t need an account until you send your answers/)).toBeVisible();
     await fill(canvas, 'questions');
-    await expect(canvas.getByText('These come after you sign in')).toBeVisible();
+    await expect(canvas.getByText('These come after you log in')).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await next(canvas);
-    await heading(canvas, /someone close/);
+    await heading(canvas, /in an emergency/);
     await next(canvas);
-    await heading(canvas, /Is everything right/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and send' }));
+    await heading(canvas, /Does everything look right/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in and send' }));
     const question = await heading(canvas, /who are you/);
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Fonboarding%2Fpatient%3Fredirect%3D%252Fbooking%252Fprv-amina-rahman',
     );
@@ -314,8 +310,8 @@ export const WithoutConsent: Story = {
     await fill(canvas, 'review');
     await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
     await waitFor(() =>
-      expect(canvas.getByRole('checkbox', { name: /I am 18 or older/ })).toHaveAccessibleDescription(
-        /only with your agreement/,
+      expect(canvas.getByRole('checkbox', { name: /I’m 18 or older/ })).toHaveAccessibleDescription(
+        /we need you to agree to the terms/,
       ),
     );
     await expect(canvas.getByRole('link', { name: /Read the terms of use/ })).toHaveAttribute('href', '/legal/terms');

@@ -33,7 +33,7 @@ export const Default: Story = {
       '/find-therapist?speciality=grief%2Csleep',
     );
     await userEvent.type(
-      canvas.getByRole('textbox', { name: /Anything you would like to add/ }),
+      canvas.getByRole('textbox', { name: /Anything you’d like to add/ }),
       'Nights are the longest part of it.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
@@ -118,7 +118,9 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your answers are back')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('Nights.');
-    await expect(canvas.getByText(/^Your answers are kept on this device for a day, for you alone/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Your answers are saved on this device for a day, and only you can see them/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).not.toBeChecked();
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Anxiety and worry' })).toHaveFocus());
@@ -146,7 +148,7 @@ export const LongText: Story = {
     await userEvent.click(field);
     await userEvent.paste('Icannotsleepanymore.'.repeat(500));
     await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
-    await expect(await canvas.findByRole('link', { name: /Please shorten this to 1,000 characters/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Shorten this to 1,000 characters/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Choose at least one topic/ })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -155,7 +157,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'في أي أمر ترغب في المساعدة؟' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'في أي أمر يمكن أن نساعدك؟' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'الإرسال وعرض من يمكنه المساعدة' }));
     await expect(await canvas.findByRole('link', { name: 'يُرجى اختيار موضوع واحد على الأقل' })).toBeVisible();
   },

@@ -36,13 +36,13 @@ export const Default: Story = {
   name: 'Turns discreet words off and quiet hours off by keyboard alone, and saves them',
   play: async ({ canvas, step }) => {
     await step('Finds both switched on', async () => {
-      await expect(await canvas.findByRole('switch', { name: /Discreet words/ })).toBeChecked();
-      await expect(canvas.getByRole('switch', { name: /No email and no text message/ })).toBeChecked();
+      await expect(await canvas.findByRole('switch', { name: /Discreet notifications/ })).toBeChecked();
+      await expect(canvas.getByRole('switch', { name: /Pause emails and texts/ })).toBeChecked();
     });
     await step('Switches them off', async () => {
-      await tabTo(() => canvas.getByRole('switch', { name: /Discreet words/ }));
+      await tabTo(() => canvas.getByRole('switch', { name: /Discreet notifications/ }));
       await userEvent.keyboard(' ');
-      await tabTo(() => canvas.getByRole('switch', { name: /No email and no text message/ }));
+      await tabTo(() => canvas.getByRole('switch', { name: /Pause emails and texts/ }));
       await userEvent.keyboard(' ');
       await expect(canvas.queryByRole('group', { name: 'From' })).toBeNull();
     });
@@ -51,7 +51,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       const toast = await screen.findByText('Notifications saved');
       await waitFor(() => expect(toast).toBeVisible());
-      await expect(canvas.getByRole('switch', { name: /Discreet words/ })).not.toBeChecked();
+      await expect(canvas.getByRole('switch', { name: /Discreet notifications/ })).not.toBeChecked();
     });
   },
 };
@@ -62,9 +62,7 @@ export const Export: Story = {
   play: async ({ canvas, step }) => {
     await step('Fetches the copy that is ready', async () => {
       const made = spyOn(URL, 'createObjectURL');
-      await userEvent.click(
-        await canvas.findByRole('button', { name: 'File for programs (JSON), asked for Nov 22, 2026' }),
-      );
+      await userEvent.click(await canvas.findByRole('button', { name: 'Data file (JSON), requested Nov 22, 2026' }));
       await waitFor(() => expect(made).toHaveBeenCalledOnce());
       const [blob] = made.mock.lastCall ?? [];
       const data = JSON.parse(await new Response(blob as Blob).text()) as { about: { name: string } };
@@ -77,11 +75,11 @@ export const Export: Story = {
       await waitFor(() => expect(canvas.getByRole('group', { name: 'Your copies' })).toHaveFocus());
     });
     await step('Deletes the one that was fetched', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete this copy, asked for Nov 22, 2026' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete this copy, requested Nov 22, 2026' }));
       const dialog = await screen.findByRole('alertdialog', { name: 'Delete this copy?' });
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.click(within(dialog).getByRole('button', { name: 'Delete this copy' }));
-      await waitFor(() => expect(canvas.queryByText('Asked for Nov 22, 2026')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText('Requested Nov 22, 2026')).toBeNull());
       await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Delete this copy?' })).toBeNull());
     });
   },
@@ -99,7 +97,7 @@ export const InArabic: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Aetna' }));
     });
     await step('Adds it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'إضافة هذا التأمين' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'إضافة تأمين' }));
       await expect(await canvas.findByRole('button', { name: /^إزالة: .*Gold/ })).toBeVisible();
     });
   },

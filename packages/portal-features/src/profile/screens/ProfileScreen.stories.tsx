@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('patient@demo.test')).toBeVisible();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Open your account at the sign-in service/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Open your account at the identity service/ })).toHaveAttribute(
       'href',
       'https://id.sakina.example/realms/sakina/account',
     );
@@ -186,12 +186,8 @@ export const Cards: Story = {
   name: 'Makes another card pay, and removes one after asking',
   args: { section: 'payment' },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Let it pay after sessions: Mastercard ending in 4444' }),
-    );
-    await expect(
-      await canvas.findByRole('button', { name: 'Let it pay after sessions: Visa ending in 4242' }),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make default: Mastercard ending in 4444' }));
+    await expect(await canvas.findByRole('button', { name: 'Make default: Visa ending in 4242' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Visa ending in 4242?' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -222,7 +218,7 @@ export const Insurance: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Member ID' }), 'W1');
     await userEvent.click(canvas.getByRole('button', { name: 'Add insurance' }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Member ID' })).toHaveAccessibleDescription(/Write 4 to 20 letters/),
+      expect(canvas.getByRole('textbox', { name: 'Member ID' })).toHaveAccessibleDescription(/Enter 4 to 20 letters/),
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Member ID' }), '23456789');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Plan' }), 'Silver 2000');
@@ -246,7 +242,7 @@ export const InsuranceKnown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add insurance' }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Member ID' })).toHaveAccessibleDescription(
-        /You have added this number before/,
+        /You’ve already added this member ID/,
       ),
     );
     await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Silver 2000');
@@ -283,11 +279,11 @@ export const Answers: Story = {
   args: { section: 'answers' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/I cannot breathe in lifts any more/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change: What brings you here' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Change: Your care needs' })).toHaveAttribute(
       'href',
       '/onboarding/patient',
     );
-    await expect(canvas.getByRole('link', { name: 'Change: What you want help with' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Change: Your topics' })).toHaveAttribute(
       'href',
       '/onboarding/topics',
     );

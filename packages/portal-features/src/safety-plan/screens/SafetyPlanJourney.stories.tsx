@@ -26,11 +26,11 @@ export const Default: Story = {
   name: 'Writes a plan from the first sign to the last reason by keyboard alone [CARE-3]',
   play: async ({ canvas, step }) => {
     await step('Begins with the first step', async () => {
-      await canvas.findByRole('button', { name: 'Begin with the first step' });
+      await canvas.findByRole('button', { name: 'Start with the first step' });
       // From the end of the page: what stands before is the help, with the lines of other countries folded away.
-      await tabTo(/^Begin with the first step$/, true);
+      await tabTo(/^Start with the first step$/, true);
       await userEvent.keyboard('{Enter}');
-      const heading = await canvas.findByRole('heading', { level: 2, name: 'How I know a crisis may be starting' });
+      const heading = await canvas.findByRole('heading', { level: 2, name: 'Warning signs' });
       await waitFor(() => expect(heading).toHaveFocus());
     });
     await step('Writes two signs and puts the second first', async () => {
@@ -47,9 +47,9 @@ export const Default: Story = {
       await expect(canvas.getByText('Now in place 1 of 2')).toBeInTheDocument();
     });
     await step('Saves and is led to the next', async () => {
-      await tabTo(/^Save and go on$/);
+      await tabTo(/^Save and continue$/);
       await userEvent.keyboard('{Enter}');
-      const heading = await canvas.findByRole('heading', { level: 2, name: 'What I can do on my own' });
+      const heading = await canvas.findByRole('heading', { level: 2, name: 'Coping strategies' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText('Step 2 of 7')).toBeVisible();
     });
@@ -64,14 +64,14 @@ export const Default: Story = {
       await userEvent.keyboard('Astrid');
       await userEvent.tab();
       await userEvent.keyboard('+46 8 555 0101');
-      await tabTo(/^Save and go on$/);
+      await tabTo(/^Save and continue$/);
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('heading', { level: 2, name: 'Professionals and lines I can call' });
     });
     await step('Stops for now, and finds the plan', async () => {
       await tabTo(/^Stop for now$/);
       await userEvent.keyboard('{Enter}');
-      const signs = within(await canvas.findByRole('region', { name: 'How I know a crisis may be starting' }));
+      const signs = within(await canvas.findByRole('region', { name: 'Warning signs' }));
       await expect(signs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         'I cannot sleep.',
         'I cancel things.',
@@ -94,7 +94,7 @@ export const InArabic: Story = {
     });
     await step('Saves, and stops', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'حفظ ومتابعة' }));
-      await canvas.findByRole('heading', { level: 2, name: 'ما يمكنني فعله بنفسي' });
+      await canvas.findByRole('heading', { level: 2, name: 'طرق التكيّف' });
       await userEvent.click(canvas.getByRole('button', { name: 'التوقف الآن' }));
       await expect(await canvas.findByText('لا أنام.')).toBeVisible();
     });

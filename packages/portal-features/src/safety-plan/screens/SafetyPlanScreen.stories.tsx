@@ -64,7 +64,7 @@ export const WithinReach: Story = {
   name: 'On a phone help comes first, and the plan itself begins on the same screen [CARE-1] [CARE-3]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('heading', { name: 'How I know a crisis may be starting' });
+    const first = await canvas.findByRole('heading', { name: 'Warning signs' });
     const call = canvas.getByRole('link', { name: /Call 988/ });
     await expect(call.getBoundingClientRect().top).toBeLessThan(first.getBoundingClientRect().top);
     await expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -74,7 +74,7 @@ export const WithinReach: Story = {
 export const Changes: Story = {
   name: 'Changes one section in its place, and gives the focus back',
   play: async ({ canvas }) => {
-    const change = await canvas.findByRole('button', { name: 'Change: How I notice that it begins' });
+    const change = await canvas.findByRole('button', { name: 'Change: Warning signs' });
     await userEvent.click(change);
     const first = await canvas.findByRole('textbox', { name: 'Sign 1' });
     await waitFor(() => expect(first).toHaveFocus());
@@ -82,11 +82,9 @@ export const Changes: Story = {
     await userEvent.type(first, 'I stop singing.');
     await expect(canvas.getByText(/^Not saved yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const signs = await sectionOf(canvas, 'How I know a crisis may be starting');
+    const signs = await sectionOf(canvas, 'Warning signs');
     await expect(await signs.findByText('I stop singing.')).toBeVisible();
-    await waitFor(() =>
-      expect(signs.getByRole('button', { name: 'Change: How I notice that it begins' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(signs.getByRole('button', { name: 'Change: Warning signs' })).toHaveFocus());
     await expect(canvas.getByText('Saved: Today, 10:00 AM')).toBeVisible();
   },
 };
@@ -94,8 +92,8 @@ export const Changes: Story = {
 export const DangerTyped: Story = {
   name: 'Shows help under the lines of a section in the moment that danger is typed, once [CARE-1]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: How I notice that it begins' }));
-    const form = within(await canvas.findByRole('form', { name: 'How I know a crisis may be starting' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Warning signs' }));
+    const form = within(await canvas.findByRole('form', { name: 'Warning signs' }));
     await expectHelpWhileTyping(
       form,
       form.getByRole('textbox', { name: 'Sign 1' }),
@@ -107,7 +105,7 @@ export const DangerTyped: Story = {
 export const AsksBeforeLettingGo: Story = {
   name: 'Asks before what was written is let go of',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: What is worth living for' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: My reasons for living' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason 1' }), ' And the sea.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard what you wrote here?' });
@@ -127,7 +125,7 @@ export const WrongNumber: Story = {
     const number = await canvas.findByRole('textbox', { name: /^Contact 1: phone number/ });
     await userEvent.type(number, 'ask at the desk');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/Write the number in digits/));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter the number in digits/));
     await expect(number).toHaveValue('ask at the desk');
     await userEvent.clear(number);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -141,7 +139,7 @@ export const SavingFails: Story = {
   name: 'Keeps what was written when saving fails [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(saveSafetyPlan)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: What is worth living for' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: My reasons for living' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason 1' }), ' Always.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
@@ -154,7 +152,7 @@ export const SavingFails: Story = {
 export const OtherSectionChanged: Story = {
   name: 'Saves on top of another window’s change to another section [SEC-16]',
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: What is worth living for' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: My reasons for living' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason 1' }), ' Still.');
     // The first save is refused as one that builds on an older version; read again, the section itself is as it was.
     msw.use(scenarios.failingOnce(saveSafetyPlan, { status: 409, code: 'VERSION_CONFLICT' }));
@@ -167,29 +165,29 @@ export const OtherSectionChanged: Story = {
 export const Conflict: Story = {
   name: 'Shows both versions of a section, and replaces nothing without a choice [SEC-16]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: How I notice that it begins' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Warning signs' }));
     const first = await canvas.findByRole('textbox', { name: 'Sign 1' });
     await userEvent.clear(first);
     await userEvent.type(first, 'I stop singing.');
     await changeElsewhere('I stop calling.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Changed in another place: How I notice that it begins' });
+    const dialog = await screen.findByRole('dialog', { name: 'Changed in another window: Warning signs' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText('I stop singing.')).toBeVisible();
     await expect(within(dialog).getByText('I stop calling.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const signs = await sectionOf(canvas, 'How I know a crisis may be starting');
+    const signs = await sectionOf(canvas, 'Warning signs');
     await expect(await signs.findByText('I stop singing.')).toBeVisible();
     await expect(await signs.findByText('I stop calling.')).toBeVisible();
-    await expect(signs.getByRole('button', { name: 'Change: How I notice that it begins' })).toBeVisible();
+    await expect(signs.getByRole('button', { name: 'Change: Warning signs' })).toBeVisible();
   },
 };
 
 export const Shares: Story = {
   name: 'Says who can read it, and changes it for one provider at a time [SEC-8]',
   play: async ({ canvas }) => {
-    const sharing = await sectionOf(canvas, 'Who can read it');
+    const sharing = await sectionOf(canvas, 'Sharing');
     const yusuf = await sharing.findByRole('switch', { name: /Imam Yusuf Demir/ });
     await expect(yusuf).not.toBeChecked();
     await expect(sharing.getByRole('switch', { name: /Dr\. Amina Rahman/ })).toBeChecked();
@@ -234,7 +232,7 @@ export const NobodyMet: Story = {
   name: 'Says when there is no one yet to share it with',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Once you have a session with someone/)).toBeVisible();
+    await expect(await canvas.findByText(/Once you’ve booked with someone/)).toBeVisible();
   },
 };
 
@@ -291,7 +289,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'خطة أمانك' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'تغيير: ما يستحق أن أعيش له' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'تغيير: ما أعيش لأجله' }));
     await expect(await canvas.findByRole('textbox', { name: 'السبب 1' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'إلغاء' }));
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
