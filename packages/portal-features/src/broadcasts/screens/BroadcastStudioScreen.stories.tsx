@@ -27,7 +27,7 @@ async function type(place: Pick<ReturnType<typeof within>, 'getByRole'>, field: 
 export const Default: Story = {
   name: 'Lists the provider’s own broadcasts, those ahead and past [ROUTE-25]',
   play: async ({ canvas }) => {
-    const ahead = within(await canvas.findByRole('list', { name: 'Coming up' }));
+    const ahead = within(await canvas.findByRole('list', { name: 'Upcoming' }));
     await expect(ahead.getByRole('link', { name: 'Open: Panic on the train: ten minutes that help' })).toHaveAttribute(
       'href',
       `/broadcast/studio?room=${rooms.today}`,
@@ -57,7 +57,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listBroadcasts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading broadcasts…')).toBeInTheDocument();
-    await expect(await canvas.findByRole('list', { name: 'Coming up' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Upcoming' }, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -66,7 +66,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listBroadcasts)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('list', { name: 'Coming up' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Upcoming' })).toBeVisible();
   },
 };
 
@@ -253,7 +253,7 @@ export const AWholeBroadcast: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Go live?' }));
     await expect(question.getByText('From now on, everyone watching can see and hear you.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Go live' }));
-    await expect(await canvas.findByText('You are live')).toBeVisible();
+    await expect(await canvas.findByText('You’re live')).toBeVisible();
     await expect(canvas.queryByText('You’re live, but no one can see or hear you')).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the room' }));

@@ -26,7 +26,7 @@ export const Default: Story = {
       'href',
       `/broadcast/view?room=${rooms.live}`,
     );
-    const ahead = within(canvas.getByRole('list', { name: 'Coming up' }));
+    const ahead = within(canvas.getByRole('list', { name: 'Upcoming' }));
     await expect(ahead.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByText('Worry has a job: how to give it hours')).toBeNull();
   },

@@ -149,7 +149,7 @@ export const Cancels: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the session with Noah Bergström?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'I am' })).toHaveFocus());
-    await expect(dialog.getAllByText('Choose who is cancelling.')[0]).toBeVisible();
+    await expect(dialog.getAllByText('Choose who’s canceling.')[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'I am' }));
     await expect(await dialog.findByText(/so Noah Bergström pays no fee/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
@@ -188,7 +188,7 @@ export const CancelsForClient: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Unwell' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
-    const why = dialog.getByRole('textbox', { name: 'Why the fee is waived' });
+    const why = dialog.getByRole('textbox', { name: 'Reason for waiving the fee' });
     await waitFor(() => expect(why).toHaveFocus());
     await userEvent.type(why, 'Was in the hospital');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));

@@ -74,12 +74,12 @@ export const AcknowledgesAFlag: Story = {
     // Beside what she answered, and in the record.
     for (const call of canvas.getAllByRole('link', { name: /Call .*1 347 555 0136/ })) await expect(call).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Karim Benali.*Brother/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have reviewed this' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as reviewed' }));
     const notes = canvas.getByRole('textbox', { name: /What you did/ });
     await expect(notes).toHaveFocus();
     await expect(notes).toHaveAccessibleDescription(/Write what you did/);
     await userEvent.paste('Called this morning. No plan. Karim is with her.');
-    await userEvent.click(canvas.getByRole('button', { name: 'I have reviewed this' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as reviewed' }));
     await expect(await canvas.findByText('Called this morning. No plan. Karim is with her.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Answers about self-harm' })).toHaveFocus());
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Review the answer/ })).not.toBeInTheDocument());
@@ -175,7 +175,7 @@ export const Consents: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'AI scribe' }));
     await userEvent.click(ask.getByRole('button', { name: 'Ask for it' }));
     await expect(await screen.findByText('Layla Haddad has been asked')).toBeInTheDocument();
-    await waitFor(() => expect(list.getAllByText('Waiting for an answer')).toHaveLength(2));
+    await waitFor(() => expect(list.getAllByText('Not completed yet')).toHaveLength(2));
   },
 };
 
@@ -193,7 +193,7 @@ export const MessageWaits: Story = {
   name: 'A message that is not read holds up the end of care [CALL-19]',
   args: { query: opened(noah, 'discharge') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'A message from the client waits for you' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Unread message from the client' })).toHaveAttribute(
       'href',
       `/provider/messages?client=${noah}`,
     );

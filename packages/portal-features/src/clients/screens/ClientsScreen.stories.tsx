@@ -181,7 +181,7 @@ export const DetailsProblems: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listClients)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your clients')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your clients…')).toBeInTheDocument();
     await expect(canvas.getByRole('searchbox')).toBeVisible();
   },
 };
@@ -231,7 +231,7 @@ export const Slow: Story = {
   args: { query: opened(layla) },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getClient)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the record')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the record…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Noah Bergström' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Layla Haddad' })).toBeVisible();
   },

@@ -47,10 +47,10 @@ export const SaysThatAnEmptyNoteCannotBeSigned: Story = {
   args: { selection: { appointmentId: ids.appointments.withoutNote } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign this note…' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is nothing to sign yet');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There’s nothing to sign yet');
     const [first] = canvas.getAllByRole('textbox');
     await userEvent.type(first as HTMLElement, '.');
-    await expect(await canvas.findByText('Write in words what belongs here.')).toBeVisible();
+    await expect(await canvas.findByText('Enter words here, not only symbols.')).toBeVisible();
     await userEvent.clear(first as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Start with “Subjective”' }));
     await expect(canvas.getByRole('textbox', { name: 'Subjective' })).toHaveFocus();
@@ -64,7 +64,7 @@ export const ServerFindsTheNoteEmpty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failing(signSessionNote, { status: 422, code: 'NOTE_EMPTY' })),
   play: async ({ canvas }) => {
     await sign(await openSigning(canvas), 'Dr. Amina Rahman');
-    await expect(await canvas.findByText('There is nothing to sign yet')).toBeVisible();
+    await expect(await canvas.findByText('There’s nothing to sign yet')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

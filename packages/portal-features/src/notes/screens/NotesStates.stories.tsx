@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listSessionNotes)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your notes');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your notes…');
   },
 };
 
@@ -31,7 +31,7 @@ export const Slow: Story = {
   name: 'A slow answer: says that the notes are on their way, then lists them',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listSessionNotes)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your notes');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your notes…');
     await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned/ })).toBeVisible();
   },
 };

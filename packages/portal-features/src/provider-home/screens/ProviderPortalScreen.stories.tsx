@@ -144,7 +144,7 @@ export const Confirms: Story = {
     );
     await userEvent.click(list.getByRole('button', { name: /^Confirm the booking of/ }));
     await waitFor(() => expect(screen.getByText(/^The booking of .* is confirmed$/)).toBeVisible());
-    await waitFor(() => expect(list.queryByText('Awaiting your confirmation')).not.toBeInTheDocument());
+    await waitFor(() => expect(list.queryByText('Needs confirmation')).not.toBeInTheDocument());
   },
 };
 

@@ -137,7 +137,7 @@ export const Away: Story = {
     const field = dialog.getByRole('textbox', { name: /What they read/ });
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
-    await expect(await dialog.findByText('Write your away message')).toBeInTheDocument();
+    await expect(await dialog.findByText('Enter your away message')).toBeInTheDocument();
     await userEvent.type(field, 'I answer again on Monday.');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
     await expect(await screen.findByText('Your away message is on')).toBeInTheDocument();

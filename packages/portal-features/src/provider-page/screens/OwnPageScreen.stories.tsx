@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const headline = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Headline/ });
-const seen = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'What clients see' }));
+const seen = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Client preview' }));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save and publish' }));
 async function write(canvas: Canvas, words: string) {
   const field = await headline(canvas);

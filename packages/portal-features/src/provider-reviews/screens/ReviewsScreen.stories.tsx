@@ -70,11 +70,11 @@ export const Answers: Story = {
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     const confirms = review.getByRole('checkbox', { name: /do not confirm that this person/ });
     await waitFor(() => expect(confirms).toHaveFocus());
-    await expect(confirms).toHaveAccessibleDescription('Confirm this, or use a ready-made answer.');
+    await expect(confirms).toHaveAccessibleDescription('Confirm this, or use a ready-made reply.');
     await userEvent.click(confirms);
     await userEvent.type(field, ' I am glad.');
     await expect(confirms).not.toBeChecked();
-    await userEvent.click(review.getByRole('button', { name: 'Use a ready-made answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Use a ready-made reply' }));
     await expect(review.getByRole('checkbox', { name: 'Thank you for taking the time to write.' })).toBeChecked();
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await userEvent.click(await review.findByRole('button', { name: 'Take back the answer to N. B.' }));

@@ -107,7 +107,7 @@ export const Guest: Story = {
       ),
     );
     await userEvent.click(enter);
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
@@ -203,7 +203,7 @@ export const SentBack: Story = {
     msw.use(scenarios.answering(getRoom, after));
     const heading = await canvas.findByRole(
       'heading',
-      { level: 1, name: 'You are in the waiting room' },
+      { level: 1, name: 'You’re in the waiting room' },
       { timeout: 6000 },
     );
     await waitFor(() => expect(heading).toHaveFocus());

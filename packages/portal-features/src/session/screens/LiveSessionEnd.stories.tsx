@@ -67,7 +67,7 @@ export const HeldElsewhere: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad was not in the room' }));
     await userEvent.click(dialog.getByRole('radio', { name: /held elsewhere/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
-    await expect(dialog.getByText('Write a short reason.')).toBeVisible();
+    await expect(dialog.getByText('Enter a short reason.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /How was it held/ })).toHaveFocus();
     await userEvent.keyboard('By telephone, her camera failed.');
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
@@ -110,7 +110,7 @@ export const MinutesAreKept: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The session isn’t closed yet' })).toBeVisible();
     await expect(canvas.getByText(/42 minutes billed, \$120/)).toBeVisible();
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The session couldn’t be marked as completed');
+    await expect(alert).toHaveTextContent('We couldn’t mark the session as completed');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
   },
@@ -148,9 +148,9 @@ export const AsksWhatToCharge: Story = {
       canvas.getByText(/had 7 minutes of the 50 minutes booked\. Nothing has been charged yet/),
     ).toBeVisible();
     for (const each of canvas.getAllByRole('radio')) await expect(each).not.toBeChecked();
-    const complete = canvas.getByRole('button', { name: 'Complete the session' });
+    const complete = canvas.getByRole('button', { name: 'Complete session' });
     await userEvent.click(complete);
-    await expect(canvas.getByText('Choose what is charged.')).toBeVisible();
+    await expect(canvas.getByText('Choose what to charge.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /For the minutes you had/ }));
     await userEvent.click(complete);
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('7minutes');
@@ -228,7 +228,7 @@ export const RecordingKeepsRunning: Story = {
   play: async ({ canvas }) => {
     await endSession(canvas);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The recording couldn’t be stopped');
+    await expect(alert).toHaveTextContent('We couldn’t stop the recording');
     await expect(await canvas.findByText(/42 minutes billed/)).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export const ReadsAlong: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     const own = await host.call(enterRoom, { params: { roomName }, body: {} });
     const { participants } = await host.call(getRoom, { params: { roomName } });
     const participantId = participants.find(({ role }) => role === 'CLIENT')?.id ?? '';

@@ -146,7 +146,7 @@ export const NoConsent: Story = {
     await start(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Patient consent required');
     await expect(line(canvas, 'Verify your credentials')).toHaveTextContent('Done');
-    await expect(line(canvas, 'Start the appointment')).toHaveTextContent('Waiting');
+    await expect(line(canvas, 'Start the session')).toHaveTextContent('Waiting');
   },
 };
 

@@ -95,7 +95,7 @@ export const AWholeCall: Story = {
     const { call, end } = await hostCalls();
     await expect(await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     // No one who waits is connected, or has a device that is live.
     await expect([devices.liveTracks(), call.snapshot().seats.length]).toEqual([0, 1]);
     const params = { roomName, participantId: await idOfClient() };
@@ -133,7 +133,7 @@ export const StaysMuted: Story = {
     const { call, end } = await hostCalls();
     await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     const params = { roomName, participantId: await idOfClient() };
     await host.call(admitParticipant, { params });
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' }, { timeout: 10_000 });
@@ -164,7 +164,7 @@ export const AskedToMute: Story = {
     const { end } = await hostCalls();
     await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     const params = { roomName, participantId: await idOfClient() };
     await host.call(admitParticipant, { params });
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' }, { timeout: 10_000 });
@@ -186,7 +186,7 @@ export const ByText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /By text alone/ }, { timeout: 5000 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     await host.call(enterRoom, { params: { roomName }, body: {} });
     await host.call(admitParticipant, { params: { roomName, participantId: await idOfClient() } });
     await expect(await canvas.findByText('You’ve joined by text', undefined, { timeout: 6000 })).toBeVisible();
