@@ -28,7 +28,7 @@ test('two people see and hear each other, know what is muted, share, and leave w
   await expect(guest.getByRole('radio', { name: /With picture and voice/ })).toBeVisible();
   await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
   await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
-  await expect(guest.getByRole('heading', { level: 1, name: 'You’re in the waiting room' })).toBeVisible();
+  await expect(guest.getByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeVisible();
   await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
 
   await expect(tile(host, 'Samir Haddad')).toBeVisible();
@@ -94,7 +94,7 @@ test('one broadcasts after a rehearsal, another one watches without a device, wr
   const question = host.getByRole('alertdialog');
   await expect(question.getByText('From now on, everyone watching can see and hear you.')).toBeVisible();
   await question.getByRole('button', { name: 'Go live' }).click();
-  await expect(host.getByText('You’re live', { exact: true })).toBeVisible();
+  await expect(host.getByText('You are live', { exact: true })).toBeVisible();
 
   await viewer.getByRole('button', { name: 'Watch now' }).click();
   await expect(tile(viewer, 'Dr. Amina Rahman')).toBeVisible();

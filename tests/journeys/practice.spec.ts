@@ -27,9 +27,9 @@ test('hours are changed with people booked outside them: one is cancelled, one i
   await press(page, page.getByRole('button', { name: 'Save hours' }));
   const dialog = page.getByRole('dialog', { name: /outside these hours$/ });
   const choices = dialog.getByRole('list', { name: 'Sessions outside these hours' }).getByRole('button');
-  await pick(page, choices.nth(0), 'Cancel session');
+  await pick(page, choices.nth(0), 'Cancel it');
   await expect(dialog.getByText(/1 client is told at once that you cancel/)).toBeVisible();
-  await pick(page, choices.nth(1), 'Move to another time');
+  await pick(page, choices.nth(1), 'Move it');
   await press(page, dialog.getByRole('button', { name: 'Save and cancel 1 session' }));
   await expect(page.getByText('1 session to move')).toBeVisible();
   await press(page, page.getByRole('link', { name: /open in the calendar/ }));
@@ -67,7 +67,7 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   await expect(page.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toBeVisible();
   await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
   await expect(page.getByText('Before you can discharge')).toBeVisible();
-  await press(page, page.getByRole('link', { name: 'Unread message from the client' }));
+  await press(page, page.getByRole('link', { name: 'A message from the client waits for you' }));
   await expect(page.getByText(/^Third night in a row done/).first()).toBeVisible();
   // That it was read is told to the server after it is shown.
   const row = page.getByRole('listitem').filter({ hasText: 'Noah Bergström' });
@@ -77,7 +77,7 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   await press(page, page.getByRole('link', { name: 'Noah Bergström', exact: true }));
   await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
   await expect(page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Unread message from the client' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A message from the client waits for you' })).toHaveCount(0);
   await toggle(page, page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' }));
   await pick(page, page.getByRole('button', { name: /Why care ends/ }), 'Goals met');
   await write(page, page.getByRole('textbox', { name: /In the client’s own words/ }), 'I sleep again.');

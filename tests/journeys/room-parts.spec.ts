@@ -54,7 +54,7 @@ test('someone reads along within two seconds what the other one has agreed to sh
   await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
 
   // Nothing becomes text before both have said so.
-  await expect(host.getByText('Someone here would like captions of your speech')).toHaveCount(0);
+  await expect(host.getByText('Someone here would like captions of what you say')).toHaveCount(0);
   await guest.getByRole('button', { name: 'Captions' }).click();
   const captions = guest.getByRole('group', { name: 'Captions' });
   await expect(captions.getByText('Captions appear here when someone speaks.')).toBeVisible();
@@ -81,7 +81,7 @@ test('someone who watches a broadcast asks to speak, is seen once the host lets 
   await expect(tile(host, /\(you\)$/)).toBeVisible();
   await host.getByRole('button', { name: 'Go live' }).click();
   await host.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
-  await expect(host.getByText('You’re live', { exact: true })).toBeVisible();
+  await expect(host.getByText('You are live', { exact: true })).toBeVisible();
 
   const viewer = await visitorTab(context);
   await viewer.goto('/login');

@@ -45,7 +45,7 @@ async function knock(context, { visitorTab }, name) {
   await page.getByRole('radio', { name: /With picture and voice/ }).waitFor();
   await page.getByRole('textbox', { name: /Your name/ }).fill(name);
   await page.getByRole('button', { name: 'Enter the waiting room' }).click();
-  await page.getByRole('heading', { level: 1, name: 'You’re in the waiting room' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You are in the waiting room' }).waitFor();
   return page;
 }
 

@@ -33,7 +33,7 @@ export const Default: Story = {
       `/broadcast/studio?room=${rooms.today}`,
     );
     const past = within(canvas.getByRole('list', { name: 'Past' }));
-    await expect(past.getByText('At most 212 viewers at once')).toBeVisible();
+    await expect(past.getByText('Peak: 212 viewers')).toBeVisible();
     await expect(canvas.queryByText('Patience is not silence')).toBeNull();
   },
 };
@@ -74,7 +74,7 @@ export const Denied: Story = {
   name: 'Says that someone else leads it, with the way to watch',
   args: { roomName: rooms.live },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Imam Yusuf Demir leads this broadcast')).toBeVisible();
+    await expect(await canvas.findByText('Imam Yusuf Demir is hosting this broadcast')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Watch instead' })).toHaveAttribute(
       'href',
       `/broadcast/view?room=${rooms.live}`,
@@ -177,7 +177,7 @@ export const Change: Story = {
     await expect((await canvas.findAllByText('Enter a title.'))[0]).toBeVisible();
     await userEvent.type(name, 'Panic on the bus');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.getByText('Changed: Panic on the bus')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Saved: Panic on the bus')).toBeVisible());
     await expect(await canvas.findByRole('heading', { name: 'Panic on the bus' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit announcement' })).toHaveFocus();
   },
@@ -213,7 +213,7 @@ export const TwoWindows: Story = {
     await waitFor(() => expect(dialog.getByText('From the other window')).toBeVisible());
     await expect(dialog.queryByText('Ten minutes.')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
-    await waitFor(() => expect(screen.getByText('Changed: Panic on the bus')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Saved: Panic on the bus')).toBeVisible());
     const { items: saved } = await otherWindow.call(listBroadcasts, { query });
     await expect(saved[0]).toMatchObject({
       title: 'Panic on the bus',
@@ -263,7 +263,7 @@ export const AWholeBroadcast: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'End the broadcast' }));
     const end = within(await screen.findByRole('alertdialog'));
-    await expect(end.getByText(/It cannot be started again/)).toBeVisible();
+    await expect(end.getByText(/You can’t restart it/)).toBeVisible();
     await userEvent.click(end.getByRole('button', { name: 'End the broadcast' }));
     await expect(await canvas.findByText('This broadcast has ended. It wasn’t recorded.')).toBeVisible();
     await expect(canvas.getByText('Peak viewers')).toBeVisible();
@@ -306,7 +306,7 @@ export const Cancel: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the broadcast' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/the time on your calendar is free again/)).toBeVisible();
+    await expect(question.getByText(/the time opens up on your calendar/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel the broadcast' }));
     await expect(await canvas.findByText('You canceled this broadcast.')).toBeVisible();
   },

@@ -60,7 +60,7 @@ export const Default: Story = {
   name: 'Shows the week in the provider’s zone, and turns it by button and key [ROUTE-29] [CALL-8]',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-    await expect(canvas.getByText('Times are shown in Eastern Time.')).toBeVisible();
+    await expect(canvas.getByText('Times are in Eastern Time.')).toBeVisible();
     await expect(await event(within(await week(canvas)), /^Layla Haddad.*Online session/)).toBeVisible();
     const noah = await event(canvas, /^Noah Bergström/);
     noah.focus();
@@ -212,14 +212,14 @@ export const Connects: Story = {
     const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
     await expect(await others.findByText('Sign-in expired')).toBeVisible();
     await userEvent.click(others.getByRole('button', { name: 'Sync now: Google Calendar' }));
-    const conflict = within(await canvas.findByRole('region', { name: 'One outside event over a session' }));
-    await expect(conflict.getByText('‘Car inspection’ overlaps the session with Noah Bergström')).toBeVisible();
-    await userEvent.click(conflict.getByRole('button', { name: 'Keep both: ‘Car inspection’ and the session' }));
+    const conflict = within(await canvas.findByRole('region', { name: 'One outside event conflicts with a session' }));
+    await expect(conflict.getByText('“Car inspection” overlaps the session with Noah Bergström')).toBeVisible();
+    await userEvent.click(conflict.getByRole('button', { name: 'Keep both: “Car inspection” and the session' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: /outside event/ })).toBeNull());
 
     await userEvent.click(others.getByRole('button', { name: 'Disconnect Google Calendar' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Google Calendar?' }));
-    await expect(question.getByText(/4 events leave this calendar/)).toBeVisible();
+    await expect(question.getByText(/4 events are removed from this calendar/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Disconnect' }));
     await userEvent.click(await others.findByRole('button', { name: 'Connect Google Calendar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect Google Calendar' }));
@@ -281,7 +281,7 @@ export const FailingSync: Story = {
     const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
     await userEvent.click(await others.findByRole('button', { name: 'Sync now: Google Calendar' }));
     await expect(await others.findByText('Sync is failing')).toBeVisible();
-    await expect(others.getByText(/What was read before stays/)).toBeVisible();
+    await expect(others.getByText(/Events already imported stay/)).toBeVisible();
     await expect(await event(canvas, /^Dentist/)).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
     const rows = within(await canvas.findByRole('list', { name: 'Your clients' })).getAllByRole('listitem');
     const first = within(rows[0] as HTMLElement);
     await expect(first.getByRole('link', { name: 'Fatima Zahra Benali' })).toBeVisible();
-    await expect(first.getByText(/Answer about self-harm not yet reviewed/)).toBeVisible();
+    await expect(first.getByText(/Self-harm answer not yet reviewed/)).toBeVisible();
     await expect(first.getByText('Needs a closer look')).toBeVisible();
     await expect(first.getByRole('link', { name: 'Review the answer: Fatima Zahra Benali' })).toBeVisible();
     for (const row of rows) {

@@ -31,7 +31,7 @@ export const Signs: Story = {
     await expect(await dialog.findByText('Confirm the statement before you sign.')).toBeVisible();
     await expect(dialog.getByText('Type your full name.')).toBeVisible();
     await sign(dialog, 'Amina Rahmen');
-    await expect(await dialog.findByText(/This is not the name in your profile/)).toBeVisible();
+    await expect(await dialog.findByText(/This doesn’t match the name in your profile/)).toBeVisible();
     await sign(dialog, 'Dr. Amina Rahman');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('heading', { name: 'Signed by Dr. Amina Rahman' })).toBeVisible();
@@ -39,7 +39,7 @@ export const Signs: Story = {
     await expect(within(canvas.getByRole('article')).queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Layla Haddad' })).toHaveFocus();
     await waitFor(() => expect(screen.getByText('Note signed')).toBeVisible());
-    await expect(await canvas.findByText('2 notes wait for your signature.')).toBeVisible();
+    await expect(await canvas.findByText('2 notes need your signature.')).toBeVisible();
   },
 };
 
