@@ -363,7 +363,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'أوقات العمل' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'أوقات التوفّر' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'الأوقات الأسبوعية' })).toBeVisible();
     await expect((await canvas.findAllByText(/لديك$/))[0]).toBeVisible();
   },

@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { roomName: rooms.today },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ادخل الاستوديو' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'دخول الاستوديو' }));
     await expect(await canvas.findByText('تجربة: أنت وحدك هنا')).toBeVisible();
   },
 };

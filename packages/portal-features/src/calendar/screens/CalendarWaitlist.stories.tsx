@@ -115,7 +115,7 @@ export const OnPhone: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('region', { name: 'بانتظار موعد' }));
+    const list = within(await canvas.findByRole('region', { name: 'قائمة الانتظار' }));
     await expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(1);
   },
 };

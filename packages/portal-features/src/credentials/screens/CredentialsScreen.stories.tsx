@@ -215,7 +215,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'وثائق الاعتماد' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'المؤهلات' })).toBeVisible();
     await expect(await canvas.findByText('تم التحقق: يمكنك عقد الجلسات')).toBeVisible();
   },
 };

@@ -90,13 +90,8 @@ export const NotVerifiedRightToLeft: Story = {
   parameters: { account: 'unverified@demo.test' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من وثائق اعتمادك' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'إلى وثائق اعتمادك' })).toHaveAttribute(
-      'href',
-      '/provider/credentials',
-    );
+    await expect(await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من مؤهلاتك' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'إلى مؤهلاتك' })).toHaveAttribute('href', '/provider/credentials');
     await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
     await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
   },

@@ -242,6 +242,6 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'صفحتك العامة' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'ما يراه المستفيدون' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'معاينة المستفيدين' })).toBeVisible();
   },
 };

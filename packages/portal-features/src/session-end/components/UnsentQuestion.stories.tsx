@@ -108,7 +108,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { writes: [waits(sendMessage), waits(sendMessage), waits(updateJournalEntry)] },
   play: async () => {
-    const shown = await dialog('أتسجّل الخروج قبل أن يُرسَل كل شيء؟');
+    const shown = await dialog('تسجيل الخروج قبل إرسال كل شيء؟');
     await expect(shown.getByText('لم يُرسَل بعد: رسالتان وتغيير واحد في يومياتك.')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'البقاء هنا' })).toBeVisible();
   },

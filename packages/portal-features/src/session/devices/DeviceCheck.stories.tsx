@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   beforeEach: refusing('NotAllowedError', 'Permission denied', 'denied'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'جرّب أجهزتي' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'تجربة أجهزتي' }));
     await expect(await canvas.findByText('الكاميرا لا تعمل')).toBeVisible();
   },
 };

@@ -402,7 +402,7 @@ export const Loading: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Finding your room…')).toBeVisible();
+    await expect(await canvas.findByText('Loading your room…')).toBeVisible();
   },
 };
 
@@ -411,7 +411,7 @@ export const Slow: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getRoom), scenarios.answering(getRoom, closedRoom)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Finding your room…')).toBeVisible();
+    await expect(await canvas.findByText('Loading your room…')).toBeVisible();
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' }),
     ).toBeVisible();

@@ -325,7 +325,7 @@ export const ConnectionLost: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom), ...runningSession()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking who’s here…')).toBeVisible();
+    await expect(await canvas.findByText('Loading the people here…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'End session' })).toBeVisible();
   },
 };

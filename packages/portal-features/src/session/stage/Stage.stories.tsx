@@ -197,7 +197,7 @@ export const RightToLeft: Story = {
   name: 'Reads from right to left',
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'غادر المكالمة' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'مغادرة المكالمة' })).toBeVisible();
     call.seat({ ...amina, quality: 'lost' });
     await expect(await canvas.findByText(/جارٍ إعادة الاتصال/)).toBeVisible();
   },
