@@ -135,7 +135,7 @@ export const Empty: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is planned in these 28 days.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing planned in the next 28 days.')).toBeVisible();
     await expect(await canvas.findByText('No calendar can be connected')).toBeVisible();
   },
 };
