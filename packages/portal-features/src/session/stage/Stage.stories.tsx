@@ -246,7 +246,7 @@ export const Keys: Story = {
     await userEvent.keyboard('a');
     await expect(microphone).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Use another microphone, camera, or headphones' }));
-    await expect(await canvas.findByText(/leave the call and join again/)).toBeVisible();
+    await expect(await canvas.findByText(/leave and rejoin/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Call shortcuts' }));
     await expect(await canvas.findByText('Ctrl (or Cmd) + Shift + X')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Use these shortcuts' }));
