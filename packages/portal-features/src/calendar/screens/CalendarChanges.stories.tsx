@@ -247,7 +247,7 @@ export const Blocks: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Lunch/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Lunch' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Remove block…' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Remove ‘Lunch’?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove “Lunch”?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove the block' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Lunch/ })).toBeNull());
   },

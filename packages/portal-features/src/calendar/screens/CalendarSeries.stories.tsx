@@ -112,7 +112,7 @@ export const OneIsTaken: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Move…');
     await typeTime(dialog, '0200PM');
-    await scope(dialog, /All sessions/);
+    await scope(dialog, /All upcoming sessions/);
     await expect(await dialog.findByText(/Conflicts with something else on your calendar/)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Move none' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Move none' }));
@@ -173,7 +173,7 @@ export const CancelHasChanged: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(cancelSeries, { status: 409, code: 'SELECTION_CHANGED' })),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel session…');
-    await scope(dialog, /All sessions/);
+    await scope(dialog, /All upcoming sessions/);
     await dialog.findByRole('region', { name: '10 sessions are canceled' });
     await choosesReason(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 10 sessions' }));

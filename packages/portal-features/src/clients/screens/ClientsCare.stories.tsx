@@ -312,7 +312,7 @@ export const InvitesAndWithdraws: Story = {
     await userEvent.clear(email);
     await userEvent.type(email, 'h.darwish@example.org');
     await userEvent.click(send);
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/still open/));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/still pending/));
     await expect(email).toHaveValue('h.darwish@example.org');
     await userEvent.click(await dialog.findByRole('button', { name: 'Withdraw the invitation to Huda Darwish' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw invitation' }));

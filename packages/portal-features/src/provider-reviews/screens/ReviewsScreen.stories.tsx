@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect((await noahs(canvas)).getByText(/^Thank you for writing/)).toBeVisible();
     await expect(canvas.getByText(/of 5, from \d+ ratings/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Unanswered/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Without a reply/ })).toHaveAttribute(
       'href',
       '/provider/reviews?show=unanswered',
     );

@@ -101,7 +101,7 @@ export const Error: Story = {
     msw.use(scenarios.failingOnce(listAppointments), scenarios.answering(listAppointments, { items: [soon] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: /^Open the room/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Open room/ })).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const Slow: Story = {
     msw.use(scenarios.slow(listAppointments), scenarios.answering(listAppointments, { items: [soon] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your rooms…')).toBeInTheDocument();
-    await expect(await canvas.findByRole('link', { name: /^Open the room/ }, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Open room/ }, { timeout: 3000 })).toBeVisible();
   },
 };
 

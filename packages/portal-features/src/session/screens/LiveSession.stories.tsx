@@ -270,7 +270,7 @@ export const Beside: Story = {
       `/provider/notes?appointment=${id}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Last note' }));
-    await expect(await canvas.findByText(/^Session of /)).toBeVisible();
+    await expect(await canvas.findByText(/^Session on /)).toBeVisible();
   },
 };
 
