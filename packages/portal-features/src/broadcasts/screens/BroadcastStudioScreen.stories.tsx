@@ -130,7 +130,7 @@ export const Announce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
     await expect((await canvas.findAllByText('Enter a title.'))[0]).toBeVisible();
 
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'An empty chair');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'An empty chair');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Holidays after a loss.');
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'English' }));
@@ -139,7 +139,7 @@ export const Announce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
     await expect(await canvas.findByText('You have a calendar conflict')).toBeVisible();
     await expect(canvas.getByText(/^Layla Haddad: Tuesday, December 1/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('An empty chair');
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('An empty chair');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
     const toast = await screen.findByText('“An empty chair” is announced');
@@ -155,12 +155,12 @@ export const AnnounceComesBack: Story = {
   play: async ({ canvas }) => {
     const open = async () => userEvent.click(await canvas.findByRole('button', { name: 'Announce a broadcast' }));
     await open();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'An empty chair');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'An empty chair');
     await leaveAndReturn();
     await open();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('An empty chair'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('An empty chair'));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
   },
 };
 
@@ -170,7 +170,7 @@ export const Change: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Edit this broadcast' })).toHaveFocus());
-    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    const name = canvas.getByRole('textbox', { name: /^Title/ });
     await expect(name).toHaveValue('Panic on the train: ten minutes that help');
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -188,7 +188,7 @@ export const TwoWindows: Story = {
   args: { roomName: rooms.today },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    const name = await canvas.findByRole('textbox', { name: /^Title/ });
     const otherWindow = storyServer.as('therapist@demo.test');
     const query = { roomName: rooms.today };
     const { items } = await otherWindow.call(listBroadcasts, { query });
@@ -229,7 +229,7 @@ export const ChangeRefused: Story = {
     msw.use(scenarios.failing(updateBroadcast, { status: 409, code: 'BROADCAST_BEGUN', message: 'It has begun.' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    const name = await canvas.findByRole('textbox', { name: /^Title/ });
     await userEvent.type(name, '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('This broadcast has started')).toBeVisible();

@@ -75,7 +75,7 @@ export const AcknowledgesAFlag: Story = {
     for (const call of canvas.getAllByRole('link', { name: /Call .*1 347 555 0136/ })) await expect(call).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Karim Benali.*Brother/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as reviewed' }));
-    const notes = canvas.getByRole('textbox', { name: /What you did/ });
+    const notes = canvas.getByRole('textbox', { name: /Action taken/ });
     await expect(notes).toHaveFocus();
     await expect(notes).toHaveAccessibleDescription(/Write what you did/);
     await userEvent.paste('Called this morning. No plan. Karim is with her.');
@@ -92,7 +92,7 @@ export const Measures: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reliable improvement: 8 points lower than the first score')).toBeVisible();
     await expect(canvas.getAllByText(/^(\d+ points? (lower|higher) than|The same as) last time$/)[0]).toBeVisible();
-    await expect(canvas.getByText(/Reliably recovered|At or above the clinical threshold of 8/)).toBeVisible();
+    await expect(canvas.getByText(/Reliably recovered|At or above the clinical cutoff of 8/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Assign a questionnaire' }));
     const dialog = await dialogNamed('Assign a questionnaire');
     await userEvent.click(dialog.getByRole('radio', { name: 'GAD-7' }));
@@ -254,10 +254,10 @@ export const FlagComesBack: Story = {
     const open = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
     await open();
-    await userEvent.type(await canvas.findByRole('textbox', { name: /What you did/ }), 'Called her');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Action taken/ }), 'Called her');
     await leaveAndReturn();
     await open();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /What you did/ })).toHaveValue('Called her'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Action taken/ })).toHaveValue('Called her'));
     await expect(canvas.getByText('What you typed is back')).toBeVisible();
   },
 };

@@ -106,7 +106,7 @@ export const Record: Story = {
     await expect(canvas.getByText('she/her')).toBeVisible();
     const line = await canvas.findByRole('list', { name: 'Timeline' });
     await expect((await within(line).findAllByText('Visible to the client')).length).toBeGreaterThan(0);
-    await userEvent.click(canvas.getByRole('button', { name: /Everything/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /All activity/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Notes' }));
     await waitFor(() => expect(within(line).queryByText('Visible to the client')).not.toBeInTheDocument());
     await expect(within(line).getAllByText('Only visible to you')[0]).toBeVisible();

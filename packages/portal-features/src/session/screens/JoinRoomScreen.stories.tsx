@@ -234,7 +234,7 @@ export const WordToHost: Story = {
     const send = await canvas.findByRole('button', { name: 'Send' });
     await userEvent.click(send);
     await expect(await canvas.findByText('Write something first.')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: /Your word/ });
+    const field = canvas.getByRole('textbox', { name: /Your message/ });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'I can be heard, not seen.{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');

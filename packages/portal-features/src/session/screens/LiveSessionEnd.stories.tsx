@@ -276,7 +276,7 @@ export const LineCorrected: Story = {
       await transcript.findByRole('button', { name: 'Correct what Layla Haddad said: Yes, that is fine.' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct this line' }));
-    const field = dialog.getByRole('textbox', { name: /What was said/ });
+    const field = dialog.getByRole('textbox', { name: /Corrected text/ });
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
     await expect(await dialog.findByText('Enter what was said.')).toBeVisible();
