@@ -151,7 +151,7 @@ export const Cancels: Story = {
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'I am' })).toHaveFocus());
     await expect(dialog.getAllByText('Choose who’s canceling.')[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'I am' }));
-    await expect(await dialog.findByText(/so Noah Bergström pays no fee/)).toBeVisible();
+    await expect(await dialog.findByText(/canceling, Noah Bergström pays no fee/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: /Reason/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -263,8 +263,8 @@ export const BooksASeries: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /Client/ }), 'Layla');
     await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
     await type(dialog, /^Date/, '12082026');
-    await waitFor(() => expect(dialog.getByRole('button', { name: /Open time/ })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Available time/ })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: /Available time/ }));
     await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await userEvent.click(dialog.getByRole('button', { name: /Frequency/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
@@ -284,7 +284,7 @@ export const BooksOutsideHours: Story = {
     await userEvent.type(await dialog.findByRole('combobox', { name: /Client/ }), 'Layla');
     await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
     await type(dialog, /^Date/, '11252026');
-    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Available time/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Another time' }));
     await type(dialog, /^Start/, '1000AM');
     await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
@@ -306,8 +306,8 @@ export const BooksAtNight: Story = {
     await userEvent.type(await dialog.findByRole('combobox', { name: /Client/ }), 'Layla');
     await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
     await type(dialog, /^Date/, '12082026');
-    await waitFor(() => expect(dialog.getByRole('button', { name: /Open time/ })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Available time/ })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: /Available time/ }));
     await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await expect(await dialog.findByText(/^For Layla Haddad: .* AM, Eastern Time \(at night\)$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Frequency/ }));

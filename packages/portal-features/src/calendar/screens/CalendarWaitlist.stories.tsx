@@ -24,8 +24,8 @@ async function openOffer(canvas: Canvas) {
 }
 
 async function chooseTime(dialog: Awaited<ReturnType<typeof openOffer>>) {
-  await waitFor(() => expect(dialog.getByRole('button', { name: /Open time/ })).toBeEnabled());
-  await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: /Available time/ })).toBeEnabled());
+  await userEvent.click(dialog.getByRole('button', { name: /Available time/ }));
   await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
 }
 
