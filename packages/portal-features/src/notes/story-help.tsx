@@ -9,7 +9,7 @@ import type { NotesScreenProps } from './screens/NotesScreen.tsx';
 export const account = 'therapist@demo.test';
 /** What someone confirms who signs. */
 /** Waits until the open note says how it stands. */
-export const statement = /confirm that it is complete and true/;
+export const statement = /confirm that it is complete and accurate/;
 
 /** Where is looked: the story, or a dialog over it. */
 export type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'queryByRole' | 'findByText' | 'getByText'>;
@@ -40,7 +40,7 @@ export async function openSigning(canvas: Canvas) {
 /** Opens both texts of a conflict. */
 export async function compare(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Compare versions' }));
-  const dialog = await screen.findByRole('dialog', { name: /in another place$/ });
+  const dialog = await screen.findByRole('dialog', { name: /somewhere else$/ });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }

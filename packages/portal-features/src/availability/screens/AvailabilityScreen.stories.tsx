@@ -25,7 +25,8 @@ async function type(field: HTMLElement | undefined, parts: string) {
 }
 const hoursOf = async (canvas: Canvas, day: string) =>
   within(await canvas.findByRole('list', { name: `Hours: ${day}` }));
-const preview = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: /^What a client in/ }));
+const preview = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: /^Preview for a client in/ }));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save hours' }));
 
 /** Leaves booked what lies outside the hours that are saved. */
@@ -65,7 +66,7 @@ export const Wrong: Story = {
     const [first, second] = monday.getAllByRole('group', { name: /^Until/ });
     await type(first, '0200p');
     await save(canvas);
-    await expect(await monday.findByText('This overlaps 9:00 AM – 2:00 PM. Change one of the two.')).toBeVisible();
+    await expect(await monday.findByText('This overlaps 9:00 AM – 2:00 PM. Change one of them.')).toBeVisible();
     await waitFor(() =>
       expect(monday.getAllByRole('group', { name: /^From/ })[1]?.contains(document.activeElement)).toBe(true),
     );
@@ -75,7 +76,7 @@ export const Wrong: Story = {
     await expect(monday.queryByText(/This ends before it starts/)).toBeNull();
     await type(second, '0500p');
     await type(first, '0200p');
-    await expect((await preview(canvas)).getByText(/The preview returns/)).toBeVisible();
+    await expect((await preview(canvas)).getByText(/The preview comes back/)).toBeVisible();
   },
 };
 
@@ -83,7 +84,7 @@ export const Copies: Story = {
   name: 'Copies the hours of a day to others, which lose their own, and saves [CALL-6]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy to other days: Friday' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy the hours of Friday' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy Friday’s hours' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(await dialog.findByText('Choose at least one day.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Saturday/ }));
@@ -103,7 +104,7 @@ export const Dates: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Date-specific hours' }));
     await type(dialog.getByRole('group', { name: /^Date/ }), '12102026');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await expect(await dialog.findByText(/This date is in the list already/)).toBeVisible();
+    await expect(await dialog.findByText(/This date is already in the list/)).toBeVisible();
     await type(dialog.getByRole('group', { name: /^Date/ }), '12112026');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('Friday, December 11, 2026')).toBeVisible();
@@ -139,7 +140,7 @@ export const FridayPrayer: Story = {
     await expect(seen.queryByText('1:00 PM for you')).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Block Friday prayer' }));
     await expect(await seen.findByText('1:00 PM for you')).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: 'Keep the time around Fajr free' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Block the time around Fajr' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: /Before Fajr/ })).toBeVisible();
   },
 };
@@ -155,13 +156,13 @@ export const BookedOutside: Story = {
     const rows = within(await dialog.findByRole('list', { name: 'Sessions outside these hours' }));
     const [first, second] = rows.getAllByRole('button');
     await userEvent.click(first as HTMLElement);
-    await userEvent.click(await screen.findByRole('option', { name: /Cancel it/ }));
-    await expect(await dialog.findByText(/1 client is told at once that you cancel/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('option', { name: /Cancel session/ }));
+    await expect(await dialog.findByText(/1 client is notified right away that you’re canceling/)).toBeVisible();
     await userEvent.click(second as HTMLElement);
-    await userEvent.click(await screen.findByRole('option', { name: /Move it/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Move to another time/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save and cancel 1 session' }));
     await expect(await canvas.findByText('1 session to move')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /open in the calendar/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /open in calendar/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/provider/calendar?'),
     );
@@ -362,7 +363,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'أوقات العمل' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'أوقات التوفّر' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'الأوقات الأسبوعية' })).toBeVisible();
     await expect((await canvas.findAllByText(/لديك$/))[0]).toBeVisible();
   },

@@ -27,13 +27,13 @@ async function type(place: Pick<ReturnType<typeof within>, 'getByRole'>, field: 
 export const Default: Story = {
   name: 'Lists the provider’s own broadcasts, those ahead and past [ROUTE-25]',
   play: async ({ canvas }) => {
-    const ahead = within(await canvas.findByRole('list', { name: 'Coming up' }));
+    const ahead = within(await canvas.findByRole('list', { name: 'Upcoming' }));
     await expect(ahead.getByRole('link', { name: 'Open: Panic on the train: ten minutes that help' })).toHaveAttribute(
       'href',
       `/broadcast/studio?room=${rooms.today}`,
     );
     const past = within(canvas.getByRole('list', { name: 'Past' }));
-    await expect(past.getByText('At most 212 viewers at once')).toBeVisible();
+    await expect(past.getByText('Peak: 212 viewers')).toBeVisible();
     await expect(canvas.queryByText('Patience is not silence')).toBeNull();
   },
 };
@@ -57,7 +57,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listBroadcasts)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading broadcasts…')).toBeInTheDocument();
-    await expect(await canvas.findByRole('list', { name: 'Coming up' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Upcoming' }, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -66,7 +66,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listBroadcasts)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('list', { name: 'Coming up' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Upcoming' })).toBeVisible();
   },
 };
 
@@ -74,7 +74,7 @@ export const Denied: Story = {
   name: 'Says that someone else leads it, with the way to watch',
   args: { roomName: rooms.live },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Imam Yusuf Demir leads this broadcast')).toBeVisible();
+    await expect(await canvas.findByText('Imam Yusuf Demir is hosting this broadcast')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Watch instead' })).toHaveAttribute(
       'href',
       `/broadcast/view?room=${rooms.live}`,
@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { roomName: rooms.today },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ادخل الاستوديو' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'دخول الاستوديو' }));
     await expect(await canvas.findByText('تجربة: أنت وحدك هنا')).toBeVisible();
   },
 };
@@ -130,7 +130,7 @@ export const Announce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
     await expect((await canvas.findAllByText('Enter a title.'))[0]).toBeVisible();
 
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'An empty chair');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'An empty chair');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Holidays after a loss.');
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'English' }));
@@ -139,7 +139,7 @@ export const Announce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
     await expect(await canvas.findByText('You have a calendar conflict')).toBeVisible();
     await expect(canvas.getByText(/^Layla Haddad: Tuesday, December 1/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('An empty chair');
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('An empty chair');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Announce' }));
     const toast = await screen.findByText('“An empty chair” is announced');
@@ -155,12 +155,12 @@ export const AnnounceComesBack: Story = {
   play: async ({ canvas }) => {
     const open = async () => userEvent.click(await canvas.findByRole('button', { name: 'Announce a broadcast' }));
     await open();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'An empty chair');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'An empty chair');
     await leaveAndReturn();
     await open();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('An empty chair'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('An empty chair'));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
   },
 };
 
@@ -170,14 +170,14 @@ export const Change: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Edit this broadcast' })).toHaveFocus());
-    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    const name = canvas.getByRole('textbox', { name: /^Title/ });
     await expect(name).toHaveValue('Panic on the train: ten minutes that help');
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect((await canvas.findAllByText('Enter a title.'))[0]).toBeVisible();
     await userEvent.type(name, 'Panic on the bus');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.getByText('Changed: Panic on the bus')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Saved: Panic on the bus')).toBeVisible());
     await expect(await canvas.findByRole('heading', { name: 'Panic on the bus' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit announcement' })).toHaveFocus();
   },
@@ -188,7 +188,7 @@ export const TwoWindows: Story = {
   args: { roomName: rooms.today },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    const name = await canvas.findByRole('textbox', { name: /^Title/ });
     const otherWindow = storyServer.as('therapist@demo.test');
     const query = { roomName: rooms.today };
     const { items } = await otherWindow.call(listBroadcasts, { query });
@@ -213,7 +213,7 @@ export const TwoWindows: Story = {
     await waitFor(() => expect(dialog.getByText('From the other window')).toBeVisible());
     await expect(dialog.queryByText('Ten minutes.')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
-    await waitFor(() => expect(screen.getByText('Changed: Panic on the bus')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Saved: Panic on the bus')).toBeVisible());
     const { items: saved } = await otherWindow.call(listBroadcasts, { query });
     await expect(saved[0]).toMatchObject({
       title: 'Panic on the bus',
@@ -229,7 +229,7 @@ export const ChangeRefused: Story = {
     msw.use(scenarios.failing(updateBroadcast, { status: 409, code: 'BROADCAST_BEGUN', message: 'It has begun.' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit announcement' }));
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    const name = await canvas.findByRole('textbox', { name: /^Title/ });
     await userEvent.type(name, '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('This broadcast has started')).toBeVisible();
@@ -253,7 +253,7 @@ export const AWholeBroadcast: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Go live?' }));
     await expect(question.getByText('From now on, everyone watching can see and hear you.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Go live' }));
-    await expect(await canvas.findByText('You are live')).toBeVisible();
+    await expect(await canvas.findByText('You’re live')).toBeVisible();
     await expect(canvas.queryByText('You’re live, but no one can see or hear you')).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the room' }));
@@ -263,7 +263,7 @@ export const AWholeBroadcast: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'End the broadcast' }));
     const end = within(await screen.findByRole('alertdialog'));
-    await expect(end.getByText(/It cannot be started again/)).toBeVisible();
+    await expect(end.getByText(/You can’t restart it/)).toBeVisible();
     await userEvent.click(end.getByRole('button', { name: 'End the broadcast' }));
     await expect(await canvas.findByText('This broadcast has ended. It wasn’t recorded.')).toBeVisible();
     await expect(canvas.getByText('Peak viewers')).toBeVisible();
@@ -306,7 +306,7 @@ export const Cancel: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the broadcast' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/the time on your calendar is free again/)).toBeVisible();
+    await expect(question.getByText(/the time opens up on your calendar/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel the broadcast' }));
     await expect(await canvas.findByText('You canceled this broadcast.')).toBeVisible();
   },

@@ -26,7 +26,7 @@ export const Default: Story = {
       'href',
       `/broadcast/view?room=${rooms.live}`,
     );
-    const ahead = within(canvas.getByRole('list', { name: 'Coming up' }));
+    const ahead = within(canvas.getByRole('list', { name: 'Upcoming' }));
     await expect(ahead.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByText('Worry has a job: how to give it hours')).toBeNull();
   },
@@ -117,7 +117,7 @@ export const Before: Story = {
       { timeout: 8000 },
     );
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText(/This broadcast is over/)).toBeVisible();
+    await expect(canvas.getByText(/This broadcast has ended/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'If this brought up something difficult' })).toBeVisible();
   },
 };
@@ -141,7 +141,7 @@ export const Late: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(listBroadcasts, { items: [broadcastOf({ startsAt: '2026-11-24T14:55:00.000Z' })] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Dr. Amina Rahman has not started yet/)).toBeVisible();
+    await expect(await canvas.findByText(/Dr. Amina Rahman hasn’t started yet/)).toBeVisible();
   },
 };
 
@@ -151,6 +151,6 @@ export const Cancelled: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(listBroadcasts, { items: [broadcastOf({ status: 'CANCELLED' })] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dr. Amina Rahman has cancelled this broadcast.')).toBeVisible();
+    await expect(await canvas.findByText('Dr. Amina Rahman canceled this broadcast.')).toBeVisible();
   },
 };

@@ -62,7 +62,7 @@ export const Moves: Story = {
     await expect(await dialog.findByText(/For you: Tuesday, March 16.*10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
     await expect(dialog.getByText(/pays no late fee/)).toBeVisible();
     await pressWhenOn(dialog, 'Move session');
-    await expect(await screen.findByText('The session with Noah Bergström was moved')).toBeInTheDocument();
+    await expect(await screen.findByText('Session with Noah Bergström moved')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText(/^Moved back to Wednesday, November 25/)).toBeInTheDocument();
     await expect(canvas).toBeDefined();
@@ -79,9 +79,9 @@ export const MovesByKeyboard: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
     await expect(await dialog.findByText('This is outside your availability.')).toBeVisible();
     // Nothing is said of a move that has not been made.
-    await expect(canvas.queryByText(/^Noah Bergström is now/)).toBeNull();
+    await expect(canvas.queryByText(/^Noah Bergström moved to/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep current time' }));
-    const told = await canvas.findAllByText(/^Noah Bergström is back where it was, Wednesday, November 25, 10:00 AM/);
+    const told = await canvas.findAllByText(/^Noah Bergström is back at Wednesday, November 25, 10:00 AM/);
     await expect(told.some((each) => each.closest('[data-tone="danger"]'))).toBe(false);
   },
 };
@@ -95,7 +95,7 @@ export const MovesAndUndoes: Story = {
     await userEvent.keyboard('{Enter}{PageUp}{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
     await pressWhenOn(dialog, 'Move session');
-    await expect(await screen.findByText('The session with Noah Bergström was moved')).toBeInTheDocument();
+    await expect(await screen.findByText('Session with Noah Bergström moved')).toBeInTheDocument();
     await expect(
       await canvas.findByRole('button', { name: /^Noah Bergström, Wednesday, November 25, 9:00 AM/ }),
     ).toBeVisible();
@@ -116,7 +116,7 @@ export const MovesFromTheGrid: Story = {
     noah.focus();
     await userEvent.keyboard('m');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
-    await expect(dialog.queryByRole('button', { name: /Lasts/ })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /Length/ })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Move session' })).toBeDisabled();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Move session' })).toBeEnabled(), { timeout: 5000 });
     await expect(dialog.getByText('In Eastern Time')).toBeVisible();
@@ -135,7 +135,7 @@ export const Stale: Story = {
     await type(dialog, /^Date/, '12042026');
     await pressWhenOn(dialog, 'Move session');
     await expect(await dialog.findByText('This session was moved by someone else')).toBeVisible();
-    await expect(dialog.getByText(/now at Thursday, November 26.*You wanted Friday, December 4/)).toBeVisible();
+    await expect(dialog.getByText(/now at Thursday, November 26.*You chose Friday, December 4/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep the other time' })).toBeVisible();
   },
 };
@@ -149,15 +149,15 @@ export const Cancels: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the session with Noah Bergström?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'I am' })).toHaveFocus());
-    await expect(dialog.getAllByText('Choose who is cancelling.')[0]).toBeVisible();
+    await expect(dialog.getAllByText('Choose who’s canceling.')[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'I am' }));
-    await expect(await dialog.findByText(/so Noah Bergström pays no fee/)).toBeVisible();
+    await expect(await dialog.findByText(/canceling, Noah Bergström pays no fee/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: /Reason/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'I’m not available' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
-    await expect(await screen.findByText('The session with Noah Bergström is cancelled')).toBeInTheDocument();
+    await expect(await screen.findByText('Session with Noah Bergström canceled')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toHaveFocus());
   },
 };
@@ -188,11 +188,11 @@ export const CancelsForClient: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Unwell' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
-    const why = dialog.getByRole('textbox', { name: 'Why the fee is waived' });
+    const why = dialog.getByRole('textbox', { name: 'Reason for waiving the fee' });
     await waitFor(() => expect(why).toHaveFocus());
     await userEvent.type(why, 'Was in the hospital');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
-    await expect(await screen.findByText('The session with Noah Bergström is cancelled')).toBeInTheDocument();
+    await expect(await screen.findByText('Session with Noah Bergström canceled')).toBeInTheDocument();
   },
 };
 
@@ -233,21 +233,21 @@ export const Blocks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Block time' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /What for/ }), 'Lunch');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Label/ }), 'Lunch');
     await type(dialog, /^First day/, '11252026');
     await type(dialog, /^Last day/, '11252026');
     await type(dialog, /^From/, '1000AM');
     await expect(await dialog.findByText(/sessions? (is|are) at this time/)).toBeVisible();
     await expect(dialog.getByText(/^Noah Bergström: Wednesday/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Block this time' }));
-    await expect(await dialog.findByText(/Move or cancel what is there first/)).toBeVisible();
+    await expect(await dialog.findByText(/Move or cancel those sessions first/)).toBeVisible();
     await type(dialog, /^First day/, '12052026');
     await type(dialog, /^Last day/, '12052026');
     await userEvent.click(dialog.getByRole('button', { name: 'Block this time' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Lunch/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Lunch' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Remove block…' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Remove ‘Lunch’?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove “Lunch”?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove the block' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Lunch/ })).toBeNull());
   },
@@ -263,16 +263,16 @@ export const BooksASeries: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /Client/ }), 'Layla');
     await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
     await type(dialog, /^Date/, '12082026');
-    await waitFor(() => expect(dialog.getByRole('button', { name: /Open time/ })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Available time/ })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: /Available time/ }));
     await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await userEvent.click(dialog.getByRole('button', { name: /How often/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Frequency/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
     const dates = within(await dialog.findByRole('region', { name: 'All dates' }));
     await expect(dates.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
     await userEvent.click(dialog.getByRole('button', { name: /^Book (\d+ sessions|the other)/ }));
-    await expect(await screen.findByText(/\d+ sessions( with Layla Haddad)? are booked/)).toBeInTheDocument();
+    await expect(await screen.findByText(/\d+ sessions (with Layla Haddad|are) booked/)).toBeInTheDocument();
   },
 };
 
@@ -284,12 +284,12 @@ export const BooksOutsideHours: Story = {
     await userEvent.type(await dialog.findByRole('combobox', { name: /Client/ }), 'Layla');
     await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
     await type(dialog, /^Date/, '11252026');
-    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Available time/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Another time' }));
     await type(dialog, /^Start/, '1000AM');
     await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
-    await expect((await dialog.findAllByText(/Already there: Noah Bergström/))[0]).toBeVisible();
+    await expect((await dialog.findAllByText(/Conflicts with: Noah Bergström/))[0]).toBeVisible();
     await type(dialog, /^Start/, '0700PM');
     await expect(await dialog.findByText('This is outside your availability.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Book session' }));
@@ -306,11 +306,11 @@ export const BooksAtNight: Story = {
     await userEvent.type(await dialog.findByRole('combobox', { name: /Client/ }), 'Layla');
     await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
     await type(dialog, /^Date/, '12082026');
-    await waitFor(() => expect(dialog.getByRole('button', { name: /Open time/ })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Available time/ })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: /Available time/ }));
     await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await expect(await dialog.findByText(/^For Layla Haddad: .* AM, Eastern Time \(at night\)$/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /How often/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Frequency/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
     const dates = within(await dialog.findByRole('region', { name: 'All dates' }));
     await expect(dates.getAllByText(/^For Layla Haddad: .*\(at night\)$/)).toHaveLength(10);
@@ -321,6 +321,6 @@ export const BooksAtNight: Story = {
     await expect(dialog.getByText('Ask the client first, or choose a time in their day.')).toBeVisible();
     await userEvent.click(night);
     await userEvent.click(dialog.getByRole('button', { name: /^Book (\d+ sessions|the other)/ }));
-    await expect(await screen.findByText(/\d+ sessions( with Layla Haddad)? are booked/)).toBeInTheDocument();
+    await expect(await screen.findByText(/\d+ sessions (with Layla Haddad|are) booked/)).toBeInTheDocument();
   },
 };

@@ -60,7 +60,7 @@ export const Default: Story = {
   name: 'Shows the week in the provider’s zone, and turns it by button and key [ROUTE-29] [CALL-8]',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-    await expect(canvas.getByText('Times are shown in Eastern Time.')).toBeVisible();
+    await expect(canvas.getByText('Times are in Eastern Time.')).toBeVisible();
     await expect(await event(within(await week(canvas)), /^Layla Haddad.*Online session/)).toBeVisible();
     const noah = await event(canvas, /^Noah Bergström/);
     noah.focus();
@@ -135,7 +135,7 @@ export const Empty: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is planned in these 28 days.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing planned in the next 28 days.')).toBeVisible();
     await expect(await canvas.findByText('No calendar can be connected')).toBeVisible();
   },
 };
@@ -210,16 +210,16 @@ export const Connects: Story = {
   name: 'Connects and disconnects Google, and decides about an event over a session [CALL-7]',
   play: async ({ canvas, args }) => {
     const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
-    await expect(await others.findByText('Sign-in expired')).toBeVisible();
+    await expect(await others.findByText('Login expired')).toBeVisible();
     await userEvent.click(others.getByRole('button', { name: 'Sync now: Google Calendar' }));
-    const conflict = within(await canvas.findByRole('region', { name: 'One outside event over a session' }));
-    await expect(conflict.getByText('‘Car inspection’ overlaps the session with Noah Bergström')).toBeVisible();
-    await userEvent.click(conflict.getByRole('button', { name: 'Keep both: ‘Car inspection’ and the session' }));
+    const conflict = within(await canvas.findByRole('region', { name: 'One outside event conflicts with a session' }));
+    await expect(conflict.getByText('“Car inspection” overlaps the session with Noah Bergström')).toBeVisible();
+    await userEvent.click(conflict.getByRole('button', { name: 'Keep both: “Car inspection” and the session' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: /outside event/ })).toBeNull());
 
     await userEvent.click(others.getByRole('button', { name: 'Disconnect Google Calendar' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Google Calendar?' }));
-    await expect(question.getByText(/4 events leave this calendar/)).toBeVisible();
+    await expect(question.getByText(/4 events are removed from this calendar/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Disconnect' }));
     await userEvent.click(await others.findByRole('button', { name: 'Connect Google Calendar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect Google Calendar' }));
@@ -235,7 +235,7 @@ export const SignedIn: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(screen.getByText('Outlook is connected')).toBeVisible(), { timeout: 4000 });
     await expect(args.onSignInRead).toHaveBeenCalled();
-    await waitFor(() => expect(canvas.queryByText('Outlook is no longer read: its sign-in expired')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Outlook isn’t syncing: your login expired')).toBeNull());
   },
 };
 
@@ -245,8 +245,8 @@ export const SignInRefused: Story = {
   beforeEach: () => startedSignIn(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Outlook isn’t connected')).toBeVisible(), { timeout: 4000 });
-    await expect(canvas.getByText(/Outlook didn’t confirm the sign-in/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the sign-in again' }));
+    await expect(canvas.getByText(/Outlook didn’t confirm the login/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try logging in again' }));
     await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
   },
 };
@@ -264,10 +264,10 @@ export const SignInDeclined: Story = {
 export const SignInExpired: Story = {
   name: 'Says on top that an expired sign-in allows double bookings, and signs in again [CALL-7]',
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Outlook is no longer read: its sign-in expired')).toBeVisible(), {
+    await waitFor(() => expect(canvas.getByText('Outlook isn’t syncing: your login expired')).toBeVisible(), {
       timeout: 4000,
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to Outlook again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to Outlook again' }));
     await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
   },
 };
@@ -281,7 +281,7 @@ export const FailingSync: Story = {
     const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
     await userEvent.click(await others.findByRole('button', { name: 'Sync now: Google Calendar' }));
     await expect(await others.findByText('Sync is failing')).toBeVisible();
-    await expect(others.getByText(/What was read before stays/)).toBeVisible();
+    await expect(others.getByText(/Events already imported stay/)).toBeVisible();
     await expect(await event(canvas, /^Dentist/)).toBeVisible();
   },
 };

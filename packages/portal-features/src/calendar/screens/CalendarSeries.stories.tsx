@@ -88,7 +88,7 @@ export const MovesThoseThatFollow: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Move…');
     await typeTime(dialog, '0200PM');
-    await scope(dialog, /those that follow/);
+    await scope(dialog, /following sessions/);
     const plan = within(await dialog.findByRole('region', { name: '7 sessions move' }));
     const lines = plan.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toHaveLength(7);
@@ -112,8 +112,8 @@ export const OneIsTaken: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Move…');
     await typeTime(dialog, '0200PM');
-    await scope(dialog, /All sessions/);
-    await expect(await dialog.findByText(/Something else is on your calendar then/)).toBeVisible();
+    await scope(dialog, /All upcoming sessions/);
+    await expect(await dialog.findByText(/Conflicts with something else on your calendar/)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Move none' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Move none' }));
     await expect(await dialog.findByText('No sessions were moved')).toBeVisible();
@@ -129,7 +129,7 @@ export const MoveHasChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Move…');
     await typeTime(dialog, '0200PM');
-    await scope(dialog, /those that follow/);
+    await scope(dialog, /following sessions/);
     await dialog.findByRole('region', { name: '7 sessions move' });
     await userEvent.click(await dialog.findByRole('button', { name: 'Move 7 sessions' }));
     await expect(await dialog.findByText('These sessions have changed')).toBeVisible();
@@ -144,7 +144,7 @@ export const MovePreviewFails: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Move…');
     await typeTime(dialog, '0200PM');
-    await scope(dialog, /those that follow/);
+    await scope(dialog, /following sessions/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Check again' }));
     await expect(await dialog.findByRole('region', { name: '7 sessions move' })).toBeVisible();
   },
@@ -159,12 +159,12 @@ export const CancelsThoseThatFollow: Story = {
   name: 'A session and those that follow are cancelled together, each listed before [CALL-13]',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel session…');
-    await scope(dialog, /those that follow/);
-    const set = within(await dialog.findByRole('region', { name: '7 sessions are cancelled' }));
+    await scope(dialog, /following sessions/);
+    const set = within(await dialog.findByRole('region', { name: '7 sessions are canceled' }));
     await expect(set.getAllByRole('listitem')).toHaveLength(7);
     await choosesReason(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 7 sessions' }));
-    await expect(await screen.findByText('7 sessions with Layla Haddad are cancelled')).toBeInTheDocument();
+    await expect(await screen.findByText('7 sessions with Layla Haddad canceled')).toBeInTheDocument();
   },
 };
 
@@ -173,8 +173,8 @@ export const CancelHasChanged: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(cancelSeries, { status: 409, code: 'SELECTION_CHANGED' })),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel session…');
-    await scope(dialog, /All sessions/);
-    await dialog.findByRole('region', { name: '10 sessions are cancelled' });
+    await scope(dialog, /All upcoming sessions/);
+    await dialog.findByRole('region', { name: '10 sessions are canceled' });
     await choosesReason(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 10 sessions' }));
     await expect(await dialog.findByText('These sessions have changed')).toBeVisible();
@@ -188,9 +188,9 @@ export const CancelPreviewFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(previewSeriesCancel)),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel session…');
-    await scope(dialog, /those that follow/);
+    await scope(dialog, /following sessions/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Check again' }));
-    await expect(await dialog.findByRole('region', { name: '7 sessions are cancelled' })).toBeVisible();
+    await expect(await dialog.findByRole('region', { name: '7 sessions are canceled' })).toBeVisible();
   },
 };
 

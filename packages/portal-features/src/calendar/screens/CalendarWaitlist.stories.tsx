@@ -24,8 +24,8 @@ async function openOffer(canvas: Canvas) {
 }
 
 async function chooseTime(dialog: Awaited<ReturnType<typeof openOffer>>) {
-  await waitFor(() => expect(dialog.getByRole('button', { name: /Open time/ })).toBeEnabled());
-  await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: /Available time/ })).toBeEnabled());
+  await userEvent.click(dialog.getByRole('button', { name: /Available time/ }));
   await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
 }
 
@@ -36,8 +36,8 @@ export const Default: Story = {
     const items = await list.findAllByRole('listitem');
     await expect(items.length).toBeGreaterThan(1);
     await expect(items[0]).toHaveTextContent(/Hanna.*Waiting for you since Friday, November 13/);
-    await expect(list.getByText('Needs: English')).toBeVisible();
-    await expect(list.getByText('Would like: In person')).toBeVisible();
+    await expect(list.getByText('Must have: English')).toBeVisible();
+    await expect(list.getByText('Prefers: In person')).toBeVisible();
     await expect(list.getByText('Waiting for anyone who fits since Saturday, November 21')).toBeVisible();
   },
 };
@@ -50,10 +50,10 @@ export const Offers: Story = {
     await expect(await dialog.findByText('Choose an available time.')).toBeVisible();
     await chooseTime(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
-    await waitFor(() => expect(screen.getByText(/^Hanna .* was offered the time$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Time offered to Hanna/)).toBeVisible());
     const list = await waiting(canvas);
     await expect(
-      await list.findByText(/^Offered: Wednesday, December 9.*Open until Thursday, November 26/),
+      await list.findByText(/^Offered Wednesday, December 9.*Open until Thursday, November 26/),
     ).toBeVisible();
     await expect(list.queryByRole('button', { name: /^Offer a time to Hanna/ })).not.toBeInTheDocument();
   },
@@ -68,7 +68,7 @@ export const TimeTaken: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
     await expect(await dialog.findByText('This time was just taken')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
-    await waitFor(() => expect(screen.getByText(/was offered the time$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Time offered to/)).toBeVisible());
   },
 };
 
@@ -115,7 +115,7 @@ export const OnPhone: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('region', { name: 'بانتظار موعد' }));
+    const list = within(await canvas.findByRole('region', { name: 'قائمة الانتظار' }));
     await expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(1);
   },
 };

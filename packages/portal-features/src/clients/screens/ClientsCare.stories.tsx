@@ -69,17 +69,17 @@ export const AcknowledgesAFlag: Story = {
   name: 'An answer about self-harm stays first until someone says what was done [CARE-2]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
-    const flag = await canvas.findByText('Fatima Zahra Benali reports thoughts of death or self-harm');
+    const flag = await canvas.findByText('Fatima Zahra Benali reported thoughts of death or self-harm');
     await expect(flag).toBeVisible();
     // Beside what she answered, and in the record.
     for (const call of canvas.getAllByRole('link', { name: /Call .*1 347 555 0136/ })) await expect(call).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Karim Benali.*Brother/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have reviewed this' }));
-    const notes = canvas.getByRole('textbox', { name: /What you did/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as reviewed' }));
+    const notes = canvas.getByRole('textbox', { name: /Action taken/ });
     await expect(notes).toHaveFocus();
     await expect(notes).toHaveAccessibleDescription(/Write what you did/);
     await userEvent.paste('Called this morning. No plan. Karim is with her.');
-    await userEvent.click(canvas.getByRole('button', { name: 'I have reviewed this' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as reviewed' }));
     await expect(await canvas.findByText('Called this morning. No plan. Karim is with her.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Answers about self-harm' })).toHaveFocus());
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Review the answer/ })).not.toBeInTheDocument());
@@ -92,16 +92,16 @@ export const Measures: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reliable improvement: 8 points lower than the first score')).toBeVisible();
     await expect(canvas.getAllByText(/^(\d+ points? (lower|higher) than|The same as) last time$/)[0]).toBeVisible();
-    await expect(canvas.getByText(/Reliably recovered|At or above the clinical threshold of 8/)).toBeVisible();
+    await expect(canvas.getByText(/Reliably recovered|At or above the clinical cutoff of 8/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Assign a questionnaire' }));
     const dialog = await dialogNamed('Assign a questionnaire');
     await userEvent.click(dialog.getByRole('radio', { name: 'GAD-7' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
-    await expect(await dialog.findByText(/still open for the client/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await expect(await dialog.findByText(/hasn’t completed this questionnaire yet/)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'PHQ-9' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
-    await expect(await screen.findByText('Layla Haddad has been asked')).toBeInTheDocument();
-    await expect(await canvas.findByText(/^PHQ-9, asked for on/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await expect(await screen.findByText('Layla Haddad has been notified')).toBeInTheDocument();
+    await expect(await canvas.findByText(/^PHQ-9, assigned/)).toBeVisible();
   },
 };
 
@@ -124,7 +124,7 @@ export const MeasureNotAssigned: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assign a questionnaire' }));
     const dialog = await dialogNamed('Assign a questionnaire');
     await userEvent.click(dialog.getByRole('radio', { name: 'GAD-7' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     await expect(dialog.getByRole('radio', { name: 'GAD-7' })).toBeChecked();
   },
@@ -157,10 +157,10 @@ export const Consents: Story = {
   args: { query: opened(layla, 'consents') },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Consents' }));
-    await expect(list.getByText(/The text is now at version 2/)).toBeVisible();
+    await expect(list.getByText(/The current text is version 2/)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Record withdrawal: AI scribe' }));
     const back = await dialogNamed('Withdraw: AI scribe');
-    await expect(back.getByText(/The AI scribe is off from now on for Layla Haddad/)).toBeVisible();
+    await expect(back.getByText(/The AI scribe is off for Layla Haddad from now on/)).toBeVisible();
     await userEvent.click(back.getByRole('button', { name: 'Record withdrawal' }));
     await expect(back.getByRole('textbox')).toHaveFocus();
     await userEvent.type(back.getByRole('textbox'), 'Said so at the end of the session.');
@@ -169,12 +169,12 @@ export const Consents: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Request consent' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Request consent' }));
     const ask = await dialogNamed('Request consent');
-    await userEvent.click(ask.getByRole('button', { name: 'Ask for it' }));
+    await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
     await expect(ask.getByText('Choose what the consent covers.')).toBeVisible();
     await userEvent.click(ask.getByRole('button', { name: /Consent to/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'AI scribe' }));
-    await userEvent.click(ask.getByRole('button', { name: 'Ask for it' }));
-    await expect(await screen.findByText('Layla Haddad has been asked')).toBeInTheDocument();
+    await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
+    await expect(await screen.findByText('Request sent to Layla Haddad')).toBeInTheDocument();
     await waitFor(() => expect(list.getAllByText('Waiting for an answer')).toHaveLength(2));
   },
 };
@@ -193,7 +193,7 @@ export const MessageWaits: Story = {
   name: 'A message that is not read holds up the end of care [CALL-19]',
   args: { query: opened(noah, 'discharge') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'A message from the client waits for you' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Unread message from the client' })).toHaveAttribute(
       'href',
       `/provider/messages?client=${noah}`,
     );
@@ -209,16 +209,16 @@ export const DischargesAndReadmits: Story = {
   beforeEach: readNoahsMessage,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Before you can discharge')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Session booked: Tomorrow/ })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Course and interventions/ })).toHaveValue(
+    await expect(canvas.getByRole('link', { name: /^Upcoming session: Tomorrow/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Course of treatment and interventions/ })).toHaveValue(
       '2 sessions since October 26, 2026.',
     );
     const submit = canvas.getByRole('button', { name: 'Discharge…' });
     await userEvent.click(submit);
-    const callsOff = canvas.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' });
+    const callsOff = canvas.getByRole('checkbox', { name: 'Cancel the upcoming session at no charge' });
     await waitFor(() => expect(callsOff).toHaveFocus());
     await userEvent.click(callsOff);
-    await userEvent.click(canvas.getByRole('button', { name: /Why care ends/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Reason for discharge/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Lost contact' }));
     await userEvent.click(submit);
     const result = canvas.getByRole('textbox', { name: 'Outcome' });
@@ -228,8 +228,8 @@ export const DischargesAndReadmits: Story = {
     await expect(await canvas.findByText(/phone: .*No answer/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /In the client’s own words/ }), 'I sleep again.');
     await userEvent.click(submit);
-    const question = await dialogNamed('End the care of Noah Bergström?', 'alertdialog');
-    await expect(question.getByText(/1 session is cancelled free of charge, and the client is told/)).toBeVisible();
+    const question = await dialogNamed('Discharge Noah Bergström?', 'alertdialog');
+    await expect(question.getByText(/1 session is canceled at no charge, and the client is notified/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Discharge' }));
     const readmit = await canvas.findByRole('button', { name: 'Readmit' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toHaveFocus());
@@ -254,10 +254,10 @@ export const FlagComesBack: Story = {
     const open = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
     await open();
-    await userEvent.type(await canvas.findByRole('textbox', { name: /What you did/ }), 'Called her');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Action taken/ }), 'Called her');
     await leaveAndReturn();
     await open();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /What you did/ })).toHaveValue('Called her'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Action taken/ })).toHaveValue('Called her'));
     await expect(canvas.getByText('What you typed is back')).toBeVisible();
   },
 };
@@ -274,7 +274,7 @@ export const DischargeComesBack: Story = {
     await expect(await words()).toHaveValue('I sleep again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
     await expect(await words()).toHaveValue('');
-    await expect(canvas.getByRole('textbox', { name: /Course and interventions/ })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: /Course of treatment and interventions/ })).toHaveValue(
       '2 sessions since October 26, 2026.',
     );
   },
@@ -285,13 +285,13 @@ export const DischargeBlocked: Story = {
   args: { query: opened(layla, 'discharge') },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(dischargeClient)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Unsigned note: session of/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Unsigned note: session on/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/note=/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Discharge…' }));
     const alert = await canvas.findByText(
-      /Review the answer, read the message, end the session, and write and sign the notes/,
+      /First review the answer, read the message, end the session, and write and sign the notes/,
     );
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -308,11 +308,11 @@ export const InvitesAndWithdraws: Story = {
     const send = dialog.getByRole('button', { name: 'Send invitation' });
     await userEvent.click(send);
     await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription(/not a full email address/);
+    await expect(email).toHaveAccessibleDescription(/Enter a full email address/);
     await userEvent.clear(email);
     await userEvent.type(email, 'h.darwish@example.org');
     await userEvent.click(send);
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/still open/));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/still pending/));
     await expect(email).toHaveValue('h.darwish@example.org');
     await userEvent.click(await dialog.findByRole('button', { name: 'Withdraw the invitation to Huda Darwish' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw invitation' }));

@@ -28,7 +28,7 @@ export const Default: Story = {
     const rows = within(await canvas.findByRole('list', { name: 'Your clients' })).getAllByRole('listitem');
     const first = within(rows[0] as HTMLElement);
     await expect(first.getByRole('link', { name: 'Fatima Zahra Benali' })).toBeVisible();
-    await expect(first.getByText(/Answer about self-harm not yet reviewed/)).toBeVisible();
+    await expect(first.getByText(/Self-harm answer not yet reviewed/)).toBeVisible();
     await expect(first.getByText('Needs a closer look')).toBeVisible();
     await expect(first.getByRole('link', { name: 'Review the answer: Fatima Zahra Benali' })).toBeVisible();
     for (const row of rows) {
@@ -106,7 +106,7 @@ export const Record: Story = {
     await expect(canvas.getByText('she/her')).toBeVisible();
     const line = await canvas.findByRole('list', { name: 'Timeline' });
     await expect((await within(line).findAllByText('Visible to the client')).length).toBeGreaterThan(0);
-    await userEvent.click(canvas.getByRole('button', { name: /Everything/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /All activity/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Notes' }));
     await waitFor(() => expect(within(line).queryByText('Visible to the client')).not.toBeInTheDocument());
     await expect(within(line).getAllByText('Only visible to you')[0]).toBeVisible();
@@ -181,7 +181,7 @@ export const DetailsProblems: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listClients)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your clients')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your clients…')).toBeInTheDocument();
     await expect(canvas.getByRole('searchbox')).toBeVisible();
   },
 };
@@ -231,7 +231,7 @@ export const Slow: Story = {
   args: { query: opened(layla) },
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getClient)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the record')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the record…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'Noah Bergström' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Layla Haddad' })).toBeVisible();
   },

@@ -17,7 +17,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
 
 /** Fills in number and state, and asks the register. */
 async function check(canvas: Canvas, number: string, state: string) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Licence number/ }), number);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /License number/ }), number);
   await userEvent.click(canvas.getByRole('button', { name: /State/ }));
   await userEvent.click(await screen.findByRole('option', { name: state }));
   await userEvent.click(canvas.getByRole('button', { name: 'Verify now' }));
@@ -68,7 +68,7 @@ export const Expiring: Story = {
     await expect(list.getByText('Expired on November 1, 2026')).toBeVisible();
     await expect(list.getByText('Expires today')).toBeVisible();
     await expect(list.getByText('Expires in 5 days, on November 29, 2026')).toBeVisible();
-    await expect(list.getByText(/Nothing stops yet/)).toBeVisible();
+    await expect(list.getByText(/Nothing changes yet/)).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const NotFoundInRegister: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify now' }));
-    const number = canvas.getByRole('textbox', { name: /Licence number/ });
+    const number = canvas.getByRole('textbox', { name: /License number/ });
     await expect(await canvas.findByText('Enter the number as printed on the license.')).toBeVisible();
     await expect(number).toHaveFocus();
     await check(canvas, 'CW 12', 'Pennsylvania');
@@ -97,7 +97,7 @@ export const NotFoundInRegister: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, 'CW 019923');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify now' }));
-    await expect(await canvas.findByText('The Pennsylvania register has no such number')).toBeVisible();
+    await expect(await canvas.findByText('No license with this number in Pennsylvania')).toBeVisible();
     await expect(number).toHaveValue('CW 019923');
   },
 };
@@ -107,7 +107,7 @@ export const InUse: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(verifyLicense, { code: 'LICENSE_IN_USE' })),
   play: async ({ canvas }) => {
     await check(canvas, 'PSY 018220', 'New York');
-    await expect(await canvas.findByText(/Another provider is verified with this licence/)).toBeVisible();
+    await expect(await canvas.findByText(/Another provider is already verified with this license/)).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const HandedIn: Story = {
     await canvas.findByRole('heading', { name: 'Upload a copy' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
     await userEvent.upload(input, new File(['words'], 'licence.docx'), { applyAccept: false });
-    await expect((await canvas.findAllByText(/can be sent, this is something else/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^Only .* files are accepted/))[0]).toBeVisible();
     await userEvent.upload(input, new File(['%PDF-1.7 licence'], 'licence-2027.pdf', { type: 'application/pdf' }));
     const documents = within(await canvas.findByRole('list', { name: 'Submitted documents' }));
     await expect(await documents.findByText('licence-2027.pdf')).toBeVisible();
@@ -215,7 +215,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'وثائق الاعتماد' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'المؤهلات' })).toBeVisible();
     await expect(await canvas.findByText('تم التحقق: يمكنك عقد الجلسات')).toBeVisible();
   },
 };

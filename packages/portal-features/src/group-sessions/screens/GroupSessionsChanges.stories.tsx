@@ -42,7 +42,7 @@ export const Announces: Story = {
   args: { selection: { isNew: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Announce the group' }));
-    const summary = await canvas.findByRole('region', { name: /need another look/ });
+    const summary = await canvas.findByRole('region', { name: /^Check .* answers?$/ });
     await expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter a title.' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
@@ -53,13 +53,13 @@ export const Announces: Story = {
     await type(canvas, /^Day/, '03072027');
     await type(canvas, /^Start/, '0400PM');
     await choose(canvas, /Repeats/, 'Every week');
-    const count = canvas.getByRole('textbox', { name: /^How many meetings/ });
+    const count = canvas.getByRole('textbox', { name: /^Number of meetings/ });
     await userEvent.clear(count);
     await userEvent.type(count, '3{Tab}');
     const dates = within(await canvas.findByRole('region', { name: '3 dates' }));
     await expect(dates.getAllByRole('listitem')).toHaveLength(3);
-    await expect(dates.getByText(/^Your clock goes forward before this one/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Price of a seat/ }), '0{Tab}');
+    await expect(dates.getByText(/^Your clock moves forward before this one/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Price per seat/ }), '0{Tab}');
     await userEvent.click(canvas.getByRole('button', { name: 'Announce the group' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Worry hour' })).toBeVisible();
     await expect(canvas.getByText('Meeting 1 of 3 · Every week')).toBeVisible();
@@ -80,7 +80,7 @@ export const Clash: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('You have a calendar conflict')).toBeVisible();
     await expect(canvas.getByText(/^Noah Bergström: /)).toBeVisible();
-    await expect(canvas.getByText(/until now: Tuesday, December 1/)).toBeVisible();
+    await expect(canvas.getByText(/was Tuesday, December 1/)).toBeVisible();
   },
 };
 
@@ -90,13 +90,13 @@ export const ChangesFollowing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'This and following meetings' }));
-    const reached = within(await canvas.findByRole('region', { name: 'These 2 meetings change' }));
-    await expect(reached.getByText('3 people have a seat, no one waits')).toBeVisible();
+    const reached = within(await canvas.findByRole('region', { name: 'These 2 meetings will change' }));
+    await expect(reached.getByText('3 people have a seat, no one waiting')).toBeVisible();
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Circle of grief');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByText('2 meetings were changed')).toBeInTheDocument();
+    await expect(await screen.findByText('2 meetings updated')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Circle of grief' })).toHaveFocus();
   },
 };
@@ -114,7 +114,7 @@ export const TooSmall: Story = {
     canvas.getByRole('button', { name: 'Save changes' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      (await canvas.findAllByText('3 seats are taken. The group cannot be smaller than that.')).length,
+      (await canvas.findAllByText('3 seats are taken. The group can’t be smaller than that.')).length,
     ).toBeGreaterThan(0);
     await expect(seats).toHaveValue('2');
   },
@@ -165,10 +165,10 @@ export const Cancels: Story = {
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
     await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.click(dialog.getByRole('radio', { name: 'This and following meetings' }));
-    await expect(dialog.getByRole('region', { name: 'These 2 meetings are cancelled' })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'These 2 meetings will be canceled' })).toBeVisible();
     await userEvent.type(reason, 'I am at a funeral.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 meetings' }));
-    await expect(await screen.findByText('2 meetings were cancelled')).toBeInTheDocument();
+    await expect(await screen.findByText('2 meetings were canceled')).toBeInTheDocument();
     await expect(await canvas.findByText('I am at a funeral.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
   },
@@ -186,7 +186,7 @@ export const BeginsAndEnds: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
-    const begin = within(await screen.findByRole('alertdialog', { name: 'Begin “Grief circle”?' }));
+    const begin = within(await screen.findByRole('alertdialog', { name: 'Start “Grief circle”?' }));
     await expect(begin.getByText(/^The room opens for the 6 people/)).toBeVisible();
     await userEvent.click(begin.getByRole('button', { name: 'Start' }));
     await expect(await canvas.findByRole('link', { name: 'Go to the room' })).toHaveAttribute(
@@ -211,7 +211,7 @@ export const RefusedByServer: Story = {
     await choose(canvas, /Language/, 'English');
     await type(canvas, /^Day/, '12062026');
     await type(canvas, /^Start/, '0400PM');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Price of a seat/ }), '15{Tab}');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Price per seat/ }), '15{Tab}');
     await userEvent.click(canvas.getByRole('button', { name: 'Announce the group' }));
     await expect(await canvas.findByText('We couldn’t reach the server')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Worry hour');
@@ -223,7 +223,7 @@ export const AttendanceAndNotes: Story = {
   args: { selection: { groupId: groups.griefTonight } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
-    const begin = within(await screen.findByRole('alertdialog', { name: 'Begin “Grief circle”?' }));
+    const begin = within(await screen.findByRole('alertdialog', { name: 'Start “Grief circle”?' }));
     await userEvent.click(begin.getByRole('button', { name: 'Start' }));
     const record = within(await canvas.findByRole('region', { name: 'Attendance and notes' }));
     await record.findByRole('button', { name: /Attendance of Layla Haddad/ });
@@ -231,15 +231,15 @@ export const AttendanceAndNotes: Story = {
     await waitFor(() =>
       expect(record.getByRole('button', { name: /Attendance of Layla Haddad/ })).toHaveTextContent('Late'),
     );
-    await userEvent.click(record.getByRole('button', { name: 'Write a note of Layla Haddad' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Note of Layla Haddad' }));
+    await userEvent.click(record.getByRole('button', { name: 'Write a note about Layla Haddad' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note about Layla Haddad' }));
     const note = dialog.getByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'Comforted Mateo.');
-    await expect(await dialog.findByText('This names Mateo Fernández')).toBeVisible();
+    await expect(await dialog.findByText('This mentions Mateo Fernández')).toBeVisible();
     await userEvent.clear(note);
     await userEvent.type(note, 'Spoke of her grandmother.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the note' }));
     await expect(await record.findByText('Spoke of her grandmother.')).toBeVisible();
-    await expect(record.getByRole('button', { name: 'Change the note of Layla Haddad' })).toBeVisible();
+    await expect(record.getByRole('button', { name: 'Edit the note about Layla Haddad' })).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ export const Default: Story = {
     if (first) await userEvent.click(first);
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ groupId: groups.griefTonight });
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Grief circle' })).toHaveFocus();
-    const roster = within(canvas.getByRole('region', { name: 'Who comes (6)' }));
+    const roster = within(canvas.getByRole('region', { name: 'Participants (6)' }));
     await expect(roster.getByText('Layla Haddad')).toBeVisible();
     await expect(canvas.getByText('Meeting 4 of 6 · Every week')).toBeVisible();
     await userEvent.click(list.getByRole('tab', { name: /^Past/ }));

@@ -27,7 +27,7 @@ export const Default: Story = {
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent);
     await expect(groups).toEqual(['1 session without a note', 'Needs your signature', 'Signed notes']);
-    await expect(canvas.getByText('3 notes wait for your signature.')).toBeVisible();
+    await expect(canvas.getByText('3 notes need your signature.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open the oldest unsigned note' })).toBeVisible();
   },
 };
@@ -82,7 +82,7 @@ export const BeginsTheNoteOfASession: Story = {
   args: { selection: { appointmentId: ids.appointments.withoutNote } },
   play: async ({ canvas }) => {
     await expect(await section(canvas, 'Subjective')).toHaveValue('');
-    await expect(canvas.getByText('4 notes wait for your signature.')).toBeVisible();
+    await expect(canvas.getByText('4 notes need your signature.')).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const OpensTheNoteThatASessionHas: Story = {
   args: { selection: { appointmentId: ids.appointments.lastWeek } },
   play: async ({ canvas }) => {
     await expect(await section(canvas, 'Subjective')).not.toHaveValue('');
-    await expect(canvas.getByText('3 notes wait for your signature.')).toBeVisible();
+    await expect(canvas.getByText('3 notes need your signature.')).toBeVisible();
   },
 };
 
@@ -103,7 +103,7 @@ export const ChangesTheTemplate: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^DAP/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Change to DAP?' });
     await waitFor(() =>
-      expect(within(question).getByText(/no place for what you wrote under Subjective and Objective/)).toBeVisible(),
+      expect(within(question).getByText(/no section for what you wrote under Subjective and Objective/)).toBeVisible(),
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Move it to “Data”' }));
     const data = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Data' });
@@ -146,9 +146,7 @@ export const KeepsUnsavedTextOfEachNote: Story = {
     await write(canvas, 'Plan', 'Typed without a connection.');
     await openNote(canvas, /^Fatima Zahra Benali Unsigned/);
     await canvas.findByRole('heading', { level: 2, name: 'Fatima Zahra Benali' });
-    await expect(
-      await canvas.findByRole('link', { name: /^Layla Haddad Unsigned.*Has text that is not saved/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned.*Has unsaved text/ })).toBeVisible();
     await openNote(canvas, /^Layla Haddad Unsigned/);
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Typed without a connection.'),

@@ -31,7 +31,7 @@ export const Signs: Story = {
     await expect(await dialog.findByText('Confirm the statement before you sign.')).toBeVisible();
     await expect(dialog.getByText('Type your full name.')).toBeVisible();
     await sign(dialog, 'Amina Rahmen');
-    await expect(await dialog.findByText(/This is not the name in your profile/)).toBeVisible();
+    await expect(await dialog.findByText(/This doesn’t match the name in your profile/)).toBeVisible();
     await sign(dialog, 'Dr. Amina Rahman');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('heading', { name: 'Signed by Dr. Amina Rahman' })).toBeVisible();
@@ -39,7 +39,7 @@ export const Signs: Story = {
     await expect(within(canvas.getByRole('article')).queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Layla Haddad' })).toHaveFocus();
     await waitFor(() => expect(screen.getByText('Note signed')).toBeVisible());
-    await expect(await canvas.findByText('2 notes wait for your signature.')).toBeVisible();
+    await expect(await canvas.findByText('2 notes need your signature.')).toBeVisible();
   },
 };
 
@@ -47,10 +47,10 @@ export const SaysThatAnEmptyNoteCannotBeSigned: Story = {
   args: { selection: { appointmentId: ids.appointments.withoutNote } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign this note…' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is nothing to sign yet');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There’s nothing to sign yet');
     const [first] = canvas.getAllByRole('textbox');
     await userEvent.type(first as HTMLElement, '.');
-    await expect(await canvas.findByText('Write in words what belongs here.')).toBeVisible();
+    await expect(await canvas.findByText('Enter words here, not only symbols.')).toBeVisible();
     await userEvent.clear(first as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Start with “Subjective”' }));
     await expect(canvas.getByRole('textbox', { name: 'Subjective' })).toHaveFocus();
@@ -64,7 +64,7 @@ export const ServerFindsTheNoteEmpty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failing(signSessionNote, { status: 422, code: 'NOTE_EMPTY' })),
   play: async ({ canvas }) => {
     await sign(await openSigning(canvas), 'Dr. Amina Rahman');
-    await expect(await canvas.findByText('There is nothing to sign yet')).toBeVisible();
+    await expect(await canvas.findByText('There’s nothing to sign yet')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listSessionNotes)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your notes');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your notes…');
   },
 };
 
@@ -31,7 +31,7 @@ export const Slow: Story = {
   name: 'A slow answer: says that the notes are on their way, then lists them',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listSessionNotes)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your notes');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your notes…');
     await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned/ })).toBeVisible();
   },
 };
@@ -90,13 +90,8 @@ export const NotVerifiedRightToLeft: Story = {
   parameters: { account: 'unverified@demo.test' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من وثائق اعتمادك' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'إلى وثائق اعتمادك' })).toHaveAttribute(
-      'href',
-      '/provider/credentials',
-    );
+    await expect(await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من مؤهلاتك' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'إلى مؤهلاتك' })).toHaveAttribute('href', '/provider/credentials');
     await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
     await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
   },

@@ -30,8 +30,8 @@ const asked = (path: string) => performance.getEntriesByType('resource').filter(
 async function expectNoMoneyAndNoRecords(canvas: Pick<typeof screen, 'getByText' | 'queryByText' | 'queryByRole'>) {
   await expect(canvas.queryByRole('group', { name: 'Revenue this month' })).toBeNull();
   await expect(canvas.queryByText(/[$€£]/)).toBeNull();
-  await expect(canvas.getByText(/Your income is not shown/)).toBeVisible();
-  await expect(canvas.getByText(/records are closed to this account/)).toBeVisible();
+  await expect(canvas.getByText(/Your revenue isn’t shown/)).toBeVisible();
+  await expect(canvas.getByText(/records aren’t available until/)).toBeVisible();
   await expect(canvas.queryByRole('list', { name: 'Recent clients' })).toBeNull();
   await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
   await waitFor(() => expect(asked('/v1/providers/dashboard/stats')).not.toEqual([]));
@@ -99,7 +99,7 @@ export const UnderWay: Story = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Up next' }));
     await expect(await next.findByRole('link', { name: 'Return to the session' })).toBeVisible();
-    await expect(next.getByText('Under way since 9:48 AM')).toBeVisible();
+    await expect(next.getByText('In progress since 9:48 AM')).toBeVisible();
   },
 };
 
@@ -113,7 +113,7 @@ export const NotYet: Story = {
   },
   play: async ({ canvas }) => {
     // The panel is drawn again once the calendar’s entries are there.
-    await waitFor(() => expect(canvas.getByText(/Opens a day before: Tomorrow/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You can start it from Tomorrow/)).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Start session' })).toBeNull();
   },
 };
@@ -138,13 +138,13 @@ export const Confirms: Story = {
   name: 'Confirms a booking that waits for it, with the way to move or decline it beside [ROUTE-27] [CLOUD-281]',
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'New bookings' }));
-    await expect(list.getByRole('link', { name: /^Move or decline the booking of/ })).toHaveAttribute(
+    await expect(list.getByRole('link', { name: /^Move or decline .*’s booking/ })).toHaveAttribute(
       'href',
       '/provider/calendar?view=day&date=2026-11-25',
     );
-    await userEvent.click(list.getByRole('button', { name: /^Confirm the booking of/ }));
-    await waitFor(() => expect(screen.getByText(/^The booking of .* is confirmed$/)).toBeVisible());
-    await waitFor(() => expect(list.queryByText('Awaiting your confirmation')).not.toBeInTheDocument());
+    await userEvent.click(list.getByRole('button', { name: /^Confirm .*’s booking/ }));
+    await waitFor(() => expect(screen.getByText(/’s booking is confirmed$/)).toBeVisible());
+    await waitFor(() => expect(list.queryByText('Needs confirmation')).not.toBeInTheDocument());
   },
 };
 
@@ -208,10 +208,10 @@ export const PrayersOfAnImam: Story = {
 export const ExpiredSignIn: Story = {
   name: 'Says that an outside calendar is not read any more, and leads to its sign-in [CALL-7]',
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Sign in to Outlook again' });
+    const link = await canvas.findByRole('link', { name: 'Log in to Outlook again' });
     await waitFor(() => expect(link).toBeVisible(), { timeout: 4000 });
     await expect(link).toHaveAttribute('href', '/provider/calendar');
-    await expect(canvas.getByText('Outlook is no longer read: its sign-in expired')).toBeVisible();
+    await expect(canvas.getByText('Outlook isn’t syncing: your login expired')).toBeVisible();
   },
 };
 
@@ -220,8 +220,8 @@ export const VerifiedSeesMoney: Story = {
   parameters: { account: 'imam@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Revenue this month' })).toBeVisible();
-    await expect(canvas.queryByText(/Your income is not shown/)).toBeNull();
-    await expect(canvas.queryByText(/records are closed to this account/)).toBeNull();
+    await expect(canvas.queryByText(/Your revenue isn’t shown/)).toBeNull();
+    await expect(canvas.queryByText(/records aren’t available until/)).toBeNull();
   },
 };
 

@@ -50,7 +50,7 @@ export const ToConfirm: Story = {
     ),
   play: async ({ canvas }) => {
     const bookings = within(await canvas.findByRole('list', { name: 'New bookings' }));
-    await expect(await bookings.findByText('Awaiting your confirmation')).toBeVisible();
+    await expect(await bookings.findByText('Needs confirmation')).toBeVisible();
     await expect(await bookings.findByRole('button', { name: /Confirm/ })).toBeVisible();
   },
 };

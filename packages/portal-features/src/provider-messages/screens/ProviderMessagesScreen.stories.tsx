@@ -93,7 +93,7 @@ export const Answers: Story = {
     await expect(thread.getAllByText(/^You, /).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Write something first')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: 'Your message to Layla Haddad' });
+    const field = canvas.getByRole('textbox', { name: 'Message Layla Haddad' });
     await userEvent.type(field, 'Bring them with you.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await thread.findByText('Bring them with you.')).toBeVisible();
@@ -121,7 +121,7 @@ export const SendingFails: Story = {
   args: { place: withLayla },
   beforeEach: ({ msw }) => msw.use(scenarios.serverError(sendMessage)),
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Your message to Layla Haddad' });
+    const field = await canvas.findByRole('textbox', { name: 'Message Layla Haddad' });
     await userEvent.type(field, 'Bring them with you.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -132,12 +132,12 @@ export const SendingFails: Story = {
 export const Away: Story = {
   name: 'Shows the clients an away note, or takes it down',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Away note/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Away message/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Away message' }));
-    const field = dialog.getByRole('textbox', { name: /What they read/ });
+    const field = dialog.getByRole('textbox', { name: /Message/ });
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
-    await expect(await dialog.findByText('Write your away message')).toBeInTheDocument();
+    await expect(await dialog.findByText('Enter your away message')).toBeInTheDocument();
     await userEvent.type(field, 'I answer again on Monday.');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
     await expect(await screen.findByText('Your away message is on')).toBeInTheDocument();

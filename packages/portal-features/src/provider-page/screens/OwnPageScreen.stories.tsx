@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const headline = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Headline/ });
-const seen = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'What clients see' }));
+const seen = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Client preview' }));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save and publish' }));
 async function write(canvas: Canvas, words: string) {
   const field = await headline(canvas);
@@ -39,7 +39,7 @@ export const Default: Story = {
   name: 'Shows the page beside what clients see of it, and what it still lacks [ROUTE-29]',
   play: async ({ canvas }) => {
     await expect(await headline(canvas)).toBeVisible();
-    await expect(await canvas.findByText(/of 7 parts are there/)).toBeVisible();
+    await expect(await canvas.findByText(/of 7 sections complete/)).toBeVisible();
     await expect((await seen(canvas)).getByRole('link', { name: 'Open the public page' })).toHaveAttribute(
       'href',
       '/@amina-rahman',
@@ -52,7 +52,7 @@ export const ForAnImam: Story = {
   parameters: { account: 'imam@demo.test' },
   play: async ({ canvas }) => {
     await expect(await headline(canvas)).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: /How clients pay/ })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /Accepted payment/ })).toBeNull();
     await expect((await canvas.findAllByRole('button', { name: /By donation/ }))[0]).toBeVisible();
     const preview = await seen(canvas);
     await expect(preview.getByText('Free at any time before the start')).toBeVisible();
@@ -74,11 +74,11 @@ export const Publishes: Story = {
 export const Wrong: Story = {
   name: 'Says at the field what is wrong, leads there, and sends nothing [CALL-2]',
   play: async ({ canvas }) => {
-    const handle = await canvas.findByRole('textbox', { name: /User name/ });
+    const handle = await canvas.findByRole('textbox', { name: /Username/ });
     await userEvent.clear(handle);
     await userEvent.type(handle, 'a');
     await save(canvas);
-    await expect(await canvas.findByText(/^Use 2 to 39 small letters/)).toBeVisible();
+    await expect(await canvas.findByText(/^Use 2 to 39 lowercase letters/)).toBeVisible();
     await waitFor(() => expect(handle).toHaveFocus());
   },
 };
@@ -86,7 +86,7 @@ export const Wrong: Story = {
 export const HandleTaken: Story = {
   name: 'Says at the field that a user name is taken, and keeps it [CALL-2]',
   play: async ({ canvas }) => {
-    const handle = await canvas.findByRole('textbox', { name: /User name/ });
+    const handle = await canvas.findByRole('textbox', { name: /Username/ });
     await userEvent.clear(handle);
     await userEvent.type(handle, 'grace-okafor');
     await save(canvas);
@@ -100,7 +100,7 @@ export const Services: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Add a service' })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Name of the service/ }).at(-1)).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Service name/ }).at(-1)).toHaveFocus());
     await userEvent.keyboard('Walk and talk');
     await save(canvas);
     await expect((await canvas.findAllByText('This is required.')).length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ export const Services: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a service' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Individual session' }));
     await save(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^There are sessions ahead of Individual session/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Individual session has upcoming sessions/);
   },
 };
 
@@ -192,7 +192,7 @@ export const Empty: Story = {
       if (amina) tables.providers.put({ ...amina, approach: [], credentials: [], introduction: null });
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 of 7 parts are there')).toBeVisible();
+    await expect(await canvas.findByText('4 of 7 sections complete')).toBeVisible();
     await expect(canvas.getByText('No credentials verified yet. Go to Credentials.')).toBeVisible();
     await expect(canvas.queryByText(/^Verified:/)).toBeNull();
   },
@@ -242,6 +242,6 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'صفحتك العامة' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'ما يراه المستفيدون' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'معاينة المستفيدين' })).toBeVisible();
   },
 };

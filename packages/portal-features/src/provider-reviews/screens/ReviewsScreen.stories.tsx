@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect((await noahs(canvas)).getByText(/^Thank you for writing/)).toBeVisible();
     await expect(canvas.getByText(/of 5, from \d+ ratings/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Unanswered/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Without a reply/ })).toHaveAttribute(
       'href',
       '/provider/reviews?show=unanswered',
     );
@@ -45,8 +45,8 @@ export const Unanswered: Story = {
   name: 'Shows those without an answer alone [ROUTE-30]',
   args: { filter: 'unanswered' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: /^Answer the review by/ }))[0]).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Change the answer/ })).toBeNull();
+    await expect((await canvas.findAllByRole('button', { name: /^Reply to the review by/ }))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Edit your reply/ })).toBeNull();
   },
 };
 
@@ -54,13 +54,13 @@ export const Answers: Story = {
   name: 'Stops an answer that confirms someone was a client, says why, and publishes a neutral one [CLOUD-115]',
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
-    await userEvent.click(review.getByRole('button', { name: 'Change the answer to N. B.' }));
-    const field = await review.findByRole('textbox', { name: /Public answer/ });
+    await userEvent.click(review.getByRole('button', { name: 'Edit your reply to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public reply/ });
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'Your sessions with me on Tuesday');
     await expect(await review.findByText(/“Your sessions” confirms that someone was a client/)).toBeVisible();
-    await expect(review.getByText(/“Tuesday” says when something was/)).toBeVisible();
+    await expect(review.getByText(/“Tuesday” mentions when something happened/)).toBeVisible();
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/confirms that someone was a client/);
@@ -68,17 +68,17 @@ export const Answers: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'You were brave from the first day in my room.');
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
-    const confirms = review.getByRole('checkbox', { name: /do not confirm that this person/ });
+    const confirms = review.getByRole('checkbox', { name: /doesn’t confirm that this person/ });
     await waitFor(() => expect(confirms).toHaveFocus());
-    await expect(confirms).toHaveAccessibleDescription('Confirm this, or use a ready-made answer.');
+    await expect(confirms).toHaveAccessibleDescription('Confirm this, or use a ready-made reply.');
     await userEvent.click(confirms);
     await userEvent.type(field, ' I am glad.');
     await expect(confirms).not.toBeChecked();
-    await userEvent.click(review.getByRole('button', { name: 'Use a ready-made answer' }));
+    await userEvent.click(review.getByRole('button', { name: 'Use a ready-made reply' }));
     await expect(review.getByRole('checkbox', { name: 'Thank you for taking the time to write.' })).toBeChecked();
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
-    await userEvent.click(await review.findByRole('button', { name: 'Take back the answer to N. B.' }));
-    await expect(await review.findByRole('button', { name: 'Answer the review by N. B.' })).toBeVisible();
+    await userEvent.click(await review.findByRole('button', { name: 'Delete your reply to N. B.' }));
+    await expect(await review.findByRole('button', { name: 'Reply to the review by N. B.' })).toBeVisible();
   },
 };
 
@@ -86,15 +86,15 @@ export const ReadyAnswer: Story = {
   name: 'An answer is put together from sentences that say nothing of anyone; none chosen is said at them [CLOUD-115]',
   args: { filter: 'unanswered' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: /^Answer the review by/ });
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Answer the review by/ })[0]!);
-    const group = within(await canvas.findByRole('group', { name: /^Public answer/ }));
+    await canvas.findAllByRole('button', { name: /^Reply to the review by/ });
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Reply to the review by/ })[0]!);
+    const group = within(await canvas.findByRole('group', { name: /^Public reply/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish reply' }));
     await expect(group.getByText('Write a reply, or go back.')).toBeVisible();
     await userEvent.click(group.getByRole('checkbox', { name: 'Thank you for taking the time to write.' }));
     await userEvent.click(group.getByRole('checkbox', { name: /^I read every review/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish reply' }));
-    await expect(await screen.findByText(/Your answer is public/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Your reply is public/)).toBeInTheDocument();
   },
 };
 
@@ -102,13 +102,13 @@ export const NamesAClient: Story = {
   name: 'Shows at the field what the server knows beyond it: the name of a client [CLOUD-115]',
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
-    await userEvent.click(review.getByRole('button', { name: 'Change the answer to N. B.' }));
-    const field = await review.findByRole('textbox', { name: /Public answer/ });
+    await userEvent.click(review.getByRole('button', { name: 'Edit your reply to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public reply/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'all the best to Haddad');
-    await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
+    await userEvent.click(review.getByRole('checkbox', { name: /doesn’t confirm that this person/ }));
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/“Haddad” speaks of a person by name/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/“Haddad” mentions a person by name/));
   },
 };
 
@@ -117,11 +117,11 @@ export const AnswerFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(answerReview)),
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
-    await userEvent.click(review.getByRole('button', { name: 'Change the answer to N. B.' }));
-    const field = await review.findByRole('textbox', { name: /Public answer/ });
+    await userEvent.click(review.getByRole('button', { name: 'Edit your reply to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public reply/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Thank you.');
-    await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
+    await userEvent.click(review.getByRole('checkbox', { name: /doesn’t confirm that this person/ }));
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await expect(await review.findByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('Thank you.');
@@ -154,11 +154,11 @@ export const HalfWritten: Story = {
   ],
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
-    await userEvent.click(review.getByRole('button', { name: 'Change the answer to N. B.' }));
-    const field = await review.findByRole('textbox', { name: /Public answer/ });
+    await userEvent.click(review.getByRole('button', { name: 'Edit your reply to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public reply/ });
     await waitFor(() => expect(field).toHaveValue('Thank you for'));
     await userEvent.type(field, ' taking the time.');
-    await userEvent.click(review.getByRole('checkbox', { name: /do not confirm that this person/ }));
+    await userEvent.click(review.getByRole('checkbox', { name: /doesn’t confirm that this person/ }));
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
     await waitFor(() => expect(review.queryByRole('textbox')).toBeNull());
     const record = openDraft.mock.calls.at(-1)?.[1] ?? '';
@@ -186,14 +186,14 @@ export const Reports: Story = {
 };
 
 export const ReportedBefore: Story = {
-  name: 'Says that a review is with the moderators already [CLOUD-103]',
+  name: 'Says that a review is has already been reported or removed [CLOUD-103]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(reportContent, { code: 'ALREADY_REPORTED' })),
   play: async ({ canvas }) => {
     await userEvent.click((await noahs(canvas)).getByRole('button', { name: 'Report the review by N. B.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'It insults or threatens' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await expect(await dialog.findByText(/with the moderators already/)).toBeVisible();
+    await expect(await dialog.findByText(/has already been reported or removed/)).toBeVisible();
   },
 };
 
@@ -201,7 +201,7 @@ export const FewRatings: Story = {
   name: 'Hides the average below five ratings [ROUTE-30]',
   beforeEach: () => keepRatings(4),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 ratings so far. The average is shown from 5 on.')).toBeVisible();
+    await expect(await canvas.findByText('4 ratings so far. The average appears once you have 5.')).toBeVisible();
     await expect(canvas.queryByText(/of 5, from/)).toBeNull();
   },
 };
@@ -211,7 +211,7 @@ export const Empty: Story = {
   beforeEach: () => keepRatings(0),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reviews yet')).toBeVisible();
-    await expect(canvas.getByText('No ratings yet. The average is shown from 5 on.')).toBeVisible();
+    await expect(canvas.getByText('No ratings yet. The average appears once you have 5.')).toBeVisible();
   },
 };
 

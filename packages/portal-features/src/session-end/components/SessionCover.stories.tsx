@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const cover = () => screen.findByRole('alertdialog', { name: 'Sakina is covered' });
+const cover = () => screen.findByRole('alertdialog', { name: 'Sakina is locked' });
 
 export const Default: Story = {
   name: 'Nothing of the person can be seen, read out or reached below the cover [SEC-18]',

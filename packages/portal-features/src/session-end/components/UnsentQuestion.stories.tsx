@@ -30,9 +30,9 @@ export const Default: Story = {
   name: 'Says what has not been sent, with the safe answer first [SEC-15] [SEC-17]',
   play: async ({ args }) => {
     const shown = await dialog();
-    await expect(shown.getByText('2 messages have not been sent yet.')).toBeVisible();
-    await expect(shown.getByText('Send them when you are back online, or log out and lose them.')).toBeVisible();
-    const stay = shown.getByRole('button', { name: 'Stay signed in' });
+    await expect(shown.getByText('2 messages haven’t been sent yet.')).toBeVisible();
+    await expect(shown.getByText('Send them when you’re back online, or log out and lose them.')).toBeVisible();
+    const stay = shown.getByRole('button', { name: 'Stay logged in' });
     await waitFor(() => expect(stay).toHaveFocus());
     await expect(shown.getAllByRole('button')[0]).toBe(stay);
     await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ export const One: Story = {
   args: { writes: [waits(sendMessage)] },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByText('1 message has not been sent yet.')).toBeVisible();
+    await expect(shown.getByText('1 message hasn’t been sent yet.')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Log out and lose it' })).toBeVisible();
   },
 };
@@ -77,7 +77,7 @@ export const EveryKind: Story = {
   },
   play: async () => {
     const words =
-      '1 message, 1 journal entry, 1 change to your journal, 1 answer to how a day was, 2 finished steps, and 1 other thing have not been sent yet.';
+      '1 message, 1 journal entry, 1 change to your journal, 1 check-in, 2 finished steps, and 1 other thing haven’t been sent yet.';
     await expect((await dialog()).getByText(words)).toBeVisible();
   },
 };
@@ -87,8 +87,8 @@ export const Refused: Story = {
   args: { writes: [waits(sendMessage), { operation: updateJournalEntry.name, refusal: 'VERSION_CONFLICT' }] },
   play: async () => {
     const shown = await dialog();
-    await expect(shown.getByText('1 message and 1 change to your journal have not been sent yet.')).toBeVisible();
-    await expect(shown.getByText(/One was not accepted/)).toBeVisible();
+    await expect(shown.getByText('1 message and 1 change to your journal haven’t been sent yet.')).toBeVisible();
+    await expect(shown.getByText(/One wasn’t accepted/)).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { writes: [waits(sendMessage), waits(sendMessage), waits(updateJournalEntry)] },
   play: async () => {
-    const shown = await dialog('أتسجّل الخروج قبل أن يُرسَل كل شيء؟');
+    const shown = await dialog('تسجيل الخروج قبل إرسال كل شيء؟');
     await expect(shown.getByText('لم يُرسَل بعد: رسالتان وتغيير واحد في يومياتك.')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'البقاء هنا' })).toBeVisible();
   },

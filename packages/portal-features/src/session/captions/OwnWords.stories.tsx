@@ -80,7 +80,7 @@ export const LoadsALanguage: Story = {
     StoryRecogniser.answer = 'downloadable';
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It loads what it needs for your language first/)).toBeVisible();
+    await expect(await canvas.findByText(/It first downloads what it needs for your language/)).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const Unavailable: Story = {
     StoryRecogniser.answer = 'unavailable';
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Please write in the chat what matters/)).toBeVisible();
+    await expect(await canvas.findByText(/Please write anything important in the chat/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -101,6 +101,6 @@ export const Fails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Caption my speech' }));
     await waitFor(() => expect(StoryRecogniser.current).not.toBeNull());
     StoryRecogniser.current?.dispatchEvent(Object.assign(new Event('error'), { error: 'audio-capture' }));
-    await expect(await canvas.findByText(/could not be turned into text/)).toBeVisible();
+    await expect(await canvas.findByText(/Captions failed/)).toBeVisible();
   },
 };

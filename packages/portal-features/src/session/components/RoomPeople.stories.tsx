@@ -55,6 +55,6 @@ export const ConnectionLost: Story = {
     await waitFor(() => expect(said).toHaveTextContent('Layla Haddad: connection lost.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByText('Client · Here')).toBeVisible();
-    await waitFor(() => expect(said).toHaveTextContent('Layla Haddad: back again.'));
+    await waitFor(() => expect(said).toHaveTextContent('Layla Haddad reconnected.'));
   },
 };

@@ -30,7 +30,7 @@ export const Default: Story = {
   name: 'Says with whom, for how long and that it is recorded, and leads back and to its end [SESSION-3]',
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Session in progress' }));
-    await expect(bar.getByText('Your session with Layla Haddad is running')).toBeVisible();
+    await expect(bar.getByText('Your session with Layla Haddad is in progress')).toBeVisible();
     await expect(bar.getByRole('timer')).toHaveTextContent('12:00');
     await expect(await bar.findByText('Recording')).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Return' })).toHaveAttribute(

@@ -56,7 +56,7 @@ export const Default: Story = {
     working();
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('radio', { name: /With picture and voice/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /Audio and video/ })).toBeChecked();
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Test my devices' }));
     await expect(await canvas.findByRole('group', { name: 'Microphone' })).toBeVisible();
@@ -73,12 +73,12 @@ export const VoiceAlone: Story = {
     working();
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /With voice alone/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Audio only/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Test my devices' }));
     await canvas.findByRole('group', { name: 'Microphone' });
     const { calls } = (navigator.mediaDevices.getUserMedia as ReturnType<typeof fn>).mock;
     await expect(calls.every(([wanted]) => !('video' in (wanted as object)))).toBe(true);
-    await userEvent.click(canvas.getByRole('radio', { name: /By text alone/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Text only/ }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Microphone' })).toBeNull());
     await expect(drawn.liveTracks()).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
@@ -92,34 +92,34 @@ function failing(name: string, words: RegExp, beforeEach: () => void): Story {
     name,
     beforeEach,
     play: async ({ canvas }) => {
-      await userEvent.click(await canvas.findByRole('radio', { name: /With voice alone/ }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /Audio only/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Test my devices' }));
-      await expect(await canvas.findByText('Your microphone is not working')).toBeVisible();
+      await expect(await canvas.findByText('Your microphone isn’t working')).toBeVisible();
       await expect(canvas.getByText(words)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue without it' }));
-      await expect(canvas.getByRole('radio', { name: /By text alone/ })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /Text only/ })).toBeChecked();
     },
   };
 }
 
 export const Denied = failing(
   'Says where the browser’s own control is when it refuses',
-  /Press the symbol beside the address/,
+  /Select the icon next to the address bar/,
   refusing('NotAllowedError', 'Permission denied', 'denied'),
 );
 export const DeniedBySystem = failing(
   'Names the system’s settings when the system refuses',
-  /privacy settings of your system/,
+  /your system’s privacy settings/,
   refusing('NotAllowedError', 'Permission denied by system', 'granted'),
 );
 export const Dismissed = failing(
   'Does not call it refused when the question was closed',
-  /You can be asked again/,
+  /Try again to be asked/,
   refusing('NotAllowedError', 'Permission dismissed', 'prompt'),
 );
 export const NoDevice = failing(
   'Says that none was found, and lets join without it',
-  /None was found/,
+  /None found/,
   refusing('NotFoundError'),
 );
 export const InUse = failing(
@@ -129,7 +129,7 @@ export const InUse = failing(
 );
 export const NotSecure = failing(
   'Says that the address does not allow it',
-  /cannot be used at this address/,
+  /can’t be used on this page/,
   refusing('SecurityError'),
 );
 
@@ -142,7 +142,7 @@ export const Unplugged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Test my devices' }));
     await canvas.findByLabelText('How others see you');
     drawn.unplug('camera');
-    await expect(await canvas.findByText('Your camera is not working')).toBeVisible();
+    await expect(await canvas.findByText('Your camera isn’t working')).toBeVisible();
     await expect(canvas.getByText(/It was unplugged or stopped/)).toBeVisible();
   },
 };
@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   beforeEach: refusing('NotAllowedError', 'Permission denied', 'denied'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'جرّب أجهزتي' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'تجربة أجهزتي' }));
     await expect(await canvas.findByText('الكاميرا لا تعمل')).toBeVisible();
   },
 };
@@ -168,7 +168,7 @@ export const MakesNoCalls: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('This browser doesn’t support calls')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /By text alone/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Text only/ })).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(args.onChoose).toHaveBeenCalledWith({ way: 'text' });
   },

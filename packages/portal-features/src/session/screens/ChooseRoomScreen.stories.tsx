@@ -32,7 +32,7 @@ export const Default: Story = {
   name: 'Lists one’s own rooms: the open one with its door, the others with when they open [ROUTE-25]',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listAppointments, { items: [later, soon] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Open the room of Dr. Amina Rahman' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Open room: Dr. Amina Rahman' })).toHaveAttribute(
       'href',
       '/video-call?room=soon00000000',
     );
@@ -68,7 +68,7 @@ export const WrongDeviceClock: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No upcoming online sessions' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'An answer comes' }));
-    await expect(await canvas.findByRole('link', { name: 'Open the room of Dr. Amina Rahman' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open room: Dr. Amina Rahman' })).toBeVisible();
     await expect(canvas.getByText(/^Opens: Today, 11:45 AM$/)).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const Error: Story = {
     msw.use(scenarios.failingOnce(listAppointments), scenarios.answering(listAppointments, { items: [soon] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: /^Open the room/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Open room/ })).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const Slow: Story = {
     msw.use(scenarios.slow(listAppointments), scenarios.answering(listAppointments, { items: [soon] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your rooms…')).toBeInTheDocument();
-    await expect(await canvas.findByRole('link', { name: /^Open the room/ }, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Open room/ }, { timeout: 3000 })).toBeVisible();
   },
 };
 

@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' }),
     ).toBeVisible();
-    await expect(canvas.getByText('You will enter as Layla Haddad.')).toBeVisible();
+    await expect(canvas.getByText('You’ll join as Layla Haddad.')).toBeVisible();
     await expect(canvas.getByText(/Today, 10:15 – 11:05 AM, Eastern Time/)).toBeVisible();
     await expect(canvas.getByText('Audio and video are off in this room.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -107,7 +107,7 @@ export const Guest: Story = {
       ),
     );
     await userEvent.click(enter);
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
@@ -130,7 +130,7 @@ export const Waiting: Story = {
   beforeEach: ({ msw }) => msw.use(...inside({ state: 'WAITING', participants: [outside] })),
   play: async ({ canvas, msw }) => {
     await expect(
-      await canvas.findByText('Dr. Amina Rahman has not opened the room yet. We will let you in.'),
+      await canvas.findByText('Dr. Amina Rahman hasn’t opened the room yet. We’ll let you in as soon as it opens.'),
     ).toBeVisible();
     msw.use(scenarios.answering(getRoom, make.room({ participants: [provider, me] })));
     const heading = await canvas.findByRole(
@@ -148,7 +148,7 @@ export const Inside: Story = {
   beforeEach: ({ msw }) => msw.use(...inside()),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { name: 'Can we record this session?' })).toBeVisible();
-    await expect(canvas.getByText('Waiting for an answer from you.')).toBeVisible();
+    await expect(canvas.getByText('Waiting for you.')).toBeVisible();
     const after = make.room({
       recording: 'RECORDING',
       recordingScopes: ['AUDIO', 'TRANSCRIPT'],
@@ -158,7 +158,7 @@ export const Inside: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'A written transcript' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('Recording')).toBeVisible();
-    await expect(canvas.getByText(/Recorded: sound and transcript\./)).toBeVisible();
+    await expect(canvas.getByText(/Recorded: audio and transcript\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Yes', pressed: true })).toHaveFocus();
   },
 };
@@ -174,7 +174,7 @@ export const Withdraws: Story = {
     msw.use(scenarios.answering(withdrawRecordingConsent, answers), scenarios.answering(getRoom, after));
     await userEvent.click(no);
     await expect(
-      (await canvas.findAllByText(/^You withdrew your consent\. Nothing is being recorded any more/))[0],
+      (await canvas.findAllByText(/^You withdrew your consent\. Nothing is being recorded/))[0],
     ).toBeVisible();
   },
 };
@@ -203,7 +203,7 @@ export const SentBack: Story = {
     msw.use(scenarios.answering(getRoom, after));
     const heading = await canvas.findByRole(
       'heading',
-      { level: 1, name: 'You are in the waiting room' },
+      { level: 1, name: 'You’re in the waiting room' },
       { timeout: 6000 },
     );
     await waitFor(() => expect(heading).toHaveFocus());
@@ -234,7 +234,7 @@ export const WordToHost: Story = {
     const send = await canvas.findByRole('button', { name: 'Send' });
     await userEvent.click(send);
     await expect(await canvas.findByText('Write something first.')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: /Your word/ });
+    const field = canvas.getByRole('textbox', { name: /Your message/ });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'I can be heard, not seen.{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
@@ -282,7 +282,7 @@ export const InAGroup: Story = {
     msw.use(...inside({ kind: 'GROUP', title: 'Grief circle', recordingRequested: false, recording: 'NONE' })),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Grief circle' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Dr. Amina Rahman alone' })).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Only Dr. Amina Rahman' })).toBeInTheDocument();
     const hand = canvas.getByRole('button', { name: 'Raise hand', pressed: false });
     const raised = make.room({
       kind: 'GROUP',
@@ -318,9 +318,9 @@ export const AsHost: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Let in Noor' })).toBeVisible();
-    await expect(canvas.getByText(/This account is not part of the session/)).toBeVisible();
-    await expect(canvas.getByText('Hands raised, in this order: Samir Haddad and Layla Haddad')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send out Samir Haddad' })).toBeVisible();
+    await expect(canvas.getByText(/This account isn’t part of the session/)).toBeVisible();
+    await expect(canvas.getByText('Raised hands, in order: Samir Haddad and Layla Haddad')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Samir Haddad' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -393,7 +393,7 @@ export const WrongAccount: Story = {
     ).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/Rahman|Haddad|[AP]M|\d{1,2}:\d{2}|today/i);
     await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute('href', '/dashboard');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with another account' }));
     await expect(args.onSwitchAccount).toHaveBeenCalledOnce();
   },
 };
@@ -402,7 +402,7 @@ export const Loading: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Finding your room…')).toBeVisible();
+    await expect(await canvas.findByText('Loading your room…')).toBeVisible();
   },
 };
 
@@ -411,7 +411,7 @@ export const Slow: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getRoom), scenarios.answering(getRoom, closedRoom)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Finding your room…')).toBeVisible();
+    await expect(await canvas.findByText('Loading your room…')).toBeVisible();
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' }),
     ).toBeVisible();

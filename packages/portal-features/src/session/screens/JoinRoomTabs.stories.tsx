@@ -51,7 +51,7 @@ export const SecondTab: Story = {
   name: 'A second tab does not enter by itself, and goes on where it is asked to [ROUTE-14]',
   ...besideAnotherTab,
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'You are in this room in another tab' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You’re in this room in another tab' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(calls).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue in this tab' }));
@@ -67,7 +67,7 @@ export const TakenOver: Story = {
     calls.length = 0;
     const close = await otherTab();
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You are in this room in another tab' }),
+      await canvas.findByRole('heading', { level: 1, name: 'You’re in this room in another tab' }),
     ).toBeVisible();
     await expect(calls).toEqual([]);
     close();

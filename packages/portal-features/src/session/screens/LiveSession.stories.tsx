@@ -44,7 +44,7 @@ export const WaitingForConsent: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recording hasn’t started')).toBeVisible();
-    await expect(canvas.getByText('Waiting for an answer from Layla Haddad.')).toBeVisible();
+    await expect(canvas.getByText('Waiting for Layla Haddad.')).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const NothingCaptured: Story = {
     await expect(await canvas.findByText('Nothing is being recorded yet')).toBeVisible();
     await expect(canvas.getByText('Recording is starting')).toBeVisible();
     await expect(canvas.queryByText('Recording')).toBeNull();
-    await expect(canvas.getByText(/Join with sound, or the recording stays empty/)).toBeVisible();
+    await expect(canvas.getByText(/Join with audio, or the recording will be empty/)).toBeVisible();
   },
 };
 
@@ -179,9 +179,7 @@ export const Withdraws: Story = {
     );
     await userEvent.click(no);
     await expect(await canvas.findByText('Recording stopped')).toBeVisible();
-    await expect(
-      canvas.getAllByText(/^You withdrew your consent\. Nothing is being recorded any more/)[0],
-    ).toBeVisible();
+    await expect(canvas.getAllByText(/^You withdrew your consent\. Nothing is being recorded/)[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'No', pressed: true })).toHaveFocus();
   },
 };
@@ -213,11 +211,11 @@ export const Admits: Story = {
   play: async ({ canvas, msw }) => {
     const place = within(await canvas.findByRole('group', { name: 'Waiting to come in' }));
     const [known, unknown] = place.getAllByRole('listitem').map((item) => within(item));
-    await expect(known?.getByText('Signed in, invited')).toBeVisible();
-    await expect(unknown?.getByText('Not signed in, typed this name')).toBeVisible();
+    await expect(known?.getByText('Logged in, invited')).toBeVisible();
+    await expect(unknown?.getByText('Not logged in, typed this name')).toBeVisible();
     await expect(unknown?.getByText(/anyone with the link can type it/)).toBeVisible();
     await expect(unknown?.getByRole('button', { name: 'Let in Layla Haddad' })).toHaveAccessibleDescription(
-      'Not signed in, typed this name',
+      'Not logged in, typed this name',
     );
     const after = make.room({ participants: [amina, layla, typed] });
     msw.use(scenarios.answering(admitParticipant, after), scenarios.answering(getRoom, after));
@@ -235,13 +233,13 @@ export const SendsBack: Story = {
   name: 'Puts someone in the waiting room after saying what it means, and locks the room',
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'To the waiting room: Layla Haddad' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Put Layla Haddad in the waiting room?' }));
-    await expect(dialog.getByText(/come back when you let them in/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to waiting room: Layla Haddad' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Move Layla Haddad to the waiting room?' }));
+    await expect(dialog.getByText(/You can let them back in/)).toBeVisible();
     const back = make.room({ participants: [amina, { ...outside, admittedAt: minutes(-8) }] });
     msw.use(scenarios.answering(sendBackParticipant, back), scenarios.answering(getRoom, back));
     await userEvent.click(dialog.getByRole('button', { name: 'Move to waiting room' }));
-    await expect(await canvas.findByText(/^Outside again since/)).toBeVisible();
+    await expect(await canvas.findByText(/^Back in the waiting room since/)).toBeVisible();
     const locked = make.room({ participants: [amina], isLocked: true });
     msw.use(scenarios.answering(lockRoom, locked), scenarios.answering(getRoom, locked));
     await userEvent.click(canvas.getByRole('switch', { name: 'Lock the room' }));
@@ -257,7 +255,7 @@ export const Beside: Story = {
     const put = await canvas.findByRole('button', { name: 'Add to note' });
     await userEvent.click(put);
     await expect(await canvas.findByText('Write something first.')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: /Scratch text/ });
+    const field = canvas.getByRole('textbox', { name: /Scratchpad/ });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'Took the lift twice.');
     await userEvent.click(put);
@@ -272,7 +270,7 @@ export const Beside: Story = {
       `/provider/notes?appointment=${id}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Last note' }));
-    await expect(await canvas.findByText(/^Session of /)).toBeVisible();
+    await expect(await canvas.findByText(/^Session on /)).toBeVisible();
   },
 };
 
@@ -285,7 +283,7 @@ export const AdmissionFails: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Let in Layla Haddad' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('They are not waiting any more.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('They’re no longer waiting.');
     await expect(canvas.getByRole('button', { name: 'Let in Layla Haddad' })).toBeVisible();
   },
 };
@@ -303,7 +301,7 @@ export const Alone: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession({ room: { participants: [amina] } })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Layla Haddad has not arrived yet. You will see it here when they do.'),
+      await canvas.findByText('Layla Haddad hasn’t arrived yet. You’ll see them here when they do.'),
     ).toBeVisible();
   },
 };
@@ -327,7 +325,7 @@ export const ConnectionLost: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom), ...runningSession()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking who’s here…')).toBeVisible();
+    await expect(await canvas.findByText('Loading the people here…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'End session' })).toBeVisible();
   },
 };

@@ -45,10 +45,10 @@ export const NoShow: Story = {
       await canvas.findByText(/Nothing is recorded until everyone in the room has been asked/),
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad was not in the room' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad wasn’t in the room' }));
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
     await expect(dialog.getByText('Choose what happened.')).toBeVisible();
-    const choice = dialog.getByRole('radio', { name: /The client did not come/ });
+    const choice = dialog.getByRole('radio', { name: /Client no-show/ });
     await expect(choice).toHaveFocus();
     await userEvent.keyboard(' ');
     msw.use(scenarios.answering(getAppointment, { ...running, status: 'NO_SHOW', endedAt: minutes(0) }));
@@ -64,11 +64,11 @@ export const HeldElsewhere: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/Nothing is recorded until/);
     await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad was not in the room' }));
-    await userEvent.click(dialog.getByRole('radio', { name: /held elsewhere/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad wasn’t in the room' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /took place another way/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
-    await expect(dialog.getByText('Write a short reason.')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /How was it held/ })).toHaveFocus();
+    await expect(dialog.getByText('Enter a short reason.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /How did it take place/ })).toHaveFocus();
     await userEvent.keyboard('By telephone, her camera failed.');
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
@@ -91,7 +91,7 @@ export const Ends: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession(), ...ending),
   play: async ({ canvas }) => {
     await endSession(canvas);
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'The session with Layla Haddad is over' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Session with Layla Haddad ended' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
     await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$120');
@@ -110,7 +110,7 @@ export const MinutesAreKept: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The session isn’t closed yet' })).toBeVisible();
     await expect(canvas.getByText(/42 minutes billed, \$120/)).toBeVisible();
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The session couldn’t be marked as completed');
+    await expect(alert).toHaveTextContent('We couldn’t mark the session as completed');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
   },
@@ -145,13 +145,13 @@ export const AsksWhatToCharge: Story = {
     const heading = await canvas.findByRole('heading', { level: 2, name: 'What should this session cost?' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(
-      canvas.getByText(/had 7 minutes of the 50 minutes booked\. Nothing has been charged yet/),
+      canvas.getByText(/met for 7 minutes of the 50 minutes booked\. Nothing has been charged yet/),
     ).toBeVisible();
     for (const each of canvas.getAllByRole('radio')) await expect(each).not.toBeChecked();
-    const complete = canvas.getByRole('button', { name: 'Complete the session' });
+    const complete = canvas.getByRole('button', { name: 'Complete session' });
     await userEvent.click(complete);
-    await expect(canvas.getByText('Choose what is charged.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /For the minutes you had/ }));
+    await expect(canvas.getByText('Choose what to charge.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Only the time you met/ }));
     await userEvent.click(complete);
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('7minutes');
     await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$16.80');
@@ -213,7 +213,7 @@ export const EndsWithoutMoney: Story = {
     ),
   play: async ({ canvas }) => {
     await endSession(canvas);
-    await expect(await canvas.findByText(/^42 minutes billed\. This is safe/)).toBeVisible();
+    await expect(await canvas.findByText(/^42 minutes billed\. This is saved/)).toBeVisible();
     await expect(canvas.queryByText(/\$/)).toBeNull();
     await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
@@ -228,7 +228,7 @@ export const RecordingKeepsRunning: Story = {
   play: async ({ canvas }) => {
     await endSession(canvas);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The recording couldn’t be stopped');
+    await expect(alert).toHaveTextContent('We couldn’t stop the recording');
     await expect(await canvas.findByText(/42 minutes billed/)).toBeVisible();
   },
 };
@@ -276,7 +276,7 @@ export const LineCorrected: Story = {
       await transcript.findByRole('button', { name: 'Correct what Layla Haddad said: Yes, that is fine.' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct this line' }));
-    const field = dialog.getByRole('textbox', { name: /What was said/ });
+    const field = dialog.getByRole('textbox', { name: /Corrected text/ });
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
     await expect(await dialog.findByText('Enter what was said.')).toBeVisible();
@@ -299,9 +299,7 @@ export const LineDeleted: Story = {
     await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'The client asked' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the line' }));
-    await expect(
-      await transcript.findByText(/^Deleted by Dr\. Amina Rahman on .*: The client asked for it$/),
-    ).toBeVisible();
+    await expect(await transcript.findByText(/^Deleted by Dr\. Amina Rahman on .*: The client asked$/)).toBeVisible();
     await expect(transcript.queryByText('Please do.')).not.toBeInTheDocument();
   },
 };

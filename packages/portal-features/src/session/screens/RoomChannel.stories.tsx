@@ -48,7 +48,7 @@ export const AWholeVisit: Story = {
   name: 'Is let in, written to, sent back and sent out, each at once over the room’s channel [SESSION-4]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter the waiting room' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' })).toBeVisible();
     const own = await host.call(enterRoom, { params: { roomName }, body: {} });
     const { participants } = await host.call(getRoom, { params: { roomName } });
     const participantId = participants.find(({ role }) => role === 'CLIENT')?.id ?? '';

@@ -72,7 +72,7 @@ export const ReadsAlong: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     const own = await host.call(enterRoom, { params: { roomName }, body: {} });
     const { participants } = await host.call(getRoom, { params: { roomName } });
     const participantId = participants.find(({ role }) => role === 'CLIENT')?.id ?? '';
@@ -95,7 +95,7 @@ export const ReadsAlong: Story = {
     await expect(said).toHaveAttribute('lang', 'ar');
     await expect(captions.queryByText('How did')).toBeNull();
     await expect(captions.getAllByText('How did you sleep?')[0]).toBeVisible();
-    await expect(canvas.getByText(/They are told that someone reads along, not who/)).toBeVisible();
+    await expect(canvas.getByText(/They’re told someone is using captions, not who/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Captions', pressed: true }));
     await expect(canvas.queryByRole('group', { name: 'Captions' })).toBeNull();
     await waitFor(async () => expect((await say('d', 'en', 'Good.', true)).passedOn).toBe(0));
@@ -138,7 +138,7 @@ export const ChoosesAName: Story = {
   name: 'Chooses the name that the others in a group see [ROUTE-28]',
   beforeEach: ({ msw }) => msw.use(...answers({ ...group, state: 'WAITING', participants: [] })),
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: /Name the others see/ });
+    const name = await canvas.findByRole('textbox', { name: /Display name/ });
     await expect(name).toHaveValue('Layla Haddad');
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
@@ -209,9 +209,9 @@ export const CoHost: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Let in Samir' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send out Noor' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Noor' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Co-host/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Send out Dr. Amina Rahman' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove Dr. Amina Rahman' })).toBeNull();
   },
 };
 
@@ -225,7 +225,7 @@ export const MakesItPrivate: Story = {
     const room = { ...group, privacy: 'PRIVATE' as const, participants: [amina] };
     msw.use(scenarios.answering(setPrivacy, make.room({ ...room, recordingRequested: false })), ...answers(room));
     await userEvent.click(toggle);
-    await expect(await canvas.findByText(/It cannot be recorded/)).toBeVisible();
+    await expect(await canvas.findByText(/It can’t be recorded/)).toBeVisible();
     await expect(toggle).toBeChecked();
     msw.use(...answers({ ...room, participants: [amina, layla] }));
     await expect(
@@ -254,7 +254,7 @@ export const CouldNotBePrivate: Story = {
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('switch', { name: 'Make this session private' });
     await userEvent.click(toggle);
-    await expect(await canvas.findByText(/^Someone has come in meanwhile/)).toBeVisible();
+    await expect(await canvas.findByText(/^Someone has already joined/)).toBeVisible();
     await expect(toggle).not.toBeChecked();
   },
 };
@@ -275,7 +275,7 @@ export const AsksToSpeak: Story = {
     const ask = await canvas.findByRole('button', { name: 'Ask to speak' });
     msw.use(scenarios.answering(updateParticipant, asked), scenarios.answering(getRoom, asked));
     await userEvent.click(ask);
-    await expect(await canvas.findByText(/No one sees or hears you yet/)).toBeVisible();
+    await expect(await canvas.findByText(/No one can see or hear you yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel request' })).toHaveFocus();
   },
 };
@@ -308,9 +308,9 @@ export const StageOfABroadcast: Story = {
       scenarios.answering(setStage, on),
       ...answers({ ...broadcast, participants: [amina, { ...layla, stage: 'ON' }] }),
     );
-    await userEvent.click(stage.getByRole('button', { name: 'Let speak: Layla Haddad' }));
+    await userEvent.click(stage.getByRole('button', { name: 'Bring on stage: Layla Haddad' }));
     await waitFor(() => expect(seen).toHaveBeenCalledOnce());
-    await expect(await stage.findByRole('button', { name: 'Off the stage: Layla Haddad' })).toBeVisible();
+    await expect(await stage.findByRole('button', { name: 'Remove from stage: Layla Haddad' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Requests to speak' })).toHaveFocus());
   },
 };

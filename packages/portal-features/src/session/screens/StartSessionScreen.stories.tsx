@@ -79,7 +79,7 @@ export const Early: Story = {
     const press = await canvas.findByRole('button', { name: 'Start session' });
     await userEvent.click(press);
     const asked = await screen.findByRole('alertdialog', { name: 'Start this session early?' });
-    await expect(asked).toHaveTextContent('It is planned for Tomorrow, 3:30 PM.');
+    await expect(asked).toHaveTextContent('It’s scheduled for Tomorrow, 3:30 PM.');
     await expect(asked).toHaveTextContent('You haven’t confirmed this booking yet. Starting the session confirms it.');
     await expect(within(asked).getByRole('button', { name: 'Not yet' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -146,7 +146,7 @@ export const NoConsent: Story = {
     await start(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Patient consent required');
     await expect(line(canvas, 'Verify your credentials')).toHaveTextContent('Done');
-    await expect(line(canvas, 'Start the appointment')).toHaveTextContent('Waiting');
+    await expect(line(canvas, 'Start the session')).toHaveTextContent('Waiting');
   },
 };
 

@@ -93,9 +93,9 @@ export const AWholeCall: Story = {
   name: 'Is seen and heard once let in, knows what the other mutes, and is cut off when sent back [ROUTE-14]',
   play: async ({ canvas }) => {
     const { call, end } = await hostCalls();
-    await expect(await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /Audio and video/ }, { timeout: 5000 })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     // No one who waits is connected, or has a device that is live.
     await expect([devices.liveTracks(), call.snapshot().seats.length]).toEqual([0, 1]);
     const params = { roomName, participantId: await idOfClient() };
@@ -131,9 +131,9 @@ export const StaysMuted: Story = {
   name: 'Whoever muted themselves is muted still after a moment outside [SEC-20]',
   play: async ({ canvas }) => {
     const { call, end } = await hostCalls();
-    await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 });
+    await canvas.findByRole('radio', { name: /Audio and video/ }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     const params = { roomName, participantId: await idOfClient() };
     await host.call(admitParticipant, { params });
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' }, { timeout: 10_000 });
@@ -162,9 +162,9 @@ export const AskedToMute: Story = {
   name: 'Is asked by the host to mute, decides, and is not asked again by what was asked before [ROUTE-28]',
   play: async ({ canvas }) => {
     const { end } = await hostCalls();
-    await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 });
+    await canvas.findByRole('radio', { name: /Audio and video/ }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     const params = { roomName, participantId: await idOfClient() };
     await host.call(admitParticipant, { params });
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' }, { timeout: 10_000 });
@@ -184,15 +184,15 @@ export const AskedToMute: Story = {
 export const ByText: Story = {
   name: 'Takes no device from someone who came by text, and lets them join with sound later [ROUTE-14]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /By text alone/ }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Text only/ }, { timeout: 5000 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
-    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    await canvas.findByRole('heading', { level: 1, name: 'You’re in the waiting room' });
     await host.call(enterRoom, { params: { roomName }, body: {} });
     await host.call(admitParticipant, { params: { roomName, participantId: await idOfClient() } });
     await expect(await canvas.findByText('You’ve joined by text', undefined, { timeout: 6000 })).toBeVisible();
     await expect(devices.liveTracks()).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Join with audio' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /With voice alone/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Audio only/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(await canvas.findByRole('figure', { name: 'Layla Haddad (you)' })).toBeVisible();
     await expect(devices.liveTracks()).toBe(1);

@@ -125,7 +125,7 @@ export const Strained: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
     call.seat({ ...amina, quality: 'poor', qualityReason: 'own-upload' });
-    await expect(await canvas.findByText(/Your connection cannot carry your picture well/)).toBeVisible();
+    await expect(await canvas.findByText(/Your connection is too slow for your video/)).toBeVisible();
     await expect(canvas.getByText('Weak connection')).toBeVisible();
   },
 };
@@ -145,9 +145,9 @@ export const Unplugged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
     call.unplug('camera');
-    await expect(await canvas.findByText('Your camera is not working')).toBeVisible();
+    await expect(await canvas.findByText('Your camera isn’t working')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText('Your camera is not working')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Your camera isn’t working')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -184,7 +184,7 @@ export const Circle: Story = {
   name: 'Keeps everyone in their place when someone speaks or shares',
   play: async ({ canvas }) => {
     call.seat({ id: 'noah', tracks: [track('noah', 'microphone'), track('noah', 'screen')] });
-    await canvas.findByRole('figure', { name: 'Screen of Noah Reyes' });
+    await canvas.findByRole('figure', { name: 'Noah Reyes’s screen' });
     const order = () => canvas.getAllByRole('figure').map((tile) => tile.getAttribute('aria-label'));
     const before = order();
     call.seat({ id: 'noah', speaking: true, level: 0.5 });
@@ -197,7 +197,7 @@ export const RightToLeft: Story = {
   name: 'Reads from right to left',
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'غادر المكالمة' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'مغادرة المكالمة' })).toBeVisible();
     call.seat({ ...amina, quality: 'lost' });
     await expect(await canvas.findByText(/جارٍ إعادة الاتصال/)).toBeVisible();
   },
@@ -245,8 +245,8 @@ export const Keys: Story = {
     await waitFor(() => expect(microphone).toHaveAttribute('aria-pressed', 'false'));
     await userEvent.keyboard('a');
     await expect(microphone).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another microphone, camera or headphones' }));
-    await expect(await canvas.findByText(/leave the call and join again/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another microphone, camera, or headphones' }));
+    await expect(await canvas.findByText(/leave and rejoin/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Call shortcuts' }));
     await expect(await canvas.findByText('Ctrl (or Cmd) + Shift + X')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Use these shortcuts' }));

@@ -50,7 +50,7 @@ export const Default: Story = {
     const finish = within(canvas.getByRole('list', { name: 'To finish' }));
     await expect(
       await finish.findByRole('link', {
-        name: 'Write the note of the session with Konstantina Papadopoulos-Christodoulou',
+        name: 'Write the note for the session with Konstantina Papadopoulos-Christodoulou',
       }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/provider\/notes\?appointment=apt-/));
   },
@@ -60,11 +60,11 @@ export const Confirmed: Story = {
   name: 'Confirms a booking at a press [CLOUD-281]',
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', {
-      name: /^Confirm the booking of Fatima Zahra Benali, Tomorrow/,
+      name: /^Confirm Fatima Zahra Benali’s booking, Tomorrow/,
     });
     confirm.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByText('The booking of Fatima Zahra Benali is confirmed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Fatima Zahra Benali’s booking is confirmed')).toBeVisible());
     await waitFor(() => expect(confirm).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
@@ -74,7 +74,7 @@ export const ConfirmFails: Story = {
   name: 'Says why a booking could not be confirmed, and leaves it there',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(confirmAppointment)),
   play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: /^Confirm the booking/ });
+    const confirm = await canvas.findByRole('button', { name: /^Confirm .*’s booking/ });
     await userEvent.click(confirm);
     await waitFor(() => expect(screen.getByText('Something went wrong on our side')).toBeVisible());
     await expect(confirm).toBeVisible();
@@ -138,7 +138,7 @@ export const ClientCancelled: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const danger = within(await canvas.findByRole('list', { name: 'May be in danger and has cancelled' }));
+    const danger = within(await canvas.findByRole('list', { name: 'May be in danger and canceled' }));
     await expect(
       await danger.findByText('Layla Haddad cancelled this session on Tuesday, November 24 at 9:54 AM.'),
     ).toBeVisible();
@@ -146,7 +146,7 @@ export const ClientCancelled: Story = {
     await expect(danger.getByText(/I cannot do this any more/)).toBeVisible();
     await expect(danger.getByText('Late cancellation fee: $60')).toBeVisible();
     await expect(danger.getByRole('link', { name: 'Prepare the session with Layla Haddad' })).toBeVisible();
-    const cancelled = within(canvas.getByRole('list', { name: 'Cancelled' }));
+    const cancelled = within(canvas.getByRole('list', { name: 'Canceled' }));
     await expect(cancelled.getByText(/^An administrator cancelled this session/)).toBeVisible();
     await expect(cancelled.getByText('No fee was charged.')).toBeVisible();
   },
@@ -167,11 +167,11 @@ export const RunningAndLate: Story = {
   },
   play: async ({ canvas }) => {
     const now = within(await canvas.findByRole('list', { name: 'Now' }));
-    await expect(now.getByText('Running since 9:48 AM')).toBeVisible();
+    await expect(now.getByText('In progress since 9:48 AM')).toBeVisible();
     await expect(now.getByRole('link', { name: 'Return to the session with Layla Haddad' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Noah Bergström did not come' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark Noah Bergström as a no-show' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(await question.findByText(/Nothing is charged by this/)).toBeVisible();
+    await expect(await question.findByText(/Nothing is charged/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -181,7 +181,7 @@ export const NotVerified: Story = {
   name: 'Asks for no note and no answer of a client where records are closed [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Notes are closed to this account/)).toBeVisible();
+    await expect(await canvas.findByText(/Notes aren’t available until your credentials are verified/)).toBeVisible();
     await expect(canvas.queryByText(/may be in danger/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /note/ })).toBeNull();
   },
@@ -226,12 +226,12 @@ export const Error: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The safety alerts could not be read/)).toBeVisible();
+    await expect(await canvas.findByText(/We couldn’t load safety alerts/)).toBeVisible();
     // The board fails on its own: its retry stands in its alert.
     const board = await canvas.findByRole('alert');
     await userEvent.click(within(board).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('list', { name: 'Next' })).toBeVisible();
-    await expect(await canvas.findByText(/Your notes could not be read/)).toBeVisible();
+    await expect(await canvas.findByText(/We couldn’t load your notes/)).toBeVisible();
   },
 };
 

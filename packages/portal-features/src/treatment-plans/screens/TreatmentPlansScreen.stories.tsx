@@ -46,10 +46,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     const goal = within(await canvas.findByRole('region', { name: /^Take the lift and the train/ }));
     await expect(goal.getByText('Reduce avoidance of lifts and trains by graded exposure.')).toBeVisible();
-    await expect(goal.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
-      'aria-valuetext',
-      '50% of the way',
-    );
+    await expect(goal.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '50% complete');
     await expect(await goal.findByText('Progress over time')).toBeVisible();
     await expect(goal.getByRole('button', { name: '5 entries' })).toBeVisible();
   },
@@ -65,7 +62,7 @@ export const FromDraftToSent: Story = {
     const words = await canvas.findByRole('textbox', { name: 'Goal in the client’s words' });
     await waitFor(() => expect(words).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    const summary = await canvas.findByRole('region', { name: /need another look/ });
+    const summary = await canvas.findByRole('region', { name: /^Check .* answers?$/ });
     await expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'Write the goal in the client’s words.' }));
     await expect(words).toHaveFocus();
@@ -90,7 +87,7 @@ export const ChangedAfterAgreement: Story = {
     await expect(await canvas.findByText(/until you send your changes as version 2/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' together');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(/Layla Haddad still reads version 1/)).toBeVisible();
+    await expect(await canvas.findByText(/Layla Haddad still sees version 1/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send for agreement' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog', { name: /^Send this plan to Layla/ })).getByRole('button', {
@@ -107,9 +104,9 @@ export const ChangedAfterAgreement: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Record progress' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /today/ }), '10{Tab}');
     await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('100');
-    await expect(dialog.getByText(/100% alone does not close the goal/)).toBeVisible();
+    await expect(dialog.getByText(/Reaching 100% doesn’t close the goal/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save progress' }));
-    await waitFor(() => expect(goal().getByText('100% of the way')).toBeVisible());
+    await waitFor(() => expect(goal().getByText('100% complete')).toBeVisible());
     await expect(goal().getByText('In progress')).toBeVisible();
     await expect(await canvas.findByText('Layla Haddad agreed to version 2.')).toBeVisible();
   },
@@ -191,7 +188,7 @@ export const Ends: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End this plan?' }));
-    await expect(dialog.getByText(/Sessions are not cancelled and nothing is sent/)).toBeVisible();
+    await expect(dialog.getByText(/Sessions aren’t canceled, and nothing is sent/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'End plan' }));
     await expect(await dialog.findByText('Choose how the plan ends.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Discontinued/ }));
