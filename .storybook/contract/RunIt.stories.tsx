@@ -79,7 +79,7 @@ export const AnotherCaller: Story = {
     await send(canvas);
     const found = await outcome(canvas);
     await expect(within(found).getByRole('status')).toHaveTextContent('401UNAUTHENTICATED');
-    await expect(within(found).getByRole('alert')).toHaveTextContent('You’ve been signed out');
+    await expect(within(found).getByRole('alert')).toHaveTextContent('You’ve been logged out');
   },
 };
 

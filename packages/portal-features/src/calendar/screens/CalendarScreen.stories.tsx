@@ -210,7 +210,7 @@ export const Connects: Story = {
   name: 'Connects and disconnects Google, and decides about an event over a session [CALL-7]',
   play: async ({ canvas, args }) => {
     const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
-    await expect(await others.findByText('Sign-in expired')).toBeVisible();
+    await expect(await others.findByText('Login expired')).toBeVisible();
     await userEvent.click(others.getByRole('button', { name: 'Sync now: Google Calendar' }));
     const conflict = within(await canvas.findByRole('region', { name: 'One outside event over a session' }));
     await expect(conflict.getByText('‘Car inspection’ overlaps the session with Noah Bergström')).toBeVisible();
@@ -235,7 +235,7 @@ export const SignedIn: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(screen.getByText('Outlook is connected')).toBeVisible(), { timeout: 4000 });
     await expect(args.onSignInRead).toHaveBeenCalled();
-    await waitFor(() => expect(canvas.queryByText('Outlook is no longer read: its sign-in expired')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Outlook isn’t syncing: your login expired')).toBeNull());
   },
 };
 
@@ -245,8 +245,8 @@ export const SignInRefused: Story = {
   beforeEach: () => startedSignIn(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Outlook isn’t connected')).toBeVisible(), { timeout: 4000 });
-    await expect(canvas.getByText(/Outlook didn’t confirm the sign-in/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the sign-in again' }));
+    await expect(canvas.getByText(/Outlook didn’t confirm the login/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the login again' }));
     await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
   },
 };
@@ -264,10 +264,10 @@ export const SignInDeclined: Story = {
 export const SignInExpired: Story = {
   name: 'Says on top that an expired sign-in allows double bookings, and signs in again [CALL-7]',
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Outlook is no longer read: its sign-in expired')).toBeVisible(), {
+    await waitFor(() => expect(canvas.getByText('Outlook isn’t syncing: your login expired')).toBeVisible(), {
       timeout: 4000,
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to Outlook again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to Outlook again' }));
     await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
   },
 };

@@ -175,13 +175,11 @@ export const Visitor: Story = {
   name: 'Asks a visitor to sign in before they begin to type, and brings them back here',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/auth/login?redirect=${encodeURIComponent(`/community?circle=${grief}`)}`,
     );
-    await expect(
-      (await canvas.findAllByRole('link', { name: /^With you, .*Sign in to say it too$/ }))[0],
-    ).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /^With you, .*Log in to add yours$/ }))[0]).toBeVisible();
   },
 };
 

@@ -118,7 +118,7 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Groups that meet at a set time' }));
     const group = await meeting(canvas, women);
-    await expect(group.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
+    await expect(group.getByRole('link', { name: 'Log in to join' })).toHaveAttribute(
       'href',
       expect.stringContaining('redirect='),
     );

@@ -102,7 +102,7 @@ export const OwnListsOfAVisitor: Story = {
   args: { address: at('show=saved') },
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fcommunity%3Fshow%3Dsaved',
     );

@@ -87,7 +87,7 @@ export const Visitor: Story = {
   name: 'Lets a visitor read, and asks for sign-in where they would act',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('link', { name: /Sign in to say it too$/ });
+    const [first] = await canvas.findAllByRole('link', { name: /Log in to add yours$/ });
     await expect(first).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/auth\/login\?redirect=%2Fcommunity-old%3Fpost%3Dpst-/),

@@ -109,7 +109,7 @@ export const OfAManager: Story = {
   parameters: { account: 'manager@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/You’re signed in as Manager at Harbour Care Network\. This role has no screens/),
+      await canvas.findByText(/You’re logged in as Manager at Harbour Care Network\. This role has no screens/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
     await expect(canvas.queryByText('Your first session will appear here')).toBeNull();

@@ -173,8 +173,8 @@ export const SavingAsAVisitor: Story = {
   args: { query: at('language=ar') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Dr. Amina Rahman' }));
-    const dialog = within(await onPage.findByRole('dialog', { name: 'Sign in to save' }));
-    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    const dialog = within(await onPage.findByRole('dialog', { name: 'Log in to save' }));
+    await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Ffind-therapist%3Flanguage%3Dar',
     );
@@ -257,7 +257,7 @@ export const WaitingAsAVisitor: Story = {
   args: { query: at(`kind=imam&open=waitlist&compare=${grace}`) },
   play: async () => {
     const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
-    await expect(await sheet.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await sheet.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/auth/login?redirect=${encodeURIComponent(`/find-therapist?kind=imam&compare=${grace}&open=waitlist`)}`,
     );

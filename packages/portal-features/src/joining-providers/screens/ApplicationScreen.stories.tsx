@@ -199,7 +199,7 @@ export const ApprovedJustNow: Story = {
   beforeEach: async () => void (await asOwn('APPROVED')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByText('Not yet. Please sign out and back in.')).toBeVisible();
+    await expect(await canvas.findByText('Not yet. Please log out and back in.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Go to the provider portal' })).toBeNull();
   },
 };

@@ -19,14 +19,14 @@ export const Default: Story = {
     await expect(await canvas.findByText(/You need no account to fill this in/)).toBeVisible();
     await toReview(canvas);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in and send' }));
     const question = await heading(canvas, /who are you/);
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fonboarding%2Fmentor',
     );
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Fonboarding%2Fmentor',
     );

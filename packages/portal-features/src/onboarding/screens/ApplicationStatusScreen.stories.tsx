@@ -93,8 +93,8 @@ export const Visitor: Story = {
   name: 'Lets a visitor begin, or sign in and return [AUTH-4]',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You aren’t signed in. You can still start.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    await expect(await canvas.findByText('You aren’t logged in. You can still start.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fauth%2Fonboarding%3Fredirect%3D%252Fdashboard',
     );

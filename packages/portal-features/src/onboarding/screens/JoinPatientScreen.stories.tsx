@@ -152,7 +152,7 @@ export const SignedIn: Story = {
   name: 'Tells a signed-in user that they need no second account',
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are signed in as/)).toBeVisible();
+    await expect(await canvas.findByText(/You are logged in as/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue to the questions' })).toHaveAttribute(
       'href',
       '/onboarding/patient',

@@ -65,9 +65,9 @@ export const Invited: Story = {
     await expect(await canvas.findByText(/The invitation is open until Monday, December 7/)).toBeVisible();
     await expect(canvas.getByText(/It was good to meet you at the hospital/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the invitation' }));
-    const question = await canvas.findByRole('heading', { level: 2, name: 'Sign in to accept' });
+    const question = await canvas.findByRole('heading', { level: 2, name: 'Log in to accept' });
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Fjoin',
     );
@@ -179,7 +179,7 @@ export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(acceptInvitation)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been signed out');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been logged out');
   },
 };
 

@@ -218,16 +218,16 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You need no account to begin/)).toBeVisible();
     await fill(canvas, 'questions');
-    await expect(canvas.getByText('These come after you sign in')).toBeVisible();
+    await expect(canvas.getByText('These come after you log in')).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await next(canvas);
     await heading(canvas, /someone close/);
     await next(canvas);
     await heading(canvas, /Is everything right/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in and send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in and send' }));
     const question = await heading(canvas, /who are you/);
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/auth/register?redirect=%2Fonboarding%2Fpatient%3Fredirect%3D%252Fbooking%252Fprv-amina-rahman',
     );
@@ -303,7 +303,7 @@ export const SignedOutMeanwhile: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'review');
     await agreeAndSend(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been signed out');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been logged out');
     await expect(canvas.getByText('Grief and loss')).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('patient@demo.test')).toBeVisible();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Open your account at the sign-in service/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Open your account at the identity service/ })).toHaveAttribute(
       'href',
       'https://id.sakina.example/realms/sakina/account',
     );

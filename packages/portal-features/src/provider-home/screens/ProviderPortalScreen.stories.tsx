@@ -208,10 +208,10 @@ export const PrayersOfAnImam: Story = {
 export const ExpiredSignIn: Story = {
   name: 'Says that an outside calendar is not read any more, and leads to its sign-in [CALL-7]',
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Sign in to Outlook again' });
+    const link = await canvas.findByRole('link', { name: 'Log in to Outlook again' });
     await waitFor(() => expect(link).toBeVisible(), { timeout: 4000 });
     await expect(link).toHaveAttribute('href', '/provider/calendar');
-    await expect(canvas.getByText('Outlook is no longer read: its sign-in expired')).toBeVisible();
+    await expect(canvas.getByText('Outlook isn’t syncing: your login expired')).toBeVisible();
   },
 };
 

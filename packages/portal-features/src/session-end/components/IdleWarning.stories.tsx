@@ -30,12 +30,12 @@ export const Default: Story = {
   name: 'Asks, says how long there is left, and offers both answers [SEC-18]',
   play: async ({ args }) => {
     const shown = within(await dialog());
-    await expect(shown.getByRole('timer', { name: 'Time until you are logged out' })).toHaveTextContent('1:00');
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+    await expect(shown.getByRole('timer', { name: 'Time until you’re logged out' })).toHaveTextContent('1:00');
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
     await userEvent.click(shown.getByRole('button', { name: 'Log out now' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await expect(args.onStay).not.toHaveBeenCalled();
-    await userEvent.click(shown.getByRole('button', { name: 'Stay signed in' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Stay logged in' }));
     await expect(args.onStay).toHaveBeenCalledOnce();
   },
 };
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
   name: 'Enter and Escape both stay signed in [SEC-18]',
   play: async ({ args }) => {
     const shown = within(await dialog());
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onStay).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');

@@ -32,7 +32,7 @@ export const Default: Story = {
     const shown = await dialog();
     await expect(shown.getByText('2 messages have not been sent yet.')).toBeVisible();
     await expect(shown.getByText('Send them when you are back online, or log out and lose them.')).toBeVisible();
-    const stay = shown.getByRole('button', { name: 'Stay signed in' });
+    const stay = shown.getByRole('button', { name: 'Stay logged in' });
     await waitFor(() => expect(stay).toHaveFocus());
     await expect(shown.getAllByRole('button')[0]).toBe(stay);
     await userEvent.keyboard('{Enter}');

@@ -393,7 +393,7 @@ export const WrongAccount: Story = {
     ).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/Rahman|Haddad|[AP]M|\d{1,2}:\d{2}|today/i);
     await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute('href', '/dashboard');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with another account' }));
     await expect(args.onSwitchAccount).toHaveBeenCalledOnce();
   },
 };

@@ -213,11 +213,11 @@ export const Admits: Story = {
   play: async ({ canvas, msw }) => {
     const place = within(await canvas.findByRole('group', { name: 'Waiting to come in' }));
     const [known, unknown] = place.getAllByRole('listitem').map((item) => within(item));
-    await expect(known?.getByText('Signed in, invited')).toBeVisible();
-    await expect(unknown?.getByText('Not signed in, typed this name')).toBeVisible();
+    await expect(known?.getByText('Logged in, invited')).toBeVisible();
+    await expect(unknown?.getByText('Not logged in, typed this name')).toBeVisible();
     await expect(unknown?.getByText(/anyone with the link can type it/)).toBeVisible();
     await expect(unknown?.getByRole('button', { name: 'Let in Layla Haddad' })).toHaveAccessibleDescription(
-      'Not signed in, typed this name',
+      'Not logged in, typed this name',
     );
     const after = make.room({ participants: [amina, layla, typed] });
     msw.use(scenarios.answering(admitParticipant, after), scenarios.answering(getRoom, after));
