@@ -21,7 +21,7 @@ export const Default: Story = {
     const declared = found.contract.reduce((total, one) => total + one.declared, 0);
     await expect(declared).toBeGreaterThan(200);
     await expect(operations.getByText(String(declared))).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'What is missing' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Gaps' })).toBeVisible();
   },
 };
 

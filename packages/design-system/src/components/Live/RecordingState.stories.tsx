@@ -54,7 +54,7 @@ export const WaitingForConsent: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Recording begins once everyone has agreed. 2 people have not answered yet.',
     );
-    const items = within(canvas.getByRole('list', { name: 'Who has agreed' })).getAllByRole('listitem');
+    const items = within(canvas.getByRole('list', { name: 'Consent' })).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Dr. Leila Haddadagrees',
       'Amina Okaforhas not answered yet',

@@ -205,7 +205,7 @@ export const RefusedMove: Story = {
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Amal Haddad went back to Tuesday, November 24, 10:00 AM to 10:50 AM. Amal has another appointment then.',
+        'Amal Haddad moved back to Tuesday, November 24, 10:00 AM to 10:50 AM. Amal has another appointment then.',
       ),
     );
     await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();

@@ -49,7 +49,7 @@ export const Default: Story = {
     await userEvent.click(alert.getByRole('button', { name: /I have seen/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you do for Fatima Zahra Benali?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
-    await expect(dialog.getByText('Write what you did, even if only a few words.')).toBeVisible();
+    await expect(dialog.getByText('Enter what you did, even in a few words.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('Called her at nine. Her brother is with her.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
