@@ -141,7 +141,7 @@ const SHADDA = '\u0651';
 
 /** Finds an imperative, whatever vowel signs it is written with. */
 const imperative = new RegExp(
-  `(?<!\\p{L})(?:[وف]${SIGNS})?(?:${IMPERATIVES.map((word) =>
+  `(?<![\\p{L}\\p{M}])(?:[وف]${SIGNS})?(?:${IMPERATIVES.map((word) =>
     word
       .normalize('NFD')
       .normalize('NFC')
@@ -149,7 +149,7 @@ const imperative = new RegExp(
         /\p{L}\u0651?/gu,
         (letter) => `${letter.charAt(0)}${SIGNS}${letter.length > 1 ? `(?<=${SHADDA}${SIGNS})` : ''}`,
       ),
-  ).join('|')})(?:ه|ها|هم|ني)?(?!\\p{L})`,
+  ).join('|')})(?:ه|ها|هم|ني)?(?![\\p{L}\\p{M}])`,
   'u',
 );
 

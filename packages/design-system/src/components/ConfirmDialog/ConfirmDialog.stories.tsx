@@ -198,7 +198,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ args }) => {
     const dialog = within(await question());
-    await userEvent.type(dialog.getByRole('textbox', { name: 'اكتب «حذف» للمتابعة' }), 'حذف{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'للتأكيد، يُرجى كتابة «حذف»' }), 'حذف{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -243,7 +243,7 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'اختر ملفات' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'اختيار ملفات' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /إزالة.*إحالة الطبيب/ })).toBeVisible();
   },
 };

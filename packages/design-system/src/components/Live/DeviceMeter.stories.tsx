@@ -137,7 +137,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'مستوى الميكروفون' })).toHaveAttribute(
       'aria-valuetext',
-      'صوتك مسموع جيداً.',
+      'صوتك مسموع جيدًا.',
     );
   },
 };

@@ -129,7 +129,7 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'اكتب اسمك الكامل لتوقّع' }), 'أمينة حدّاد');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'اسمك الكامل للتوقيع' }), 'أمينة حدّاد');
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'أمينة حدّاد' });
     await expect(canvas.getByRole('status')).toHaveTextContent(/موقّع باسم/);
   },

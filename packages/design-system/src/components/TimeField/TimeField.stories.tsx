@@ -144,7 +144,7 @@ export const RightToLeft: Story = {
     const [hour, minute] = within(field).getAllByRole('spinbutton');
     await expect(hour).toHaveTextContent('2');
     await expect(minute).toHaveTextContent('30');
-    const open = canvas.getByRole('button', { name: 'اعرض الأوقات المتاحة للاختيار' });
+    const open = canvas.getByRole('button', { name: 'عرض الأوقات' });
     await expect(open.getBoundingClientRect().right).toBeLessThan(minute?.getBoundingClientRect().left ?? 0);
     await userEvent.click(open);
     await userEvent.click(await screen.findByRole('option', { name: /^3:00\s*م/ }));

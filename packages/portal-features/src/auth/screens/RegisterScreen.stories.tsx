@@ -47,7 +47,9 @@ export const EmptySubmit: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       /Enter your email address/,
     );
-    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(/18 or older to have an account/);
+    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(
+      /18 or older to have an account/,
+    );
     await expect(canvas.getByRole('checkbox', { name: /terms of use/ })).toHaveAccessibleDescription(
       /your agreement to the terms/,
     );
@@ -105,7 +107,7 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'البريد الإلكتروني' }), 'patient@demo.test');
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حسابي' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حساب' }));
     await expect(await canvas.findByRole('heading', { name: 'يُرجى مراجعة بريدك الإلكتروني' })).toBeVisible();
   },
 };

@@ -178,7 +178,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حسابي' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حساب' }));
     await expect(await canvas.findByRole('link', { name: 'يُرجى كتابة بريدك الإلكتروني' })).toBeVisible();
   },
 };
