@@ -101,7 +101,7 @@ export const Empty: Story = {
 export const NoTimes: Story = {
   args: { value: '', min: '18:00', max: '09:00', stepMinutes: 30 },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Show the times/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Show times/ }));
     await expect(await screen.findByText('No times available.')).toBeInTheDocument();
   },
 };
