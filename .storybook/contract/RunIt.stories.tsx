@@ -74,12 +74,12 @@ export const FieldsAreWrong: Story = {
 export const AnotherCaller: Story = {
   name: 'A visitor is refused what needs an account, in words for a visitor [API-2] [ERROR-2]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Who calls/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Caller/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Visitor' }));
     await send(canvas);
     const found = await outcome(canvas);
     await expect(within(found).getByRole('status')).toHaveTextContent('401UNAUTHENTICATED');
-    await expect(within(found).getByRole('alert')).toHaveTextContent('You’ve been signed out');
+    await expect(within(found).getByRole('alert')).toHaveTextContent('You’ve been logged out');
   },
 };
 
@@ -108,7 +108,7 @@ export const AsJson: Story = {
   name: 'The form and its JSON say the same, whichever is typed in',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Edit everything as JSON' }));
-    const json = canvas.getByLabelText(/Parameters, query and body/);
+    const json = canvas.getByLabelText(/Parameters, query, and body/);
     const text = (json as HTMLTextAreaElement).value;
     await userEvent.clear(json);
     await expect(json).not.toBeInvalid();

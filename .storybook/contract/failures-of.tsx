@@ -11,24 +11,24 @@ import { wordsOfName } from './model/names.ts';
 
 /** The expected titles by failure, duplicated here so that a change of the texts is deliberate. */
 const TITLES = {
-  network: 'We could not reach the server',
+  network: 'We couldn’t reach the server',
   timeout: 'The server took too long',
-  contract: 'The answer could not be read',
-  400: 'Something here does not fit yet',
-  401: 'Your session has ended',
-  402: 'Something here does not fit yet',
-  403: 'This is not yours to see',
-  404: 'We could not find this',
-  409: 'This changed meanwhile',
-  413: 'Something here does not fit yet',
-  415: 'Something here does not fit yet',
-  422: 'Something here does not fit yet',
+  contract: 'We got an unexpected response',
+  400: 'Something needs fixing',
+  401: 'You’ve been logged out',
+  402: 'Something needs fixing',
+  403: 'You don’t have access to this',
+  404: 'We couldn’t find this',
+  409: 'This has changed',
+  413: 'Something needs fixing',
+  415: 'Something needs fixing',
+  422: 'Something needs fixing',
   429: 'Too many requests',
   500: 'Something went wrong on our side',
 } as const;
 
 /** Titles of business rule refusals: those with a specific code. */
-const RULES = { 403: 'This is not open to you at the moment', 409: 'This is not possible at the moment' } as const;
+const RULES = { 403: 'This isn’t available to you right now', 409: 'This isn’t possible right now' } as const;
 const GENERAL_CODES = new Set(['FORBIDDEN', 'VERSION_CONFLICT']);
 
 /** Retrying does not help: the record is missing or belongs to another user. */

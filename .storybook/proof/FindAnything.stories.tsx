@@ -20,7 +20,7 @@ export const Finding: Story = {
   name: 'A state is found by a word and opened by a click [SHOW-5]',
   play: async ({ canvas }) => {
     // Typed at once, and found by their words: each letter draws a thousand links again, and each role is looked for among them.
-    await userEvent.click(canvas.getByLabelText('Search components, screens and states'));
+    await userEvent.click(canvas.getByLabelText('Search components, screens, and states'));
     await userEvent.paste('scorecard measured');
     await expect(await canvas.findByText(/^1 page with/)).toBeVisible();
     await expect(canvas.getByText(/A build that no one measured says how to/).closest('a')).toHaveAttribute(

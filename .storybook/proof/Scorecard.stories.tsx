@@ -21,7 +21,7 @@ export const Default: Story = {
     const declared = found.contract.reduce((total, one) => total + one.declared, 0);
     await expect(declared).toBeGreaterThan(200);
     await expect(operations.getByText(String(declared))).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'What is missing' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Gaps' })).toBeVisible();
   },
 };
 
@@ -60,15 +60,15 @@ export const Measured: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^\/ 108\.4 at most 110 Kept$/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^\/find-therapist 188 at most 160 Not kept$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^\/ 108\.4 at most 110 Met$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^\/find-therapist 188 at most 160 Not met$/ })).toBeVisible();
     await expect(canvas.getByText(/no story Keyboard/)).toBeVisible();
     await expect(canvas.getByText('SEC-99').closest('li')).toHaveTextContent(
-      'SEC-99: A key that no one turns. Nothing shows it yet',
+      'SEC-99: A key that no one turns. Not covered yet',
     );
     await expect(
       canvas.getByText(
-        'The matrix looked at 2,571 stories in 78,400 ways of theme, density, language and width: something was found in 1 story. Commit a1b2c3d, 2026-11-24. These were mended and looked at again on commit b2c3d4e, 2026-11-25: nothing was found.',
+        'The matrix checked 2,571 stories in 78,400 combinations of theme, density, language, and width: issues found in 1 story. Commit a1b2c3d, 2026-11-24. These were fixed and checked again on commit b2c3d4e, 2026-11-25: nothing found.',
       ),
     ).toBeVisible();
   },

@@ -5,9 +5,9 @@ import { root } from './repository.ts';
 
 /** Labels of links that dial, which stand only for someone in the United States, and what a page without scripts says of it. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
-  'packages/portal-features/src/shared/crisis/messages': ['call', 'text', 'chat', 'emergency'],
+  'packages/portal-features/src/shared/crisis/messages': ['text', 'chat'],
   'apps/web/src/prerender/messages': ['noScript'],
-  'apps/web/src/messages': ['crisis.call', 'crisis.text988', 'crisis.emergency', 'crisis.chat'],
+  'apps/web/src/messages': ['crisis.text988', 'crisis.chat'],
 };
 
 /** Every catalogue of messages, as a path from the root. */

@@ -1,24 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import { languages, product } from '@sakina/platform/domain';
 import { describe, expect, it } from 'vitest';
+import { foldersOfTexts, parse, readCatalogue as read, TYPE } from './catalogs.ts';
+import type { Catalogue, Piece } from './catalogs.ts';
 import { root } from './repository.ts';
-
-type Catalogue = Readonly<Record<string, string>>;
-
-/** A piece of a parsed message, as the parser of the build’s own compiler gives it. */
-interface Piece {
-  type: number;
-  value: string;
-  options?: Record<string, { value: Piece[] }>;
-}
-
-const fromCompiler = createRequire(createRequire(import.meta.url).resolve('@internationalized/string-compiler'));
-const { parse, TYPE } = fromCompiler('@formatjs/icu-messageformat-parser') as {
-  parse: (message: string) => Piece[];
-  TYPE: Record<string | number, number | string>;
-};
 
 /** What Latin words may stand in a text of another script: names, which are not translated (those of keys among them), and an example of an address. */
 const NAMES = new Set([
@@ -86,27 +71,9 @@ const NAMES = new Set([
   'Space',
 ]);
 
-const isTexts = (file: string) => basename(file) === 'en.json' && dirname(file).split(sep).includes('messages');
-const isSource = (file: string) => !/(^|[/\\])(node_modules|dist[^/\\]*)[/\\]/.test(file);
-
 /** Every folder of texts that a person of the product may read. What only developers see (`.storybook`) is English alone. */
-const folders = ['packages', 'apps'].flatMap((top) =>
-  readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
-    .filter((file) => isTexts(file) && isSource(file))
-    .map((file) => join(root, top, dirname(file))),
-);
+const folders = foldersOfTexts(['packages', 'apps']);
 const cases = folders.flatMap((folder) => languages.map(({ code }) => [relative(root, folder), code] as const));
-
-function read(folder: string, language: string): Catalogue {
-  try {
-    return JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Catalogue;
-  } catch (cause) {
-    throw new Error(
-      `${folder}/${language}.json is missing or is no JSON. Every language needs one, see docs/how-to/add-a-language.md`,
-      { cause },
-    );
-  }
-}
 
 /** All pieces of a message, those inside its branches included. */
 function pieces(parsed: readonly Piece[]): Piece[] {

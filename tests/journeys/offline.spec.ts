@@ -218,9 +218,9 @@ test('messages and an entry of the journal that are written offline wait at thei
     await waiting
       .getByRole('listitem')
       .filter({ hasText: 'First thought.' })
-      .getByRole('button', { name: 'Discard it' })
+      .getByRole('button', { name: 'Discard' })
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(waiting.getByRole('listitem')).toHaveCount(1);
 
     await page.reload();

@@ -80,7 +80,9 @@ test.describe('without scripts', () => {
           await expectHelp(page);
           // Before anything else: a page without scripts cannot tell the reader's country.
           expect(await page.locator('body').innerText()).toMatch(
-            code === 'ar' ? /^إذا كان أحد في خطر فاتصل برقم الطوارئ المحلي/ : /^Call your local emergency number/,
+            code === 'ar'
+              ? /^إذا كان أحد في خطر فيُرجى الاتصال برقم الطوارئ المحلي/
+              : /^Call your local emergency number/,
           );
           const { description, canonical, arabic } = await headOf(page);
           descriptions.add(description);

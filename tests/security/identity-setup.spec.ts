@@ -93,7 +93,7 @@ test.describe('an identity server that does not answer', () => {
   }) => {
     await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
     await page.goto('/auth/callback?code=abc&state=0123456789abcdef');
-    await expect(page.getByRole('alert')).toContainText('You may still be signed in, but we could not find out');
+    await expect(page.getByRole('alert')).toContainText('You may still be logged in, but we could not find out');
     await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ test.use({
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const cover = (page: Page) => page.getByRole('heading', { name: 'Sakina is covered' });
-const identityForm = (page: Page) => page.getByRole('heading', { name: 'Sign in to Sakina' });
+const identityForm = (page: Page) => page.getByRole('heading', { name: 'Log in to Sakina' });
 
 /** Lets the time of all tabs go on, and stand still from then on. */
 async function standStillAfter(context: BrowserContext, page: Page, milliseconds: number): Promise<void> {

@@ -98,7 +98,7 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
       .getByRole('link', { name: /^Book a session/ })
       .first()
       .click();
-    await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in to Sakina' })).toBeVisible();
     const calls = await readCalls(sandbox);
     expect(calls.ids).toEqual(expect.arrayContaining(['CLOUD-1', 'CLOUD-2']));
     expect(calls.withToken).toEqual([]);

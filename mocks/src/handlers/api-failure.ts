@@ -18,7 +18,7 @@ export class ApiFailure extends Error {
 }
 
 /** No bearer token, or none that is valid. */
-export const unauthenticated = () => new ApiFailure(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
+export const unauthenticated = () => new ApiFailure(401, 'UNAUTHENTICATED', 'Please log in to continue.');
 
 /** The record belongs to another person, or the role does not allow it. */
 export const forbidden = (message = 'You do not have access to this.') => new ApiFailure(403, 'FORBIDDEN', message);

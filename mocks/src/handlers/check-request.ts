@@ -19,7 +19,7 @@ const refusal = ({ status, code }: OperationError, message: string) => new ApiFa
 export function checkToken({ name }: Operation, request: Request, caller: Caller | null): void {
   // A renewal is by the refresh token alone: the access token has usually expired by then.
   if (name !== refreshTokens.name && caller === null && request.headers.has('Authorization'))
-    throw refusal(tokenInvalid, 'This sign-in is not valid any more. Please sign in again.');
+    throw refusal(tokenInvalid, 'This login is no longer valid. Please log in again.');
 }
 
 /** Who acts for an organization belongs to it. @throws ApiFailure 403 */

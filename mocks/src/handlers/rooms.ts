@@ -58,7 +58,7 @@ export const enterRoomHandler = defineHandler(enterRoom, (context) => {
 /** Someone at the door: back in their place if they were let in before, otherwise waiting until the host lets them in. */
 function knock(open: OpenRoom, caller: Caller | null, name: string | undefined, now: Date): SessionRow {
   const { subject, session } = open;
-  if (subject.kind === 'BROADCAST' && caller === null) throw forbidden('Please sign in to watch.');
+  if (subject.kind === 'BROADCAST' && caller === null) throw forbidden('Please log in to watch.');
   const found = caller === null ? undefined : session.participants.find((entry) => entry.userId === caller.userId);
   // The client themselves takes over from the stand-in, which never answers for them: they are asked again.
   const others = session.participants.filter((entry) => entry !== found || !isStandIn(entry));

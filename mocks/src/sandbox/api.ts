@@ -49,7 +49,7 @@ function checkMethod({ url = '/', method = 'GET' }: IncomingMessage, outgoing: S
 }
 
 const words: Readonly<Record<number, [code: string, message: string]>> = {
-  401: ['UNAUTHENTICATED', 'Please sign in to continue.'],
+  401: ['UNAUTHENTICATED', 'Please log in to continue.'],
   403: ['FORBIDDEN', 'You do not have access to this.'],
   404: ['NOT_FOUND', 'We could not find this.'],
   409: ['VERSION_CONFLICT', 'This was changed meanwhile.'],

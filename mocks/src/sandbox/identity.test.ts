@@ -161,10 +161,10 @@ describe('registering at the identity server', () => {
   });
 
   test.each([
-    ['patient@demo.test', 'x', 'Sign in instead'],
-    [' PATIENT@demo.test ', 'x', 'Sign in instead'],
+    ['patient@demo.test', 'x', 'Log in instead'],
+    [' PATIENT@demo.test ', 'x', 'Log in instead'],
     ['unknown', 'x', 'name@example.org'],
-    ['new@person.test', '', 'choose a password'],
+    ['new@person.test', '', 'Choose a password.'],
   ])('reports why %j with %j creates no account', async (email, password, words) => {
     const someone = person();
     const { response } = await someone.ask({ prompt: 'create' });
@@ -259,7 +259,7 @@ describe('the tokens of the identity server', () => {
     const layla = person();
     await layla.signIn('patient@demo.test');
     const page = await (await layla.visit('/session/end')).text();
-    expect(page).toContain('Sign out of Sakina?');
+    expect(page).toContain('Log out of Sakina?');
     expect(page).not.toContain('data-confirmed');
     expect(page).not.toContain('<script');
   });

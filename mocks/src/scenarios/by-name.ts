@@ -23,7 +23,7 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 /** Messages of refusals that many operations share; the others use the contract's own words. */
 const messages: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED: 'Please sign in to continue.',
+  UNAUTHENTICATED: 'Please log in to continue.',
   FORBIDDEN: 'You do not have access to this.',
   NOT_FOUND: 'We could not find this.',
   VERSION_CONFLICT: 'This was changed meanwhile. Read it again.',

@@ -110,12 +110,12 @@ export function denied(operation: Operation, message = 'You do not have access t
 
 /** The session has expired. */
 export function sessionExpired(operation: Operation): HttpHandler {
-  return failing(operation, { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' });
+  return failing(operation, { status: 401, code: 'UNAUTHENTICATED', message: 'Please log in to continue.' });
 }
 
 /** The token is refused on the first call; the next handler answers later calls, as after a renewal. */
 export function sessionExpiredOnce(operation: Operation): HttpHandler {
-  return failingOnce(operation, { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' });
+  return failingOnce(operation, { status: 401, code: 'UNAUTHENTICATED', message: 'Please log in to continue.' });
 }
 
 /**

@@ -70,7 +70,7 @@ export { expect };
 export async function fillIdentityForm(page: Page, email: string, password = 'demo'): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Opens a page that asks for sign-in, signs in at the identity server, and waits for the way back. */

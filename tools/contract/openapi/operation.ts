@@ -207,7 +207,7 @@ export function describeErrors(errors: readonly OperationError[]): JsonObject {
 
 /** What the server says of those that many calls share; of the others the contract's own words are shown. */
 const messages: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED: 'Please sign in to continue.',
+  UNAUTHENTICATED: 'Please log in to continue.',
   FORBIDDEN: 'You do not have access to this.',
   NOT_FOUND: 'We could not find this.',
   VALIDATION_FAILED: 'Please check what you entered.',

@@ -11,9 +11,12 @@ function useLines() {
   const own = useShownCountryLine();
   if (own === null)
     return {
-      call: { href: crisisLines.call, label: t('crisis.call') },
+      call: { href: crisisLines.call, label: t('crisis.callNumber', { number: crisisLines.line }) },
       textLine: { href: crisisLines.text, label: t('crisis.text988') },
-      emergency: { href: crisisLines.emergency, label: t('crisis.emergency') },
+      emergency: {
+        href: crisisLines.emergency,
+        label: t('crisis.emergencyNumber', { number: crisisLines.emergencyNumber }),
+      },
     };
   const emergency = { href: dial(own.emergency), label: t('crisis.emergencyNumber', { number: own.emergency }) };
   return own.line === null

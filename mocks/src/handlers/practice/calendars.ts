@@ -98,11 +98,7 @@ export const connectCalendarHandler = defineHandler(connectCalendar, (context) =
   const { id, service, provider, row } = toConnect(context);
   const signIn = row?.signIn;
   if (!signIn || now > addMinutes(signIn.startedAt, SIGN_IN_MINUTES))
-    throw new ApiFailure(
-      409,
-      'SIGN_IN_REFUSED',
-      'This sign-in was not started here, or took too long. Start it again.',
-    );
+    throw new ApiFailure(409, 'SIGN_IN_REFUSED', 'This login was not started here, or took too long. Start it again.');
   if (body.authorizationCode !== signInCodes[service])
     throw new ApiFailure(409, 'SIGN_IN_REFUSED', 'The service does not confirm this sign-in. Start it again.');
   tables.calendarConnections.put({

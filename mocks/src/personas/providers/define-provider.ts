@@ -119,23 +119,23 @@ const words: Record<ProviderKind, Record<Exclude<ServiceKey, 'open'>, readonly [
   THERAPIST: {
     intro: [
       'Introductory call',
-      'A short first talk to see whether we fit. You can ask anything; nothing is decided yet.',
+      'A short first conversation to see if we’re a good fit. You can ask anything; nothing is decided yet.',
     ],
-    session: ['Individual session', 'A full session for one person. We start where you are that day.'],
-    long: ['Extended session', 'More time, for a first assessment or when one hour is not enough.'],
-    couple: ['Couples session', 'For two people together. Both of you join from one place or from two.'],
+    session: ['Individual session', 'A full session for one person. We start wherever you are that day.'],
+    long: ['Extended session', 'More time, for an initial assessment or when an hour isn’t enough.'],
+    couple: ['Couples session', 'For two people together. You can join from one place or two.'],
   },
   IMAM: {
-    intro: ['First conversation', 'A short talk to hear what is on your mind and how I may help.'],
-    session: ['Pastoral session', 'Time to be heard, to reflect and to look for a way on with faith.'],
+    intro: ['First conversation', 'A short conversation to hear what’s on your mind and how I may help.'],
+    session: ['Pastoral session', 'Time to be heard, to reflect, and to look for a way forward with faith.'],
     long: ['Extended pastoral session', 'For matters that need more time: grief, a decision, a conflict at home.'],
-    couple: ['Marriage counsel', 'For both spouses together, before marriage or in the middle of it.'],
+    couple: ['Marriage counseling', 'For both spouses together, before or during marriage.'],
   },
   MENTOR: {
-    intro: ['Meeting call', 'Fifteen minutes to get to know each other and say what you hope for.'],
+    intro: ['Introductory call', 'Fifteen minutes to get to know each other and share what you hope for.'],
     session: ['Mentoring session', 'A full session on the questions you bring, with one next step at the end.'],
     long: ['Planning session', 'A long session to look at the whole picture and write a plan together.'],
-    couple: ['Family conversation', 'You and someone close to you, with me in between as a listener.'],
+    couple: ['Family session', 'You and someone close to you, with me there to listen.'],
   },
 };
 

@@ -70,7 +70,7 @@ describe('a call that carries a file', () => {
       fetch: (_, { body } = {}) => {
         sizes.push(((body as FormData).get('scan') as File).size);
         if (sizes.length === 1)
-          return Promise.resolve(json({ message: 'Please sign in.', code: 'UNAUTHENTICATED' }, { status: 401 }));
+          return Promise.resolve(json({ message: 'Please log in.', code: 'UNAUTHENTICATED' }, { status: 401 }));
         return Promise.resolve(
           sizes.length === 2
             ? json({ data: { name: 'scan.pdf' } })

@@ -1,7 +1,9 @@
 /** Who answers now, in the United States: the suicide and crisis lifeline, and the emergency number (CARE-1). */
 export const crisisLines = {
+  line: '988',
   call: 'tel:988',
   text: 'sms:988',
+  emergencyNumber: '911',
   emergency: 'tel:911',
   chat: 'https://988lifeline.org/chat/',
 } as const;

@@ -3,19 +3,19 @@ import { product } from './product.ts';
 
 /** Every ranked role, highest first; of equal rank the first one wins. */
 const ranking = [
-  { role: 'platform:admin', rank: 100, label: 'Platform Administrator' },
-  { role: `${product.id}:owner`, rank: 90, label: 'Organization Owner' },
-  { role: `${product.id}:admin`, rank: 80, label: 'Organization Admin' },
-  { role: 'provider', rank: 70, label: 'Healthcare Provider' },
-  { role: 'therapist', rank: 60, label: 'Therapist' },
-  { role: 'imam', rank: 60, label: 'Imam' },
-  { role: 'mentor', rank: 60, label: 'Mentor' },
-  { role: `${product.id}:manager`, rank: 50, label: 'Manager' },
-  { role: `${product.id}:user`, rank: 40, label: 'User' },
-  { role: 'consumer', rank: 30, label: 'Consumer' },
-  { role: 'patient', rank: 30, label: 'Patient' },
-  { role: `${product.id}:viewer`, rank: 20, label: 'Viewer' },
-  { role: 'viewer', rank: 10, label: 'Viewer' },
+  { role: 'platform:admin', rank: 100 },
+  { role: `${product.id}:owner`, rank: 90 },
+  { role: `${product.id}:admin`, rank: 80 },
+  { role: 'provider', rank: 70 },
+  { role: 'therapist', rank: 60 },
+  { role: 'imam', rank: 60 },
+  { role: 'mentor', rank: 60 },
+  { role: `${product.id}:manager`, rank: 50 },
+  { role: `${product.id}:user`, rank: 40 },
+  { role: 'consumer', rank: 30 },
+  { role: 'patient', rank: 30 },
+  { role: `${product.id}:viewer`, rank: 20 },
+  { role: 'viewer', rank: 10 },
 ] as const;
 
 export type RankedRole = (typeof ranking)[number]['role'];
@@ -46,11 +46,6 @@ export const rankedRoles: readonly RankedRole[] = ranking.map((entry) => entry.r
 /** The rank of a role by its exact name; 0 for every other name. */
 export function roleRank(role: string): number {
   return byName.get(role)?.rank ?? 0;
-}
-
-/** The display name of a role. */
-export function roleLabel(role: Role): string {
-  return byName.get(role)?.label ?? 'Admin';
 }
 
 /** Whether a role, by its exact name, is an administrator role. */

@@ -139,7 +139,7 @@ export const RightToLeft: Story = {
   ...Denied,
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('هذه المعلومات ليست متاحة لك');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('لا يمكنك الوصول إلى هذا');
     await expect(canvas.queryByRole('button', { name: 'المحاولة مجددًا' })).toBeNull();
   },
 };

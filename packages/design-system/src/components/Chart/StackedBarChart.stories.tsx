@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('figure', { name: 'Who paid for sessions' });
     await expect(chart).toHaveTextContent(/Highest: .?October.?, \$8,150\. Lowest: .?August.?, \$4,890\./);
-    await expect(chart).toHaveTextContent(/Together \$27,340\. Largest part: .?Insurance.?, \$17,250\./);
+    await expect(chart).toHaveTextContent(/Total \$27,340\. Largest: .?Insurance.?, \$17,250\./);
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   },
 };

@@ -129,7 +129,7 @@ export const Phone: Story = {
 export const FourDigits: Story = {
   args: { length: 4, description: undefined, defaultValue: '27' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('4 digits. Pasting it works, too.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('4 digits. You can also paste it.');
   },
 };
 

@@ -86,12 +86,12 @@ export const NotInList: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Klingon');
-    await expect(await screen.findByText(/Nothing here matches/)).toBeInTheDocument();
+    await expect(await screen.findByText(/No matches for/)).toBeInTheDocument();
     await userEvent.tab();
     await expect(field).toHaveValue('Klingon');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
-        /Klingon.* is not in the list\. Choose one of the options, or clear the field\./,
+        /Klingon.* isn’t in the list\. Choose one of the options, or clear the field\./,
       ),
     );
     await expect(field).toBeInvalid();

@@ -311,7 +311,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async () => {
     const shown = await palette();
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'ابحث عن صفحة أو شخص أو إجراء' }), 'احمد');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'البحث عن صفحة أو شخص أو إجراء' }), 'احمد');
     await waitFor(() => expect(shown.getAllByRole('menuitem')).toHaveLength(1));
     await expect(shown.getByRole('status')).toHaveTextContent('نتيجة واحدة');
   },

@@ -96,10 +96,10 @@ export const TypedWord: Story = {
   args: account,
   play: async ({ args }) => {
     const dialog = within(await question());
-    const field = dialog.getByRole('textbox', { name: 'Type “delete” to go on' });
+    const field = dialog.getByRole('textbox', { name: 'Type “delete” to confirm' });
     const confirm = dialog.getByRole('button', { name: 'Delete my account' });
     await userEvent.click(confirm);
-    await waitFor(() => expect(dialog.getByText('This does not match yet. The word is “delete”.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('That doesn’t match. The word is “delete”.')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(field, ' Delete ');
     await expect(field).not.toHaveAttribute('aria-invalid');
@@ -198,7 +198,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ args }) => {
     const dialog = within(await question());
-    await userEvent.type(dialog.getByRole('textbox', { name: 'اكتب «حذف» للمتابعة' }), 'حذف{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'للتأكيد، يُرجى كتابة «حذف»' }), 'حذف{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -307,7 +307,7 @@ export const RightToLeft: Story = {
     client.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(grid).getByRole('columnheader', { name: /^الرقم/ })).toHaveFocus();
-    await expect(canvas.getByRole('list', { name: 'التصفية المطبّقة' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'التصفيات النشطة' })).toBeVisible();
   },
 };
 

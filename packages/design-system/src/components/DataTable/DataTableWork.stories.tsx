@@ -124,15 +124,13 @@ export const Filters: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'Unsigned' }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Fee at least' }), '100');
     await userEvent.type(panel.getByRole('textbox', { name: 'Fee at most' }), 'about 200');
-    await expect(panel.getByRole('textbox', { name: 'Fee at most' })).toHaveAccessibleDescription(
-      /Please write a number/,
-    );
+    await expect(panel.getByRole('textbox', { name: 'Fee at most' })).toHaveAccessibleDescription(/Enter a number/);
     await userEvent.click(panel.getByRole('button', { name: /rows$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus());
     await expect(canvas.getByText(/^\d+ of 2,400 rows$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Fee: from 100' }));
-    await expect(canvas.getByRole('button', { name: 'Remove the filter Status: Unsigned' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Fee: from 100' }));
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Status: Unsigned' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('2,400 rows')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
@@ -141,7 +139,7 @@ export const Filters: Story = {
 
 export const FilterOfAColumn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Options of Day' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Day options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter by Day…' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await waitFor(() =>
@@ -158,9 +156,9 @@ export const Columns: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await expect(panel.getByRole('checkbox', { name: 'Client' })).toBeDisabled();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Minutes' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Move Day towards the start' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Move Day towards the start' }));
-    await expect(panel.getByRole('button', { name: 'Move Day towards the start' })).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: 'Move Day toward start' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Move Day toward start' }));
+    await expect(panel.getByRole('button', { name: 'Move Day toward start' })).toHaveFocus();
     await userEvent.click(panel.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
@@ -198,15 +196,13 @@ export const SavedViews: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Waiting for a signature' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Remove the filter Status: Unsigned' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove filter: Status: Unsigned' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'View: Waiting for a signature' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename “Waiting for a signature”…' }));
     const name = await screen.findByRole('textbox', { name: 'View name' });
     await userEvent.clear(name);
     await userEvent.keyboard('{Enter}');
-    await expect(name).toHaveAccessibleDescription(/Please give the view a name/);
+    await expect(name).toHaveAccessibleDescription(/Enter a name for the view/);
     await userEvent.type(name, 'To sign{Enter}');
     await expect(await canvas.findByRole('button', { name: 'View: To sign' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -43,9 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: /November 2026/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, November 24, 6 free times' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, November 24, 6 available times' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
-    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, chosen, 6 free times' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, chosen, 6 available times' })).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Thursday, November 26, No free times' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Thursday, November 26, No available times' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{PageDown}');
     await expect(await canvas.findByRole('heading', { name: /December 2026/ })).toBeVisible();
@@ -71,14 +71,14 @@ export const TurnTheMonth: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(await canvas.findByRole('heading', { name: /December 2026/ })).toBeVisible();
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
-    await expect(canvas.getByRole('button', { name: 'Tuesday, December 1, 5 free times' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tuesday, December 1, 5 available times' })).toBeVisible();
   },
 };
 
 export const Today: Story = {
   args: { marks: { '2026-11-17': 3 }, isDateUnavailable: () => false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Tuesday, November 17, today, 3 free times' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 17, today, 3 available times' })).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const Hijri: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: /November 2026/ })).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Tuesday, November 24, Jumada II 14, 1448 AH, chosen, 6 free times' }),
+      canvas.getByRole('button', { name: 'Tuesday, November 24, Jumada II 14, 1448 AH, chosen, 6 available times' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Hijri' }));
     await expect(canvas.getByRole('radio', { name: 'Hijri' })).toBeChecked();
@@ -117,7 +117,7 @@ export const Disabled: Story = { args: { isDisabled: true, value: '2026-11-24' }
 export const NothingFree: Story = {
   args: { marks: {}, isDateUnavailable: () => true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, No free times' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, No available times' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

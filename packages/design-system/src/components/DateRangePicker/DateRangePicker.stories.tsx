@@ -114,7 +114,7 @@ export const TooLong: Story = {
 export const OutOfReach: Story = {
   args: { value: { start: '2026-11-18', end: '2026-12-24' }, max: '2026-11-24' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose days up to November 24, 2026.')).toBeVisible();
+    await expect(canvas.getByText('Choose dates up to November 24, 2026.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Open the calendar/ }));
     await expect(await screen.findByRole('button', { name: 'This month' })).toBeDisabled();
   },

@@ -52,14 +52,14 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
         'letter.pdf12 bytes · Sent',
-        'insurance-card.jpg7 bytes · Sent',
+        'insurance-card.jpg7 bytes · Uploaded',
       ]),
     );
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { id: 'doc-letter.pdf', name: 'letter.pdf', size: 12 },
       { id: 'doc-insurance-card.jpg', name: 'insurance-card.jpg', size: 7 },
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/sent\./);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/uploaded\./);
   },
 };
 
@@ -100,12 +100,10 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(inputOf(canvasElement), [pdf('report.pdf', 'MZ program'), pdf('empty.pdf', ''), photo]);
     await expect(
-      await canvas.findByText(
-        'It is called a PDF file, but is none inside. Save it again as PDF and choose it once more.',
-      ),
+      await canvas.findByText('This isn’t a valid PDF file. Save it again as PDF and choose it again.'),
     ).toBeVisible();
     await expect(canvas.getByText('This file is empty.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('7 bytes · Sent')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('7 bytes · Uploaded')).toBeVisible());
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Remove.*report\.pdf/ }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -121,8 +119,8 @@ export const TooLargeAndTooMany: Story = {
       pdf('b.pdf'),
       pdf('c.pdf'),
     ]);
-    await expect(await canvas.findByText('It is 23 bytes, and 20 bytes is the most.')).toBeVisible();
-    await expect(canvas.getByText('No more than 2 files can be sent here.')).toBeVisible();
+    await expect(await canvas.findByText('This file is 23 bytes. The limit is 20 bytes.')).toBeVisible();
+    await expect(canvas.getByText('You can add up to 2 files.')).toBeVisible();
   },
 };
 
@@ -131,8 +129,8 @@ export const Uploading: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(inputOf(canvasElement), pdf('letter.pdf'));
     await expect(await canvas.findByRole('progressbar', { name: 'letter.pdf' })).toHaveAttribute('value', '0.4');
-    await expect(canvas.getByText('12 bytes · 40% sent')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Stop sending.*letter\.pdf/ })).toBeVisible();
+    await expect(canvas.getByText('12 bytes · 40% uploaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Cancel upload of.*letter\.pdf/ })).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -147,10 +145,10 @@ export const Stopped: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), pdf('letter.pdf'));
-    await userEvent.click(await canvas.findByRole('button', { name: /Stop sending/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel upload of/ }));
     await expect(stopped).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('button', { name: /Try.*letter\.pdf.*again/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Retry .*letter\.pdf/ })).toBeVisible();
   },
 };
 
@@ -162,10 +160,10 @@ export const Failed: Story = {
   args: { onUpload: (file, options) => (isOffline ? Promise.reject(new Error('offline')) : sent(file, options)) },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(inputOf(canvasElement), pdf('letter.pdf'));
-    await expect(await canvas.findByText('12 bytes · It could not be sent. The file is still here.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/could not be sent/);
+    await expect(await canvas.findByText('12 bytes · Upload failed. The file is still here.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/couldn’t be uploaded/);
     isOffline = false;
-    await userEvent.click(canvas.getByRole('button', { name: /Try.*letter\.pdf.*again/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Retry .*letter\.pdf/ }));
     await expect(await canvas.findByText('12 bytes · Sent')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'doc-letter.pdf', name: 'letter.pdf', size: 12 }]);
   },
@@ -176,7 +174,7 @@ export const SentGoesElsewhere: Story = {
   args: { listsSent: false },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), [pdf('letter.pdf')]);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/letter\.pdf.* sent\./));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/letter\.pdf.* uploaded\./));
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
   },
 };
@@ -243,7 +241,7 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'اختر ملفات' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'اختيار ملفات' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /إزالة.*إحالة الطبيب/ })).toBeVisible();
   },
 };

@@ -139,7 +139,7 @@ export const Mended: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Video'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina{Enter}');
-    await canvas.findByRole('region', { name: 'One answer needs another look' });
+    await canvas.findByRole('region', { name: 'Check one answer' });
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'amina@example.com');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

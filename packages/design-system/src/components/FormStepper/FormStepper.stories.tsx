@@ -6,7 +6,7 @@ import type { FormStepperProps, StepProblem } from '@sakina/design-system';
 
 const english = {
   steps: [
-    { id: 'you', label: 'You', heading: 'Sign in to accept' },
+    { id: 'you', label: 'You', heading: 'Log in to accept' },
     { id: 'reason', label: 'Reason', heading: 'What brings you here?' },
     { id: 'review', label: 'Review', heading: 'Look over your answers' },
   ],
@@ -161,7 +161,7 @@ export const WithProblems: Story = {
   name: 'A step stays open until it is valid [ERROR-2]',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('region', { name: 'One answer needs another look' })).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: 'Check one answer' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Write your full name.' }));
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   },
@@ -213,7 +213,7 @@ export const DraftInTab: Story = {
   name: 'Tells a visitor that answers stay in this tab alone [SEC-15]',
   args: { draftState: { status: 'kept', where: 'tab' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/kept in this tab until you close it/)).toBeVisible();
+    await expect(canvas.getByText(/saved in this tab until you close it/)).toBeVisible();
   },
 };
 export const DraftSaving: Story = {
@@ -226,7 +226,7 @@ const saveAgain = fn();
 export const DraftFailed: Story = {
   args: { draftState: { status: 'failed', onRetry: saveAgain } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be saved on this device/).closest('[aria-live]')).toHaveAttribute(
+    await expect(canvas.getByText(/couldn’t be saved on this device/).closest('[aria-live]')).toHaveAttribute(
       'aria-live',
       'assertive',
     );

@@ -30,11 +30,11 @@ export const Default: Story = {
   name: 'Asks, says how long there is left, and offers both answers [SEC-18]',
   play: async ({ args }) => {
     const shown = within(await dialog());
-    await expect(shown.getByRole('timer', { name: 'Time until you are logged out' })).toHaveTextContent('01:00');
+    await expect(shown.getByRole('timer', { name: 'Time until you’re logged out' })).toHaveTextContent('01:00');
     await userEvent.click(shown.getByRole('button', { name: 'Log out now' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await expect(args.onExtend).not.toHaveBeenCalled();
-    await userEvent.click(shown.getByRole('button', { name: 'Stay signed in' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Stay logged in' }));
     await expect(args.onExtend).toHaveBeenCalledOnce();
   },
 };
@@ -43,7 +43,7 @@ export const Keyboard: Story = {
   name: 'Works by keyboard alone: Enter and Escape both stay [SEC-18, CARE-8]',
   play: async ({ args }) => {
     const shown = within(await dialog());
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onExtend).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
@@ -71,9 +71,9 @@ export const ReadOut: Story = {
       tick();
     }
     await expect([...said]).toEqual([
-      '60 seconds until you are logged out',
-      '30 seconds until you are logged out',
-      '10 seconds until you are logged out',
+      '60 seconds until you’re logged out',
+      '30 seconds until you’re logged out',
+      '10 seconds until you’re logged out',
     ]);
   },
 };
@@ -100,7 +100,7 @@ export const Ending: Story = {
   args: { seconds: 0, isBusy: true },
   play: async ({ args }) => {
     const shown = within(await dialog());
-    await expect(shown.getByRole('button', { name: 'Stay signed in' })).toBeDisabled();
+    await expect(shown.getByRole('button', { name: 'Stay logged in' })).toBeDisabled();
     await userEvent.click(shown.getByRole('button', { name: 'Log out now' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onSignOut).not.toHaveBeenCalled();

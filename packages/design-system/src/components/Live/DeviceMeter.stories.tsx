@@ -98,7 +98,7 @@ export const Asking: Story = {
 export const Denied: Story = {
   args: { state: 'denied', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your browser does not let this page use it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your browser is blocking access.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -107,14 +107,14 @@ export const Denied: Story = {
 export const NoneFound: Story = {
   args: { state: 'none', devices: [], value: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No microphone was found. You can join and listen.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No microphone found. You can join and listen.');
   },
 };
 
 export const Failed: Story = {
   args: { state: 'failed', onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('It is used by another program or does not answer.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Another program is using it, or it isn’t responding.');
   },
 };
 
@@ -137,7 +137,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'مستوى الميكروفون' })).toHaveAttribute(
       'aria-valuetext',
-      'صوتك مسموع جيداً.',
+      'صوتك مسموع جيدًا.',
     );
   },
 };

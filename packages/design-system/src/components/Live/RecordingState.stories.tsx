@@ -52,9 +52,9 @@ export const WaitingForConsent: Story = {
   args: { state: 'waiting', people },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Recording begins once everyone has agreed. 2 people have not answered yet.',
+      'Recording starts once everyone has agreed. 2 people haven’t answered yet.',
     );
-    const items = within(canvas.getByRole('list', { name: 'Who has agreed' })).getAllByRole('listitem');
+    const items = within(canvas.getByRole('list', { name: 'Consent' })).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Dr. Leila Haddadagrees',
       'Amina Okaforhas not answered yet',

@@ -85,7 +85,7 @@ export const Unreadable: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('about 90');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(field).toHaveAccessibleDescription('Write an amount such as 1,234.50.');
+    await expect(field).toHaveAccessibleDescription('Enter an amount such as 1,234.50.');
     await userEvent.clear(field);
     await userEvent.type(field, '1.234');
     await userEvent.tab();
@@ -147,7 +147,7 @@ export const UnreadableWithError: Story = {
     await expect(field).toHaveAccessibleDescription(/^Write at most 2 decimal places/);
     await userEvent.clear(field);
     await userEvent.type(field, 'abc');
-    await expect(field).toHaveAccessibleDescription(/^Write an amount such as/);
+    await expect(field).toHaveAccessibleDescription(/^Enter an amount such as/);
   },
 };
 

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row').map((tag) => tag.textContent)).toEqual(['Grief and loss', 'Sleep']);
     await userEvent.click(canvas.getByRole('button', { name: /Remove.*Grief and loss/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['sleep']);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Grief and loss.* removed\. 1 chosen/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Grief and loss.* removed\. 1 selected/);
   },
 };
 
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['anxiety']);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Sleep.* removed\. 1 chosen/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Sleep.* removed\. 1 selected/));
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Remove Anxiety' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -89,7 +89,7 @@ export const Limit: Story = {
   name: 'A limit is said before and when it is reached',
   args: { limit: 2, defaultValue: ['grief'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('1 of at most 2 chosen')).toBeVisible();
+    await expect(canvas.getByText('1 of up to 2 selected')).toBeVisible();
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'sle');
     await userEvent.click(await screen.findByRole('option', { name: 'Sleep' }));
@@ -105,7 +105,7 @@ export const SelectAll: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose all 5' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(topics.map((topic) => topic.id));
-    await expect(canvas.getByText('5 chosen', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('5 selected', { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
@@ -118,7 +118,7 @@ export const NotInList: Story = {
     await userEvent.type(field, 'Dreams');
     await userEvent.tab();
     await expect(field).toHaveValue('Dreams');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Dreams.* is not in the list/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Dreams.* isn’t in the list/));
   },
 };
 

@@ -83,7 +83,7 @@ export const OutOfRange: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '52');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Enter a number in steps of 5.');
+    await expect(field).toHaveAccessibleDescription('Enter a multiple of 5.');
   },
 };
 

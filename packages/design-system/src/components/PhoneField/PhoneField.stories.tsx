@@ -121,7 +121,7 @@ export const WithoutRules: Story = {
   args: { rules: { read: () => Promise.reject(new Error('offline')), preload: () => undefined } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile phone' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Begin with \+ and the country’s code/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Start with \+ and the country code/));
     await userEvent.type(field, '+442079460018');
     await expect(args.onChange).toHaveBeenLastCalledWith('+442079460018');
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();

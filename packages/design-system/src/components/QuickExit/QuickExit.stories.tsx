@@ -118,8 +118,8 @@ export const Compact: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'غادر هذه الصفحة الآن' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'مغادرة هذه الصفحة الآن' })).toBeVisible();
     await userEvent.keyboard('{Shift}{Shift}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('اضغط Shift مرة أخرى للمغادرة'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('ضغطة أخرى على Shift للمغادرة'));
   },
 };

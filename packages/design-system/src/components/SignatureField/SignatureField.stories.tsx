@@ -69,7 +69,7 @@ export const Drawn: Story = {
     await fireEvent.pointerMove(document, at(60, 30));
     await fireEvent.pointerMove(document, at(120, 80));
     await fireEvent.pointerUp(document, { ...at(160, 40), buttons: 0 });
-    await expect(await canvas.findByRole('img', { name: /There is a drawing/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /Signature drawn/ })).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith({
       kind: 'drawn',
       name: 'Amina Haddad',
@@ -129,7 +129,7 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'اكتب اسمك الكامل لتوقّع' }), 'أمينة حدّاد');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'اسمك الكامل للتوقيع' }), 'أمينة حدّاد');
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'أمينة حدّاد' });
     await expect(canvas.getByRole('status')).toHaveTextContent(/موقّع باسم/);
   },

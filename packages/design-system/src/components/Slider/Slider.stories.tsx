@@ -74,7 +74,7 @@ export const WithNumberEntry: Story = {
   name: 'The number can be typed; nothing has to be dragged [CARE-8]',
   args: { hasNumberEntry: true },
   play: async ({ canvas, args }) => {
-    const exact = canvas.getByRole('textbox', { name: 'Break between two sessions, as a number' });
+    const exact = canvas.getByRole('textbox', { name: 'Break between two sessions, exact number' });
     await userEvent.clear(exact);
     await userEvent.type(exact, '45{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(45);
@@ -95,7 +95,7 @@ export const RangeWithNumberEntry: Story = {
     hasNumberEntry: true,
   },
   play: async ({ canvas, args }) => {
-    const upper = canvas.getByRole('textbox', { name: 'To, as a number' });
+    const upper = canvas.getByRole('textbox', { name: 'To, exact number' });
     await userEvent.clear(upper);
     await userEvent.type(upper, '20{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([20, 40]);

@@ -87,7 +87,7 @@ export const Default: Story = {
     await userEvent.click(within(times).getByText('2:30 PM'));
     await expect(args.onChange).toHaveBeenLastCalledWith('24 2:30 PM');
     await expect(canvas.getByRole('radio', { name: '2:30 PM 10:30 PM in Istanbul' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Thursday, November 26, 2 free times' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Thursday, November 26, 2 available times' }));
     await expect(args.onSelectedDateChange).toHaveBeenLastCalledWith('2026-11-26');
     await expect(await canvas.findByRole('radiogroup', { name: 'Times on Thursday 26 November' })).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const Strip: Story = {
   ),
   play: async ({ canvas, args }) => {
     const strip = canvas.getByRole('radiogroup', { name: 'Choose a day' });
-    await userEvent.click(within(strip).getByRole('radio', { name: 'Thursday 26 November 2 free times' }));
+    await userEvent.click(within(strip).getByRole('radio', { name: 'Thursday 26 November 2 available times' }));
     await expect(args.onSelectedDateChange).toHaveBeenLastCalledWith('2026-11-26');
     await userEvent.click(canvas.getByText('10:00 AM'));
     await expect(args.onChange).toHaveBeenLastCalledWith('26 10:00 AM');
@@ -127,9 +127,9 @@ export const Announced: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getByText('Tuesday 24 November').parentElement;
     await expect(said).toHaveAttribute('aria-live', 'polite');
-    await expect(said).toHaveTextContent(/Tuesday 24 November.*6 free times/);
+    await expect(said).toHaveTextContent(/Tuesday 24 November.*6 available times/);
     await userEvent.click(canvas.getByRole('button', { name: /November 27/ }));
-    await expect(said).toHaveTextContent(/Friday 27 November.*1 free time/);
+    await expect(said).toHaveTextContent(/Friday 27 November.*1 available time/);
   },
 };
 
@@ -156,7 +156,7 @@ export const TakenMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /10:00 AM/ })).toBeDisabled();
-    await expect(canvas.getByText('Tuesday 24 November').parentElement).toHaveTextContent('5 free times');
+    await expect(canvas.getByText('Tuesday 24 November').parentElement).toHaveTextContent('5 available times');
     await expect(canvas.getByRole('radiogroup', { name: /Times on/ })).toHaveAccessibleDescription(
       /Someone has just booked/,
     );
@@ -186,8 +186,8 @@ export const Bands: Story = {
     await expect(dhuhr).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Hide 2 marked times' }));
     await expect(dhuhr).not.toBeInTheDocument();
-    await expect(canvas.getByText('Tuesday 24 November').parentElement).toHaveTextContent('4 free times');
-    await expect(canvas.getByRole('button', { name: /November 24, chosen, 4 free times/ })).toBeVisible();
+    await expect(canvas.getByText('Tuesday 24 November').parentElement).toHaveTextContent('4 available times');
+    await expect(canvas.getByRole('button', { name: /November 24, chosen, 4 available times/ })).toBeVisible();
   },
 };
 
@@ -241,7 +241,7 @@ export const Loading: Story = {
     days: days.map((day) => (day.date === '2026-11-24' ? { ...day, slots: [], state: 'loading' as const } : day)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /November 24.*times are being read/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /November 24.*loading times/ })).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };
@@ -254,7 +254,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The times of Tuesday 24 November could not be read. Nothing you chose is lost.',
+      'Couldn’t load times for Tuesday 24 November. Your choices are kept.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryDay).toHaveBeenLastCalledWith('2026-11-24');

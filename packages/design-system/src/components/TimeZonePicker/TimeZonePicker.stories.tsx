@@ -73,7 +73,7 @@ export const Keyboard: Story = {
 export const OwnFirst: Story = {
   name: 'The zone of the device is suggested before the rest of the world',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Show the time zones/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Show time zones/ }));
     const list = await screen.findByRole('listbox');
     const own = await within(list).findByRole('group', { name: 'Where you are' });
     await expect(within(own).getByRole('option', { name: /Istanbul/ })).toBeInTheDocument();
@@ -93,7 +93,7 @@ export const ByOffset: Story = {
     await expect(await screen.findByRole('option', { name: /New York/ })).toBeInTheDocument();
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.paste('Atlantis');
-    await expect(await screen.findByText(/No time zone of this name/)).toBeInTheDocument();
+    await expect(await screen.findByText(/No matching time zone/)).toBeInTheDocument();
     // An open list hides the rest of the page from screen readers.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

@@ -142,9 +142,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(moved).toHaveAttribute('aria-busy', 'false'));
 
     await userEvent.keyboard(' {ArrowDown}{Escape}');
-    await expect(said).toHaveTextContent(
-      'Amal Haddad is back where it was, Wednesday, November 25, 9:00 AM to 9:50 AM.',
-    );
+    await expect(said).toHaveTextContent('Amal Haddad is back at Wednesday, November 25, 9:00 AM to 9:50 AM.');
     await expect(args.onMove).toHaveBeenCalledOnce();
     await expect(moved).toHaveFocus();
     await expect(canvas.getAllByRole('button', { name: /^Amal Haddad/ })).toHaveLength(1);
@@ -187,11 +185,11 @@ export const Blocked: Story = {
     const said = canvas.getByRole('status');
     canvas.getByRole('button', { name: AMAL }).focus();
     await userEvent.keyboard('{Enter}{PageDown}{PageDown}{PageDown}');
-    await expect(said).toHaveTextContent('It cannot be put here: Lunch is in the way.');
+    await expect(said).toHaveTextContent('It can’t go here: Lunch is in the way.');
     await userEvent.keyboard('{Enter}');
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
-    await expect(said).toHaveTextContent('It cannot be put here: You do not work after 5 PM.');
+    await expect(said).toHaveTextContent('It can’t go here: You do not work after 5 PM.');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();
   },
@@ -205,7 +203,7 @@ export const RefusedMove: Story = {
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Amal Haddad went back to Tuesday, November 24, 10:00 AM to 10:50 AM. Amal has another appointment then.',
+        'Amal Haddad moved back to Tuesday, November 24, 10:00 AM to 10:50 AM. Amal has another appointment then.',
       ),
     );
     await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();
@@ -220,7 +218,7 @@ export const LeftWhereItWas: Story = {
     canvas.getByRole('button', { name: AMAL }).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Amal Haddad is back where it was, Tuesday, November 24'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Amal Haddad is back at Tuesday, November 24'),
     );
     await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();
   },
@@ -388,7 +386,7 @@ export const ClockForward: Story = {
       canvas.getByText('Sunday, March 14: the clock goes forward at 2:00 AM, so this day has 23 hours.'),
     ).toBeVisible();
     await expect(canvas.getByText('This hour doesn’t exist on this day')).toBeVisible();
-    await expect(canvas.getByText(/^The two zones change their clocks on different days/)).toBeVisible();
+    await expect(canvas.getByText(/^The two time zones change clocks on different days/)).toBeVisible();
   },
 };
 

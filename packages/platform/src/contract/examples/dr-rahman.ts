@@ -56,7 +56,7 @@ export const drRahman = {
     {
       id: 'prv-amina-rahman-intro',
       name: 'Introductory call',
-      description: 'A short first talk to see whether we fit. You can ask anything; nothing is decided yet.',
+      description: 'A short first conversation to see if we’re a good fit. You can ask anything; nothing is decided yet.',
       durationMinutes: 15,
       price: usd(0),
       modes: ['ONLINE'],
@@ -65,7 +65,7 @@ export const drRahman = {
     {
       id: 'prv-amina-rahman-session',
       name: 'Individual session',
-      description: 'A full session for one person. We start where you are that day.',
+      description: 'A full session for one person. We start wherever you are that day.',
       durationMinutes: 50,
       price: usd(12000),
       modes: ['ONLINE', 'IN_PERSON'],
@@ -74,7 +74,7 @@ export const drRahman = {
     {
       id: 'prv-amina-rahman-long',
       name: 'Extended session',
-      description: 'More time, for a first assessment or when one hour is not enough.',
+      description: 'More time, for an initial assessment or when an hour isn’t enough.',
       durationMinutes: 80,
       price: usd(18000),
       modes: ['ONLINE', 'IN_PERSON'],
@@ -83,7 +83,7 @@ export const drRahman = {
     {
       id: 'prv-amina-rahman-couple',
       name: 'Couples session',
-      description: 'For two people together. Both of you join from one place or from two.',
+      description: 'For two people together. You can join from one place or two.',
       durationMinutes: 75,
       price: usd(16800),
       modes: ['ONLINE', 'IN_PERSON'],

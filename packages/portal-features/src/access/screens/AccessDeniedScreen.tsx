@@ -1,7 +1,8 @@
 import { ButtonLink, KeyValueList, Stack, Text } from '@sakina/design-system';
-import { isStaffRole, paths, product, roleLabel } from '@sakina/platform/domain';
+import { isStaffRole, paths, product } from '@sakina/platform/domain';
 import type { Area, User } from '@sakina/platform/domain';
 import { AccessCard } from '../components/AccessCard.tsx';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useAccessText } from '../messages/index.ts';
 import type { AccessMessage } from '../messages/index.ts';
 
@@ -32,6 +33,7 @@ export interface AccessDeniedScreenProps {
 /** Says who may enter an area, which account is signed in, and where to go instead (ROLE-8). */
 export function AccessDeniedScreen({ page, user }: AccessDeniedScreenProps) {
   const t = useAccessText();
+  const roleName = useRoleName();
   const isStaff = page === 'provider' && isStaffRole(user.role);
   const { title, body, action: apply } = refusals[page];
   // Staff of an organization look for their work, not for a profession.
@@ -56,7 +58,7 @@ export function AccessDeniedScreen({ page, user }: AccessDeniedScreenProps) {
         <KeyValueList
           items={[
             { term: t('email'), value: user.email },
-            { term: t('role'), value: roleLabel(user.role) },
+            { term: t('role'), value: roleName(user.role) },
           ]}
         />
       </Stack>

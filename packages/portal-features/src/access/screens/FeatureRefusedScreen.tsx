@@ -1,7 +1,8 @@
 import { ButtonLink, KeyValueList, Link, Text } from '@sakina/design-system';
-import { homeRoute, organizationName, paths, product, roleLabel } from '@sakina/platform/domain';
+import { homeRoute, organizationName, paths, product } from '@sakina/platform/domain';
 import type { FeatureAccess, GatedFeature, User } from '@sakina/platform/domain';
 import { usePlanText } from '../../shared/plan-text/index.ts';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
 
@@ -56,11 +57,12 @@ function NotInPlan({
 
 function NoPermission({ feature, user }: { feature: GatedFeature; user: RefusedUser }) {
   const t = useAccessText();
+  const roleName = useRoleName();
   const organization = organizationName(user);
   const items = [
     { term: t('noPermission.missing'), value: t(`feature.${feature}`) },
     { term: t('email'), value: user.email },
-    { term: t('role'), value: roleLabel(user.role) },
+    { term: t('role'), value: roleName(user.role) },
   ];
   return (
     <AccessCard

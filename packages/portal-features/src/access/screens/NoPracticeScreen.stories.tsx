@@ -18,7 +18,7 @@ export const Default: Story = {
   name: 'Tells an owner in the provider portal that their work is in administration [ROLE-4]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You don’t have a practice here' })).toBeVisible();
-    await expect(canvas.getByText(/You’re signed in as Organization Owner of Harbour Care Network/)).toBeVisible();
+    await expect(canvas.getByText(/You’re logged in as Organization Owner of Harbour Care Network/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to administration' })).toHaveAttribute('href', '/admin');
     await expect(canvas.getByRole('link', { name: 'See the providers' })).toHaveAttribute('href', '/admin/providers');
   },
@@ -28,7 +28,7 @@ export const PlatformAdministrator: Story = {
   name: 'Names no organization where there is none [ROLE-4]',
   args: { user: signInStoryAs('admin@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You’re signed in as Platform Administrator.')).toBeVisible();
+    await expect(canvas.getByText('You’re logged in as Platform Administrator.')).toBeVisible();
   },
 };
 

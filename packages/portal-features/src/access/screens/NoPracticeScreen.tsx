@@ -1,7 +1,8 @@
 import { ButtonLink, Text } from '@sakina/design-system';
-import { organizationName, paths, roleLabel } from '@sakina/platform/domain';
+import { organizationName, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import { AccessCard } from '../components/AccessCard.tsx';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useAccessText } from '../messages/index.ts';
 
 export interface NoPracticeScreenProps {
@@ -15,6 +16,7 @@ export interface NoPracticeScreenProps {
  */
 export function NoPracticeScreen({ user }: NoPracticeScreenProps) {
   const t = useAccessText();
+  const roleName = useRoleName();
   const organization = organizationName(user);
   return (
     <AccessCard
@@ -30,7 +32,7 @@ export function NoPracticeScreen({ user }: NoPracticeScreenProps) {
     >
       <Text>
         {t('noPractice.role', {
-          role: roleLabel(user.role),
+          role: roleName(user.role),
           organization,
           hasOrganization: organization === '' ? 'no' : 'yes',
         })}

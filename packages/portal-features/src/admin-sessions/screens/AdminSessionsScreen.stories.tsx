@@ -338,7 +338,7 @@ export const CancelsSeveral: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 3 sessions' }));
     await expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 3 sessions' }));
     await waitFor(() => expect(screen.getByText('3 sessions are cancelled')).toBeVisible());
     await waitFor(() =>
@@ -380,7 +380,7 @@ export const ChosenHaveChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 2);
     await userEvent.click(await within(dialog).findByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 2 sessions' }));
     await expect(await within(dialog).findByText('These sessions have changed')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Review again' }));

@@ -145,7 +145,7 @@ export const Cancels: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the session' }));
     await expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the session' }));
     await expect(await within(panel).findByText('An administrator')).toBeVisible();
   },
@@ -176,7 +176,7 @@ export const CancelsADay: Story = {
     await userEvent.click(await within(dialog).findByRole('radio', { name: /All 2 sessions/ }));
     await expect(await within(dialog).findByText(/Layla Haddad with Dr. Amina Rahman. \$90 /)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 2 sessions' }));
     await expect(await within(dialog).findByText('These sessions have changed')).toBeVisible();
   },

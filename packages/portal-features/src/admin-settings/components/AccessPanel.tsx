@@ -2,7 +2,7 @@ import { Badge, Inline, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { useAdminText } from '../../shared/admin/index.ts';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { roleAccess } from '../model/access.ts';
 import type { RoleAccess } from '../model/access.ts';
@@ -14,11 +14,11 @@ const rows = roleAccess();
 /** Who may do what: a table of the rules that guard the pages, role by role. */
 export function AccessPanel() {
   const t = useAdminSettingsText();
-  const admin = useAdminText();
+  const roleName = useRoleName();
   const format = useFormat();
   const columns = useMemo(
     (): readonly TableColumn<RoleAccess>[] => [
-      { id: 'role', header: t('access.column.role'), rowHeader: true, cell: ({ role }) => admin(`role.${role}`) },
+      { id: 'role', header: t('access.column.role'), rowHeader: true, cell: ({ role }) => roleName(role) },
       { id: 'rank', header: t('access.column.rank'), align: 'end', cell: ({ rank }) => format.number(rank) },
       {
         id: 'opens',
@@ -39,7 +39,7 @@ export function AccessPanel() {
         cell: ({ may }: RoleAccess) => t(may[name] ? 'access.yes' : 'access.no'),
       })),
     ],
-    [t, admin, format],
+    [t, roleName, format],
   );
   return (
     <Panel title={t('access.title')} lead={t('access.lead')}>

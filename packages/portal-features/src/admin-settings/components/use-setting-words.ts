@@ -4,7 +4,7 @@ import { planIds, portals } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { Format } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { useAdminText } from '../../shared/admin/index.ts';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { isSettingPath } from '../model/setting-changes.ts';
 
@@ -77,15 +77,15 @@ const UNITS = {
 /** Says in words what a field is called, what it holds, and how it changed. Unknown names are said as they stand. */
 export function useSettingWords() {
   const t = useAdminSettingsText();
-  const admin = useAdminText();
+  const roleName = useRoleName();
   const format = useFormat();
-  return useMemo(() => settingWords(t, admin, format), [t, admin, format]);
+  return useMemo(() => settingWords(t, roleName, format), [t, roleName, format]);
 }
 
 /** The same without React. */
 function settingWords(
   t: ReturnType<typeof useAdminSettingsText>,
-  admin: ReturnType<typeof useAdminText>,
+  roleName: ReturnType<typeof useRoleName>,
   format: Format,
 ) {
   function nameOf(path: string): string {
@@ -99,7 +99,7 @@ function settingWords(
 
   function wordOf(value: string): string {
     const role = accountRole.options.find((id) => id === value);
-    if (role) return admin(`role.${role}`);
+    if (role) return roleName(role);
     const plan = planIds.find((id) => id === value);
     if (plan) return t(`plan.${plan}`);
     const portal = portals.find((id) => id === value);

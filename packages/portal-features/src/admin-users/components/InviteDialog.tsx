@@ -16,6 +16,7 @@ import { looksLikeEmail, mayGiveRole, own } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { KeptNotice, readKeptForm, useKept } from '../../shared/form/index.ts';
 import { RefusedAct, useAdminText } from '../../shared/admin/index.ts';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useInviteStaff } from '../api/use-invite-staff.ts';
 import { useOrganizations } from '../api/use-organizations.ts';
 import { useAdminUsersText } from '../messages/index.ts';
@@ -56,6 +57,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   const t = useAdminUsersText();
   const admin = useAdminText();
+  const roleName = useRoleName();
   const toast = useToast();
   const invite = useInviteStaff();
   const acting = useActing(false);
@@ -139,7 +141,7 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
         isRequired
         options={STAFF.filter((role) => mayGiveRole(acting.roles, role)).map((id) => ({
           id,
-          label: admin(`role.${id}`),
+          label: roleName(id),
         }))}
         value={form.roles}
         onChange={(ids) => setForm({ ...form, roles: STAFF.filter((role) => ids.includes(role)) })}

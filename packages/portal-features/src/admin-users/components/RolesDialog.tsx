@@ -4,7 +4,8 @@ import type { AccountRole, AdminUserDetail } from '@sakina/platform/contract';
 import { isProviderRole } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ReasonDialog, useAdminText } from '../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/admin/index.ts';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useSetRoles } from '../api/use-set-roles.ts';
 import { useAdminUsersText } from '../messages/index.ts';
@@ -21,7 +22,7 @@ export interface RolesDialogProps {
 /** Chooses someone’s roles and says what the choice opens and closes before it is sent. */
 export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
   const t = useAdminUsersText();
-  const admin = useAdminText();
+  const roleName = useRoleName();
   const format = useFormat();
   const toast = useToast();
   const setRoles = useSetRoles();
@@ -31,7 +32,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
   const [chosen, setChosen] = useState<readonly AccountRole[]>(user.roles);
   const [isChecked, setChecked] = useState(false);
   const effects = roleEffects(before, chosen);
-  const names = (roles: readonly AccountRole[]) => format.list(roles.map((role) => admin(`role.${role}`)));
+  const names = (roles: readonly AccountRole[]) => format.list(roles.map((role) => roleName(role)));
   const isByTwo = isChangedByTwo(before, chosen);
   const isSame = effects.added.length + effects.removed.length === 0;
   const refusal = rolesRefusal({ ...user, roles: [...before] }, chosen, acting);
@@ -46,8 +47,8 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
   const lines = isSame
     ? [t('roles.effect.nothing')]
     : [
-        ...effects.added.map((role) => t('roles.effect.added', { role: admin(`role.${role}`) })),
-        ...effects.removed.map((role) => t('roles.effect.removed', { role: admin(`role.${role}`) })),
+        ...effects.added.map((role) => t('roles.effect.added', { role: roleName(role) })),
+        ...effects.removed.map((role) => t('roles.effect.removed', { role: roleName(role) })),
         ...effects.portalsGained.map((portal) => t('roles.effect.opens', { portal: t(`portal.${portal}`) })),
         ...effects.portalsLost.map((portal) => t('roles.effect.closes', { portal: t(`portal.${portal}`) })),
         ...(effects.portalsGained.length + effects.portalsLost.length === 0 ? [t('roles.effect.samePortals')] : []),
@@ -86,7 +87,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
         isRequired
         options={accountRole.options.map((id) => ({
           id,
-          label: admin(`role.${id}`),
+          label: roleName(id),
           ...(isProviderRole(id) && !user.roles.includes(id) && { description: t('roles.licence') }),
         }))}
         value={[...chosen]}

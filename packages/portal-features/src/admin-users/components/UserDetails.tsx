@@ -4,7 +4,8 @@ import { isAdminRole, paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Bulleted, lazyPanel, useSharedText } from '../../shared/index.ts';
-import { Facts, useAdminText, usePlaceTime } from '../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/admin/index.ts';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { suspendRefusal } from '../model/guards.ts';
 import { portalsOf } from '../model/role-effects.ts';
@@ -19,7 +20,7 @@ const ReactivateDialog = lazyPanel(() => import('./ReactivateDialog.tsx').then((
 /** Who someone is, in what state and why, what is open to them, and what can be done; nothing of their care. */
 export function UserDetails({ user }: { user: AdminUserDetail }) {
   const t = useAdminUsersText();
-  const admin = useAdminText();
+  const roleName = useRoleName();
   const shared = useSharedText();
   const format = useFormat();
   const moment = usePlaceTime();
@@ -69,7 +70,7 @@ export function UserDetails({ user }: { user: AdminUserDetail }) {
         <KeyValueList
           items={[
             { term: t('column.email'), value: user.email },
-            { term: t('column.roles'), value: format.list(user.roles.map((role) => admin(`role.${role}`))) },
+            { term: t('column.roles'), value: format.list(user.roles.map((role) => roleName(role))) },
             {
               term: t('detail.portals'),
               value: format.list(portalsOf(user.roles).map((portal) => t(`portal.${portal}`))),

@@ -2,7 +2,7 @@ import type { DataColumn } from '@sakina/design-system';
 import type { AdminUser } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { useAdminText } from '../../shared/admin/index.ts';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { columnShapes } from '../model/columns.ts';
 import { AccountState } from './AccountState.tsx';
@@ -10,18 +10,18 @@ import { AccountState } from './AccountState.tsx';
 /** The columns of the list in the reader’s words. */
 export function useUserColumns(): readonly DataColumn<AdminUser>[] {
   const t = useAdminUsersText();
-  const admin = useAdminText();
+  const roleName = useRoleName();
   const format = useFormat();
   return useMemo(() => {
     const wordOf: Partial<Record<string, (id: string) => string>> = {
-      roles: (id) => admin(`role.${id as 'patient'}`),
+      roles: (id) => roleName(id as 'patient'),
       status: (id) => t(`status.${id as 'ACTIVE'}`),
       plan: (id) => t(`plan.${id as 'starter'}`),
       country: (id) => format.country(id),
     };
     const shown: Partial<Record<string, Pick<DataColumn<AdminUser>, 'format' | 'cell'>>> = {
       name: { cell: (user) => <bdi>{user.displayName}</bdi> },
-      roles: { format: (user) => format.list(user.roles.map((role) => admin(`role.${role}`))) },
+      roles: { format: (user) => format.list(user.roles.map((role) => roleName(role))) },
       status: {
         format: (user) => t(`status.${user.status}`),
         cell: (user) => <AccountState status={user.status} invitation={user.invitation} />,
@@ -39,5 +39,5 @@ export function useUserColumns(): readonly DataColumn<AdminUser>[] {
         options: shape.options.map(({ id }) => ({ id, label: wordOf[shape.id]?.(id) ?? id })),
       }),
     }));
-  }, [t, admin, format]);
+  }, [t, roleName, format]);
 }

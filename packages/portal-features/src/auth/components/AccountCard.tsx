@@ -1,7 +1,7 @@
 import { Avatar, Badge, Button, Card, Inline, Link, Stack, Text, theme } from '@sakina/design-system';
-import { roleLabel } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import styled from 'styled-components';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { useAuthText } from '../messages/index.ts';
 import { noteOf } from '../model/account.ts';
 
@@ -29,6 +29,7 @@ const Foot = styled.div`
 /** A demo account: its name, role and particulars, the button to sign in, and the link to a second window. */
 export function AccountCard({ user, isCurrent, isPending, windowHref, onChoose }: AccountCardProps) {
   const t = useAuthText();
+  const roleName = useRoleName();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   const note = noteOf(user);
   return (
@@ -39,7 +40,7 @@ export function AccountCard({ user, isCurrent, isPending, windowHref, onChoose }
           <Text as="strong" size="md">
             <bdi>{name}</bdi>
           </Text>
-          <Text size="sm">{roleLabel(user.role)}</Text>
+          <Text size="sm">{roleName(user.role)}</Text>
           <Text size="xs" tone="muted" dir="ltr">
             {user.email}
           </Text>

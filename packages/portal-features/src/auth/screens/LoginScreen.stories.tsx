@@ -76,7 +76,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'patient@demo.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed. It is not you');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Login failed because we couldn’t reach the service. It isn’t anything you did',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
     await expect(canvas.getByLabelText('Password')).toHaveValue('demo');
   },
@@ -137,7 +139,9 @@ export const RedirectsByItselfInVain: Story = {
   name: 'Leaves the retry to the user when the identity server cannot be reached [AUTH-9]',
   args: { mode: 'redirect', goesByItself: true, onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Login failed because we couldn’t reach the service.',
+    );
     await expect(canvas.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
@@ -160,7 +164,9 @@ export const RedirectFailed: Story = {
   args: { mode: 'redirect', onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to login' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Login failed because we couldn’t reach the service.',
+    );
     await expect(canvas.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
   },
 };
@@ -194,7 +200,7 @@ export const ReplacedInAnotherTab: Story = {
     replacedBy: { name: 'Noah Bergström', onContinue: fn<() => void>() },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Signed in as Noah Bergström in another tab')).toBeVisible();
+    await expect(canvas.getByText('Logged in as Noah Bergström in another tab')).toBeVisible();
     await expect(canvas.getByText(/What was typed here is kept for the account that typed it\./)).toBeVisible();
     await expect(canvas.queryByText(/You will come back/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue as Noah Bergström' }));
@@ -207,7 +213,7 @@ export const ReplacedByNoOneKnown: Story = {
   name: 'Says that another account was signed in, also once that one is gone [AUTH-3]',
   args: { mode: 'redirect', ended: 'replaced' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/Another account was signed in in another tab/)).toBeVisible();
+    await expect(canvas.getByText(/Someone logged in with another account in another tab/)).toBeVisible();
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };

@@ -14,7 +14,7 @@ const register = async (): Promise<SignInResult> => ({ user: null, reason: 'chec
 async function fill(canvas: Canvas, email: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
   for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-  await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 }
 
 const meta = {
@@ -43,11 +43,13 @@ export const Default: Story = {
 export const EmptySubmit: Story = {
   name: 'Shows what is missing at each field: the address, age and terms too [ERROR-2] [ROUTE-2]',
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create my account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      /Write your email address/,
+      /Enter your email address/,
     );
-    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(/18 and over/);
+    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(
+      /18 or older to have an account/,
+    );
     await expect(canvas.getByRole('checkbox', { name: /terms of use/ })).toHaveAccessibleDescription(
       /your agreement to the terms/,
     );
@@ -69,7 +71,7 @@ export const Failed: Story = {
   args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
     await fill(canvas, 'omar@example.org');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t create your account');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('omar@example.org');
   },
 };
@@ -92,7 +94,7 @@ export const LongText: Story = {
     await userEvent.click(email);
     await userEvent.paste('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findAllByText(/18 and over/)).not.toHaveLength(0);
+    await expect(await canvas.findAllByText(/18 or older to have an account/)).not.toHaveLength(0);
     await expect(email).toHaveValue('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -105,7 +107,7 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'البريد الإلكتروني' }), 'patient@demo.test');
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حسابي' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حساب' }));
     await expect(await canvas.findByRole('heading', { name: 'يُرجى مراجعة بريدك الإلكتروني' })).toBeVisible();
   },
 };

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says that the sign-in is being completed [ROUTE-3]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('we are finishing your sign-in');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('we finish logging you in');
   },
 };
 
@@ -33,7 +33,7 @@ export const Unanswered: Story = {
   name: 'Says that it could not be asked who is signed in, where a response belongs to no attempt [ROUTE-3] [AUTH-9]',
   args: { failure: 'unanswered' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You may still be signed in, but we could not find out');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may still be logged in, but we could not find out');
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toBeVisible();
   },
 };
@@ -43,7 +43,7 @@ export const Declined: Story = {
   args: { failure: 'declined' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'did not let the sign-in through, or it was cancelled there',
+      'The login was declined or canceled at the identity service',
     );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },

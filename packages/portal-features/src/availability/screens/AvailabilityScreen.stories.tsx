@@ -244,7 +244,7 @@ export const ComesBack: Story = {
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Hours: Friday' })).toBeNull();
     await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(await canvas.findByRole('button', { name: 'Remove range 1: Friday' })).toBeVisible();
     await leaveAndReturn();
     await expect(await canvas.findByRole('button', { name: 'Remove range 1: Friday' })).toBeVisible();

@@ -202,7 +202,7 @@ export const Denied: Story = {
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been signed out');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been logged out');
     await expect(canvas.getByText('The nights are long.')).toBeVisible();
   },
 };

@@ -159,7 +159,7 @@ export const AnnounceComesBack: Story = {
     await leaveAndReturn();
     await open();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('An empty chair'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
   },
 };

@@ -219,7 +219,7 @@ export const CancelledStays: Story = {
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
     await expect(
-      await panel.findByText('Noah Bergström cancelled this session on Tuesday, November 24 at 10:00 AM.'),
+      await panel.findByText('Noah Bergström canceled this session on Tuesday, November 24 at 10:00 AM.'),
     ).toBeVisible();
     await expect(panel.getByText('Reason: Cost')).toBeVisible();
     await expect(panel.getByText(/It is too much this month/)).toBeVisible();

@@ -52,14 +52,14 @@ export const Refers: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'An imam' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask Layla Haddad' }));
     await expect(await dialog.findByText('Choose a provider.')).toBeVisible();
-    await expect(dialog.getByText('Write a few words on why.')).toBeVisible();
+    await expect(dialog.getByText('Enter a reason, even in a few words.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Provider/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Hamza McAllister/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'He knows the first years.');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Goals of the active plan/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask Layla Haddad' }));
     const list = within(await canvas.findByRole('list', { name: 'Referrals' }));
-    await expect(await list.findByText('Waiting for the client')).toBeVisible();
+    await expect(await list.findByText('Awaiting the client’s answer')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /Withdraw the referral to .*Hamza McAllister/ }));
     await expect(await list.findByText('Withdrawn')).toBeVisible();
   },
@@ -175,7 +175,7 @@ export const Consents: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'AI scribe' }));
     await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
     await expect(await screen.findByText('Request sent to Layla Haddad')).toBeInTheDocument();
-    await waitFor(() => expect(list.getAllByText('Waiting for an answer')).toHaveLength(2));
+    await waitFor(() => expect(list.getAllByText('Awaiting an answer')).toHaveLength(2));
   },
 };
 
@@ -272,7 +272,7 @@ export const DischargeComesBack: Story = {
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
     await expect(await words()).toHaveValue('I sleep again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(await words()).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: /Course of treatment and interventions/ })).toHaveValue(
       '2 sessions since October 26, 2026.',

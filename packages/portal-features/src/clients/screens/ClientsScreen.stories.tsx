@@ -158,7 +158,7 @@ export const DetailsComeBack: Story = {
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Pronouns/ })).toHaveValue('she/they');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByRole('textbox', { name: /Pronouns/ })).toHaveValue('she/her');
   },
 };

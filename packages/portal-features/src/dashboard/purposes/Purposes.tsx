@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@sakina/design-system';
-import { organizationName, paths, roleLabel } from '@sakina/platform/domain';
+import { organizationName, paths } from '@sakina/platform/domain';
 import type { Purpose, User } from '@sakina/platform/domain';
+import { useRoleName } from '../../shared/role-names/index.ts';
 import { usePurposeText } from './messages/index.ts';
 
 export interface PurposesProps {
@@ -18,6 +19,7 @@ const AREAS = { PRACTICE: paths.providerPortal(), ADMINISTRATION: paths.admin() 
  */
 export function Purposes({ user, purposes, isAlone }: PurposesProps) {
   const t = usePurposeText();
+  const roleName = useRoleName();
   const organization = organizationName(user);
   return (
     <Stack gap="x2">
@@ -30,7 +32,7 @@ export function Purposes({ user, purposes, isAlone }: PurposesProps) {
             <Text measure>
               {purpose === 'STAFF'
                 ? t('STAFF.body', {
-                    role: roleLabel(user.role),
+                    role: roleName(user.role),
                     organization,
                     hasOrganization: organization === '' ? 'no' : 'yes',
                   })

@@ -88,7 +88,7 @@ export const Referred: Story = {
       '/booking/prv-yusuf-demir',
     );
     await userEvent.click(list.getByRole('button', { name: 'Agree and share' }));
-    await waitFor(() => expect(screen.getByText('Your answer is saved')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Your answer has been saved')).toBeVisible());
   },
 };
 

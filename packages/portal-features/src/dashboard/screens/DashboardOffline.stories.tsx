@@ -67,7 +67,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const kept = within(await canvas.findByRole('list', { name: 'Messages waiting to be sent' }));
     await expect(kept.getByText('Not sent')).toBeVisible();
-    await expect(kept.getByText('The conversation was closed. Your words are still here.')).toBeVisible();
+    await expect(kept.getByText('The conversation was closed. What you wrote is still here.')).toBeVisible();
     await expect(kept.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -185,7 +185,7 @@ export const SignedOut: Story = {
   name: 'Says when the session has ended',
   beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(listAppointments)),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('You’ve been signed out');
+    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('You’ve been logged out');
   },
 };
 

@@ -129,7 +129,7 @@ export const ComesBack: Story = {
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Evening circle');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
     await expect(canvas.queryByText('What you typed is back')).toBeNull();
   },

@@ -136,7 +136,7 @@ export const DraftComesBack: Story = {
     const { dialog, words } = await open();
     await waitFor(() => expect(words).toHaveValue('Letter to a school'));
     await expect(dialog.getByText('What you typed is back')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
     await expect(words).toHaveValue('');
   },
 };

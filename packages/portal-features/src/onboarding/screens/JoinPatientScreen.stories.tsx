@@ -40,7 +40,7 @@ export const Joins: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' noor@example.org ');
     await agree(canvas.getAllByRole('checkbox'));
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create my account' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith('noor@example.org'));
     await expect(args.onRegister).toHaveBeenCalledOnce();
   },
@@ -50,14 +50,14 @@ export const Empty: Story = {
   name: 'Shows what is missing at each field, and sends nothing [ERROR-2]',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(
       await canvas
         .findByRole('region', { name: 'Check 4 answers' })
         .catch(() => canvas.findByRole('region', { name: /Check \d+ answers/ })),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      /does not look like an email address/,
+      /Enter an email address with an @/,
     );
     await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(
       /the crisis lines at the top of the page are there for you too/,
@@ -72,7 +72,7 @@ export const Denied: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'patient@demo.test');
     await agree(canvas.getAllByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/patient@demo\.test.*with a new account, or with the one/)).toBeVisible();
@@ -86,8 +86,8 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org');
     await agree(canvas.getAllByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t create your account');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
   },
 };
@@ -110,7 +110,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org');
     await agree(canvas.getAllByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await waitFor(() =>
       expect(canvas.getByRole('form', { name: 'Create your account' })).toHaveAttribute('aria-busy', 'true'),
     );
@@ -130,8 +130,8 @@ export const Slow: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org');
     await agree(canvas.getAllByRole('checkbox'));
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create my account' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t create your account');
     await expect(args.onRegister).toHaveBeenCalledOnce();
   },
 };
@@ -143,7 +143,7 @@ export const HandsOver: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await agree(canvas.getAllByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to registration' }));
-    await expect(await canvas.findByText('Taking you to registration')).toBeVisible();
+    await expect(await canvas.findByText('Taking you to registration…')).toBeVisible();
     await expect(args.onRegister).toHaveBeenCalledWith('');
   },
 };
@@ -168,7 +168,7 @@ export const LongText: Story = {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.click(email);
     await userEvent.paste('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(email).toHaveValue('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -178,7 +178,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حسابي' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حساب' }));
     await expect(await canvas.findByRole('link', { name: 'يُرجى كتابة بريدك الإلكتروني' })).toBeVisible();
   },
 };

@@ -179,7 +179,7 @@ export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(acceptInvitation)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been signed out');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been logged out');
   },
 };
 

@@ -299,7 +299,7 @@ export const SignedOutMeanwhile: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'review');
     await agreeAndSend(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been signed out');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been logged out');
     await expect(canvas.getByText('Grief and loss')).toBeVisible();
   },
 };

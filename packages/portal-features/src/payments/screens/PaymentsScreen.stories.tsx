@@ -81,7 +81,7 @@ export const AddsUp: Story = {
     const month = await canvas.findByText(/^This month: /);
     // In, back, correction, share: what is left is the provider's.
     const [gross = 0, refunds = 0, correction = 0, share = 0, net = 0] = amountsIn(month.textContent);
-    await expect(month).toHaveTextContent(/came in.*went back.*corrections added.*platform’s share took.*is yours/);
+    await expect(month).toHaveTextContent(/gross.*in refunds.*added in adjustments.*in platform fees: .* net/);
     await expect(gross - refunds + correction - share).toBe(net);
     await expect(canvas.getByRole('group', { name: 'Unbilled patient responsibility' })).toHaveTextContent(
       /\$570\.41.*of 18 claims/,
@@ -207,7 +207,7 @@ export const SettingsComeBack: Story = {
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back', undefined, TABLE)).toBeVisible();
     await expect(await text()).toHaveValue(`${before} NY`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(await text()).toHaveValue(before);
   },
 };

@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const request = 'Speaking with Rania Haddad, sister, Dr. Amina Rahman';
+const request = 'Release of information to Rania Haddad, sister, Dr. Amina Rahman';
 const layla = { params: { id: 'usr-4f1c9a' } };
 
 /** The status of Layla's request for a release, as Dr. Rahman reads it. */
@@ -46,7 +46,7 @@ export const Gives: Story = {
     const give = await canvas.findByRole('button', { name: `Give consent: ${request}` });
     await expect(canvas.getByRole('button', { name: `Decline: ${request}` })).toBeVisible();
     const [first] = canvas.getAllByRole('heading', { level: 3 });
-    await expect(first).toHaveTextContent('Speaking with Rania Haddad, sister');
+    await expect(first).toHaveTextContent('Release of information to Rania Haddad, sister');
     await userEvent.click(give);
     await waitFor(() => expect(give).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: `Withdraw consent: ${request}` })).toBeVisible();

@@ -108,7 +108,7 @@ export const NotificationsComeBack: Story = {
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
     await expect(await email()).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(await email()).not.toBeChecked();
   },
 };

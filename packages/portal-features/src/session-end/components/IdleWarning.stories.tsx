@@ -69,9 +69,9 @@ export const ReadOut: Story = {
       tick();
     }
     await expect([...said]).toEqual([
-      '60 seconds until you are logged out',
-      '30 seconds until you are logged out',
-      '10 seconds until you are logged out',
+      '60 seconds until you’re logged out',
+      '30 seconds until you’re logged out',
+      '10 seconds until you’re logged out',
     ]);
   },
 };

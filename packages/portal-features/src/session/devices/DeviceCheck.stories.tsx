@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Test my devices' }));
     await expect(await canvas.findByRole('group', { name: 'Microphone' })).toBeVisible();
-    await expect(await canvas.findByLabelText('How others see you')).toBeVisible();
+    await expect(await canvas.findByLabelText('Preview')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Play a test sound' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(args.onJoin).toHaveBeenCalledWith({ way: 'video' });
@@ -140,7 +140,7 @@ export const Unplugged: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Test my devices' }));
-    await canvas.findByLabelText('How others see you');
+    await canvas.findByLabelText('Preview');
     drawn.unplug('camera');
     await expect(await canvas.findByText('Your camera isn’t working')).toBeVisible();
     await expect(canvas.getByText(/It was unplugged or stopped/)).toBeVisible();

@@ -27,7 +27,7 @@ export function CrisisLinks() {
     <Inline gap="x1h">
       <ButtonLink href={crisisLines.call}>
         <Phone aria-hidden />
-        {t('call')}
+        {t('callNumber', { number: crisisLines.line })}
       </ButtonLink>
       <ButtonLink href={crisisLines.text} variant="secondary">
         <MessageSquare aria-hidden />
@@ -35,7 +35,7 @@ export function CrisisLinks() {
       </ButtonLink>
       <ButtonLink href={crisisLines.emergency} variant="secondary">
         <Phone aria-hidden />
-        {t('emergency')}
+        {t('emergencyNumber', { number: crisisLines.emergencyNumber })}
       </ButtonLink>
       <Link href={crisisLines.chat} variant="standalone" isExternal>
         {t('chat')}

@@ -41,15 +41,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('listitem'));
     await expect(alert.getByRole('heading', { name: 'Fatima Zahra Benali' })).toBeVisible();
-    await expect(alert.getByText(/question 9 of the PHQ-9.*several days/)).toBeVisible();
+    await expect(alert.getByText(/PHQ-9, question 9.*several days/)).toBeVisible();
     await expect(alert.getByRole('link', { name: /^Call Fatima Zahra Benali/ })).toHaveAttribute(
       'href',
       'tel:+13475550136',
     );
-    await userEvent.click(alert.getByRole('button', { name: /I have seen/ }));
+    await userEvent.click(alert.getByRole('button', { name: /Record what you did/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you do for Fatima Zahra Benali?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
-    await expect(dialog.getByText('Write what you did, even if only a few words.')).toBeVisible();
+    await expect(dialog.getByText('Enter what you did, even in a few words.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('Called her at nine. Her brother is with her.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
@@ -63,7 +63,7 @@ export const ComesBack: Story = {
   decorators: [keepsDrafts],
   play: async ({ canvas }) => {
     const open = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /I have seen/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Record what you did/ }));
       return within(await screen.findByRole('dialog', { name: 'What did you do for Fatima Zahra Benali?' }));
     };
     await userEvent.type((await open()).getByRole('textbox'), 'Called her at nine.');
@@ -82,7 +82,7 @@ export const WordsOfDanger: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/I want to kill myself tonight/)).toBeVisible();
     await expect(canvas.getByText('No phone number on file.')).toBeVisible();
-    await expect(canvas.getByText('Layla Haddad shares a safety plan with you.')).toBeVisible();
+    await expect(canvas.getByText('Layla Haddad has shared a safety plan with you.')).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const AcknowledgedElsewhere: Story = {
       }),
     ),
   play: async ({ canvas, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /I have seen/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Record what you did/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Called her.');
     msw.use(scenarios.answering(listSafetyAlerts, { items: [] }));
@@ -111,7 +111,7 @@ export const SavingFails: Story = {
   name: 'Keeps what was typed where it could not be recorded [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(acknowledgeSafetyAlert)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /I have seen/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Record what you did/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Called her.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));

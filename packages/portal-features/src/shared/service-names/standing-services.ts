@@ -1,7 +1,10 @@
 import type about from './about-messages/en.json';
 
-/** The keys of the standing kinds of session; the shared catalogue names each as `service.…`. */
-export type StandingService = keyof typeof about;
+/** The keys of what the standing kinds of session are. */
+export type StandingAbout = keyof typeof about;
+
+/** The keys of their names; the shared catalogue has each as `service.…`. A mentor’s introductory call is called as any other. */
+export type StandingService = Exclude<StandingAbout, 'meetingCall'>;
 
 /**
  * The kinds of session that a new provider's page proposes, by the name that the server keeps. A provider who writes a
@@ -15,10 +18,9 @@ export const standingServices: Readonly<Record<string, StandingService>> = {
   'First conversation': 'firstConversation',
   'Pastoral session': 'pastoral',
   'Extended pastoral session': 'extendedPastoral',
-  'Marriage counsel': 'marriage',
-  'Meeting call': 'meetingCall',
+  'Marriage counseling': 'marriage',
   'Mentoring session': 'mentoring',
   'Planning session': 'planning',
-  'Family conversation': 'family',
+  'Family session': 'family',
   'Open conversation': 'open',
 };

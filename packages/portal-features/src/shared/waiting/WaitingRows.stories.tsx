@@ -57,8 +57,8 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The conversation was closed. Your words are still here.')).toBeVisible();
-    await expect(canvas.getByText('The day it was for has passed. Your words are still here.')).toBeVisible();
+    await expect(await canvas.findByText('The conversation was closed. What you wrote is still here.')).toBeVisible();
+    await expect(canvas.getByText('The day it was for has passed. What you wrote is still here.')).toBeVisible();
     const again = canvas.getAllByRole('button', { name: 'Try again' });
     await expect(again).toHaveLength(2);
     await userEvent.click(again[1] as HTMLElement);

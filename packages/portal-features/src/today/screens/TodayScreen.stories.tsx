@@ -140,14 +140,14 @@ export const ClientCancelled: Story = {
   play: async ({ canvas }) => {
     const danger = within(await canvas.findByRole('list', { name: 'May be in danger and canceled' }));
     await expect(
-      await danger.findByText('Layla Haddad cancelled this session on Tuesday, November 24 at 9:54 AM.'),
+      await danger.findByText('Layla Haddad canceled this session on Tuesday, November 24 at 9:54 AM.'),
     ).toBeVisible();
     await expect(danger.getByText('Reason: Another reason')).toBeVisible();
     await expect(danger.getByText(/I cannot do this any more/)).toBeVisible();
     await expect(danger.getByText('Late cancellation fee: $60')).toBeVisible();
     await expect(danger.getByRole('link', { name: 'Prepare the session with Layla Haddad' })).toBeVisible();
     const cancelled = within(canvas.getByRole('list', { name: 'Canceled' }));
-    await expect(cancelled.getByText(/^An administrator cancelled this session/)).toBeVisible();
+    await expect(cancelled.getByText(/^An administrator canceled this session/)).toBeVisible();
     await expect(cancelled.getByText('No fee was charged.')).toBeVisible();
   },
 };

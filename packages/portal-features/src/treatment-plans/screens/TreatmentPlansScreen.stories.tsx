@@ -143,7 +143,7 @@ export const NewComesBack: Story = {
     await leaveAndReturn();
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sleep first');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
   },
 };

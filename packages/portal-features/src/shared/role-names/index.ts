@@ -1,0 +1,1 @@
+export { useRoleName } from './messages/index.ts';
