@@ -7,6 +7,7 @@ import { mockWorker } from '../../tools/vite/mock-worker.ts';
 import { trimOperationDocs } from '../../tools/vite/trim-operation-docs.ts';
 import { trimRouter } from '../../tools/vite/trim-router.ts';
 import { prerenderPages } from '../../tools/vite/prerender.ts';
+import { serviceSignIn } from '../../tools/vite/service-sign-in.ts';
 import { serviceWorker } from '../../tools/vite/service-worker.ts';
 import { sharedPlugins } from '../../tools/vite/shared.ts';
 import { staticStyles } from '../../tools/vite/static-styles/index.ts';
@@ -61,7 +62,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       trimRouter(),
       headersFile(env),
       prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }),
-      ...(onMocks ? (isSsrBuild ? [] : [mockWorker()]) : [trimOperationDocs(), serviceWorker()]),
+      ...(onMocks ? (isSsrBuild ? [] : [mockWorker(), serviceSignIn()]) : [trimOperationDocs(), serviceWorker()]),
       compressed(),
     ],
     // Class names derived from the file, not from the order of evaluation: a prerendered page and the app must agree on them.

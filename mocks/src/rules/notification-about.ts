@@ -94,7 +94,16 @@ const meeting =
     if (!found) return undefined;
     const { host, title, startsAt, timeZone, status } = found;
     const isOff = status === 'CANCELLED' && kind !== 'GROUP_MEETING_CANCELLED';
-    return { person: host.displayName, title, startsAt, timeZone, ...facts, ...(isOff && { isGone: true }) };
+    const isByAdmin = kind === 'GROUP_MEETING_CANCELLED' && 'cancelledBy' in found && found.cancelledBy === 'ADMIN';
+    return {
+      person: host.displayName,
+      title,
+      startsAt,
+      timeZone,
+      ...(isByAdmin && { by: 'ADMIN' as const }),
+      ...facts,
+      ...(isOff && { isGone: true }),
+    };
   };
 
 /** How each kind of subject is resolved; the first that a notification names counts. */

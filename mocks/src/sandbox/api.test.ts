@@ -26,6 +26,13 @@ const signIn = async (email: string) =>
     refreshToken: string;
   };
 
+test('the app’s server has the pages that stand in for the sign-in of outside calendars [CALL-7]', async () => {
+  const page = await fetch(`${sandbox.appUrl}/service-sign-in/google.html`);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('name="connect" value="google"');
+  expect((await fetch(`${sandbox.appUrl}/service-sign-in/other.html`)).status).toBe(404);
+});
+
 describe('the API of the sandbox', () => {
   test('[API-1] answers the owner of a token in a data wrapper', async () => {
     const { accessToken } = await signIn('patient@demo.test');

@@ -21,6 +21,7 @@ import type { LiveKitKey } from './livekit.ts';
 import { createRealtimeServer } from './realtime.ts';
 import { createRequestLog } from './request-log.ts';
 import type { ServerName } from './request-log.ts';
+import { withServiceSignIn } from './service-sign-in.ts';
 
 /** The content of /config.json with which the app finds these servers. */
 export type SandboxConfig = Readonly<Record<string, string | number | boolean>>;
@@ -144,10 +145,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const control = createControl({ accounts, behaviours, identity, log, now, realtime, store, tokens, tokenOptions });
   const controlServer = createControlServer(control, apiUrl, appOrigins);
   identityPlace.server.on('request', serve('identity', identity.listener, identity.refuse));
-  appPlace.server.on(
-    'request',
-    serve('app', app?.(config) ?? ((incoming, outgoing) => refuseAsApp(404, incoming, outgoing)), refuseAsApp),
-  );
+  const answerApp = app?.(config) ?? ((incoming, outgoing) => refuseAsApp(404, incoming, outgoing));
+  appPlace.server.on('request', serve('app', withServiceSignIn(answerApp), refuseAsApp));
 
   const close = async () => {
     behaviours.stop();

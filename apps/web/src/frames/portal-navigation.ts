@@ -1,5 +1,5 @@
 import type { SideNavGroup } from '@sakina/design-system';
-import { offersScreen, paths, patterns } from '@sakina/platform/domain';
+import { offersAdminPage, offersScreen, paths, patterns } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
 import { useConnectCall } from '@sakina/platform/react';
 import {
@@ -100,7 +100,7 @@ const navigation: Readonly<Record<Area, Navigation>> = { provider, admin };
 
 /**
  * The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is
- * off, and so is what is turned off for everyone, and what the user’s profession, plan or permissions do not open.
+ * off, and so is what is turned off for everyone, and what the user’s rank, profession, plan or permissions do not open.
  */
 export function usePortalNav(area: Area): SideNavGroup[] {
   const t = useAppText();
@@ -111,7 +111,7 @@ export function usePortalNav(area: Area): SideNavGroup[] {
   const isOffered = (href: string) =>
     (hasCalls || href !== patterns.broadcastStudio) &&
     !isTurnedOff(href, off) &&
-    (area === 'admin' || offersScreen(user, href));
+    (area === 'admin' ? offersAdminPage(href, user?.roles ?? []) : offersScreen(user, href));
   const groups = navigation[area].map(([label, entries]) => ({
     ...(label ? { label: t(label) } : {}),
     items: entries

@@ -135,6 +135,31 @@ describe('credentials', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test.each(['PROVIDER', 'APPLICATION'] as const)(
+    '[CALL-49] sent back as %s, tell the provider what is missing in the words of whoever decided, until it has come',
+    async (source) => {
+      const server = createTestServer();
+      const { items } = await server
+        .as(who.ingrid)
+        .call(contract.listCredentialCases, { query: { source, limit: 100 } });
+      const id = items.find(({ providerId }) => providerId === ids.providers.daniel)?.id ?? '';
+      const problem = async () => (await server.as(who.daniel).call(contract.verifyCredentials, {})).problem;
+      const before = await problem();
+      expect(before).not.toContain(reason);
+      await server
+        .as(who.ingrid)
+        .call(contract.decideCredentials, { params: { id }, body: { decision: 'REQUEST_CHANGES', reason } });
+      expect(await problem()).toContain(reason);
+      if (source === 'APPLICATION') return;
+      server.pass({ minutes: 5 });
+      const license = new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])], 'license.pdf', {
+        type: 'application/pdf',
+      });
+      await server.as(who.daniel).call(contract.uploadLicense, { body: { license } });
+      expect(await problem()).toBe(before);
+    },
+  );
+
   test.each<[person: string, email: string, source: 'PROVIDER' | 'APPLICATION', role: string]>([
     ['a therapist who waited', who.daniel, 'PROVIDER', 'therapist'],
     ['a therapist who applied', who.daniel, 'APPLICATION', 'therapist'],

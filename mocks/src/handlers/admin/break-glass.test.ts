@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as contract from '@sakina/platform/contract';
+import { pinnedNow } from '../../clock.ts';
 import { ids } from '../../personas/ids.ts';
+import { recordGrantSeeds } from '../../personas/record-grants.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 import { outcome } from '../../testing/outcome.ts';
 
@@ -8,6 +10,7 @@ import { outcome } from '../../testing/outcome.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const words = 'Her brother called: he has not reached her since Sunday.';
+const seeded = new Set<string>(recordGrantSeeds(pinnedNow()).map(({ id }) => id));
 function setUp() {
   const server = createTestServer();
   const ingrid = server.as(who.ingrid);
@@ -27,9 +30,10 @@ function setUp() {
       params: { id },
       body: { isJustified: true, words: 'As asked for.', withheldReason },
     });
+  /** The entries of what is done here: the seeds have records that were read before. */
   const log = async () => {
     const { items } = await ingrid.call(contract.listAuditEntries, { query: { limit: 50 } });
-    return items.filter(({ action }) => action.startsWith('record.'));
+    return items.filter(({ action, after }) => action.startsWith('record.') && !seeded.has(String(after['grant'])));
   };
   return { server, ingrid, mariam, layla, ask, decide, read, end, review, log };
 }

@@ -23,7 +23,8 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf, seededAt } from './bulk-data-of.ts';
 import { existingProvider } from './provider-records.ts';
-import { checkOwnMatter, standingFor } from './standing.ts';
+import { checkOwnMatter, isInScope, standingFor } from './standing.ts';
+import type { Standing } from './standing.ts';
 import { actorOf } from './actor.ts';
 
 const WAITING: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW'];
@@ -133,14 +134,35 @@ export function credentialCases(tables: Tables): CredentialCase[] {
   );
 }
 
+/** What was decided last about a provider’s credentials or application; null while it is awaited, also anew. */
+export function lastDecisionOn(tables: Tables, provider: ProviderRow): NonNullable<CredentialCase['decision']> | null {
+  const own = tables.credentialDecisions
+    .all()
+    .filter((row) => row.providerId === provider.id && !isAnswered(tables, row));
+  const applied = tables.providerApplications
+    .all()
+    .filter(({ applicant }) => applicant.id === provider.userId)
+    .map((row) => applicationCase(row, tables).decision);
+  const decisions = [...own, ...applied].filter((decision) => decision !== null);
+  return decisions.toSorted((first, second) => Date.parse(first.at) - Date.parse(second.at)).at(-1) ?? null;
+}
+
 export const isWaiting = ({ status }: Pick<CredentialCase, 'status'>) => WAITING.includes(status);
+
+/** Whether a case is the caller’s to read: an owner’s are those of their organization’s providers. */
+function isCaseInScope(tables: Tables, standing: Standing, { providerId }: CredentialCase): boolean {
+  if (standing.organizationId === null) return true;
+  return providerId !== null && isInScope(standing, existingProvider(tables, providerId).organization);
+}
 
 export const listCredentialCasesHandler = defineHandler(
   listCredentialCases,
-  ({ tables, query: { after, limit, ...search } }) => {
+  ({ tables, user, query: { after, limit, ...search } }) => {
+    const standing = standingFor('providers.read', tables, user);
     const { state = 'WAITING', source, kind } = search;
     const found = credentialCases(tables).filter(
       (entry) =>
+        isCaseInScope(tables, standing, entry) &&
         (state === 'ALL' || isWaiting(entry) === (state === 'WAITING')) &&
         (source === undefined || entry.source === source) &&
         (!kind?.length || kind.includes(entry.kind)),

@@ -12,6 +12,7 @@ import { createTestServer, who } from '../../testing/test-server.ts';
 import { outcome } from '../../testing/outcome.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { markOf } from './user-changes.ts';
+import { ANY_MARK, suspendAs } from '../../testing/suspend.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,9 +48,7 @@ describe('roles', () => {
     });
     const idris = server.as(who.idris);
     expect(await outcome(idris.call(contract.listAdminUsers, {}))).toBe('FORBIDDEN');
-    expect(
-      await outcome(idris.call(contract.suspendUser, { params: { id: ids.users.claire }, body: { reason } })),
-    ).toBe('FORBIDDEN');
+    expect(await outcome(suspendAs(idris, ids.users.claire, reason))).toBe('FORBIDDEN');
   });
 
   test('of a verified provider that are taken are gone at the next renewal, and come back with the next approval [ROLE-4] [ADM-25]', async () => {
@@ -94,7 +93,7 @@ describe('suspension', () => {
     const { id } = await ingrid.call(contract.inviteStaff, {
       body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['sakina:user'], organizationId: null },
     });
-    await ingrid.call(contract.suspendUser, { params: { id }, body: { reason } });
+    await suspendAs(ingrid, id, reason);
     expect((await ingrid.call(contract.reactivateUser, { params: { id }, body: { reason } })).status).toBe('INVITED');
     const {
       items: [never],
@@ -121,7 +120,7 @@ describe('suspension', () => {
         }),
       );
     expect([await page(), await found(), await times()]).toEqual(['ok', 1, 'ok']);
-    await ingrid.call(contract.suspendUser, { params, body: { reason } });
+    await suspendAs(ingrid, params.id, reason);
     expect([await page(), await found(), await times()]).toEqual(['NOT_FOUND', 0, 'NOT_FOUND']);
     await ingrid.call(contract.reactivateUser, { params, body: { reason } });
     expect([await page(), await found(), await times()]).toEqual(['ok', 1, 'ok']);
@@ -235,7 +234,7 @@ describe('the audit log', () => {
   test('gives entries of one instant in the order in which they happened', async () => {
     const ingrid = createTestServer().as(who.ingrid);
     const people = [ids.users.noah, ids.users.sofia, ids.users.layla, ids.users.claire];
-    for (const id of people) await ingrid.call(contract.suspendUser, { params: { id }, body: { reason } });
+    for (const id of people) await suspendAs(ingrid, id, reason);
     const { items } = await ingrid.call(contract.listAuditEntries, {
       query: { action: ['user.suspended'], limit: 20 },
     });
@@ -247,7 +246,7 @@ describe('the audit log', () => {
     [
       'a suspension of one’s own account',
       who.ingrid,
-      (client: Client) => client.call(contract.suspendUser, { params: { id: ids.users.ingrid }, body: { reason } }),
+      (client: Client) => suspendAs(client, ids.users.ingrid, reason),
       'user.suspended',
       ids.users.ingrid,
       'OWN_ACCOUNT',
@@ -264,7 +263,8 @@ describe('the audit log', () => {
     [
       'a client’s attempt',
       who.layla,
-      (client: Client) => client.call(contract.suspendUser, { params: { id: ids.users.noah }, body: { reason } }),
+      (client: Client) =>
+        client.call(contract.suspendUser, { params: { id: ids.users.noah }, body: { reason, mark: ANY_MARK } }),
       'user.suspended',
       ids.users.noah,
       'FORBIDDEN',
@@ -301,10 +301,7 @@ describe('the audit log', () => {
     };
   }
   const acts: readonly [string, (client: Client) => Promise<unknown>][] = [
-    [
-      'a suspension',
-      (client) => client.call(contract.suspendUser, { params: { id: ids.users.noah }, body: { reason } }),
-    ],
+    ['a suspension', (client) => suspendAs(client, ids.users.noah, reason)],
     [
       'a change of roles',
       (client) =>
@@ -368,6 +365,7 @@ describe('the audit log', () => {
 
 test('a key of one intent under another body is refused, and the first answer stands for the same body', async () => {
   const server = createTestServer();
+  const { mark } = await server.as(who.ingrid).call(contract.previewSuspension, { params: { id: ids.users.noah } });
   const send = async (why: string) => {
     const response = await server.fetch(`/cloud/v1/admin/users/${ids.users.noah}/suspend`, {
       method: 'POST',
@@ -376,7 +374,7 @@ test('a key of one intent under another body is refused, and the first answer st
         'Idempotency-Key': 'one-intent',
         Authorization: `Bearer ${mintMockToken(claimsFor(who.ingrid))}`,
       },
-      body: JSON.stringify({ reason: why }),
+      body: JSON.stringify({ reason: why, mark }),
     });
     return [response.status, ((await response.json()) as { code?: string }).code];
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
+import { suspendAs } from '../../testing/suspend.ts';
 
 type Server = ReturnType<typeof createTestServer>;
 
@@ -36,10 +37,7 @@ describe('whoever is on call [CARE-2]', () => {
 
   test('is the next who can act where whose turn it is was suspended, and reads in whose stead', async () => {
     const server = createTestServer();
-    await server.as(who.ingrid).call(contract.suspendUser, {
-      ...at(ids.users.grace),
-      body: { reason: 'Complaint under review.' },
-    });
+    await suspendAs(server.as(who.ingrid), ids.users.grace, 'Complaint under review.');
     const { duty, items } = await dutyOf(server, who.mariam);
     expect(duty).toMatchObject({ insteadOf: 'Grace Okafor' });
     expect(items.map(({ id }) => id)).toEqual([FATIMA]);

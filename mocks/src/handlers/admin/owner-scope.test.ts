@@ -3,6 +3,7 @@ import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 import { outcome } from '../../testing/outcome.ts';
+import { suspendAs } from '../../testing/suspend.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,6 +43,21 @@ describe('an owner of an organisation sees', () => {
     expect(await outcome(idris.call(contract.getAdminProvider, { params: { id: other?.id ?? '' } }))).toBe('NOT_FOUND');
   });
 
+  test('the credentials of its providers alone, and decides none of them [ROLE-4]', async () => {
+    const { ingrid, idris, organizationOf } = setUp();
+    const query = { state: 'ALL' as const, limit: 100 };
+    const all = (await ingrid.call(contract.listCredentialCases, { query })).items;
+    const own = (await idris.call(contract.listCredentialCases, { query })).items;
+    const expected: string[] = [];
+    for (const { id, providerId } of all)
+      if (providerId !== null && (await organizationOf(providerId)) === HARBOUR) expected.push(id);
+    expect(own.map(({ id }) => id)).toEqual(expected);
+    expect(own.length).toBeLessThan(all.length);
+    const body = { decision: 'APPROVE' as const, reason: 'Register seen.' };
+    for (const { id } of all.slice(0, 3))
+      expect(await outcome(idris.call(contract.decideCredentials, { params: { id }, body }))).toBe('FORBIDDEN');
+  });
+
   test('the money of its providers alone, and the sums agree with each other [ROLE-4]', async () => {
     const { ingrid, idris, organizationOf } = setUp();
     const own = await idris.call(contract.getPlatformRevenue, { query: period });
@@ -79,8 +95,8 @@ describe('an owner of an organisation sees', () => {
   test('of the audit log what its people did and what was done to them [ROLE-4]', async () => {
     const { ingrid, idris } = setUp();
     const reason = 'Asked for by the person.';
-    await ingrid.call(contract.suspendUser, { params: { id: ids.users.layla }, body: { reason } });
-    await ingrid.call(contract.suspendUser, { params: { id: ids.users.claire }, body: { reason } });
+    await suspendAs(ingrid, ids.users.layla, reason);
+    await suspendAs(ingrid, ids.users.claire, reason);
     const seen = async (client: typeof idris) =>
       (await client.call(contract.listAuditEntries, { query: { action: ['user.suspended'], limit: 5 } })).items.map(
         ({ target }) => target.id,

@@ -5,6 +5,7 @@ import * as contract from '@sakina/platform/contract';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 import { outcome } from '../../testing/outcome.ts';
+import { suspendAs } from '../../testing/suspend.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -78,7 +79,7 @@ describe('an invitation of staff', () => {
 
   test('of a suspended account is not accepted, and the account never becomes active by it [ADM-28]', async () => {
     const { ingrid, params, code, accept, account } = await invited();
-    await ingrid.call(contract.suspendUser, { params, body: { reason } });
+    await suspendAs(ingrid, params.id, reason);
     expect(await accept(await code())).not.toBe('ok');
     expect((await account()).status).toBe('SUSPENDED');
     await ingrid.call(contract.reactivateUser, { params, body: { reason } });

@@ -5,6 +5,7 @@ import type { AccountRole } from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 import { outcome } from '../../testing/outcome.ts';
+import { suspendAs } from '../../testing/suspend.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -52,10 +53,8 @@ async function clientOf(caller: Caller): Promise<{ server: Server; client: Clien
 
 describe('who may do what', () => {
   const acts: Record<string, (client: Client, of: Awaited<ReturnType<typeof people>>) => Promise<unknown>> = {
-    'suspend a member of the organisation': (client, { own }) =>
-      client.call(contract.suspendUser, { params: { id: own }, body: { reason } }),
-    'suspend someone of another organisation': (client, { other }) =>
-      client.call(contract.suspendUser, { params: { id: other }, body: { reason } }),
+    'suspend a member of the organisation': (client, { own }) => suspendAs(client, own, reason),
+    'suspend someone of another organisation': (client, { other }) => suspendAs(client, other, reason),
     'read someone of another organisation': (client, { other }) =>
       client.call(contract.getAdminUser, { params: { id: other } }),
     'make a member a manager': (client, { own }) => setRoles(client, own, ['patient', 'sakina:manager'], ['patient']),
@@ -144,8 +143,7 @@ describe('no one decides in their own matter', () => {
   test('an owner decides about no one beside or above them [ADM-22]', async () => {
     const server = createTestServer();
     await setRoles(server.as(who.ingrid), ids.users.claire, ['sakina:owner'], ['sakina:manager']);
-    const suspend = (id: string) =>
-      outcome(server.as(who.idris).call(contract.suspendUser, { params: { id }, body: { reason } }));
+    const suspend = (id: string) => outcome(suspendAs(server.as(who.idris), id, reason));
     expect(await suspend(ids.users.claire)).toBe('RANK');
     expect(await suspend(ids.users.ingrid)).toBe('NOT_FOUND');
   });
@@ -173,7 +171,7 @@ describe('someone stays', () => {
     const { mark } = preview;
     const many = await ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection, mark } });
     expect([many.changed, many.problems.map(({ code }) => code)]).toEqual([0, ['LAST_ADMIN']]);
-    expect(await outcome(ingrid.call(contract.suspendUser, { params, body: { reason } }))).toBe('LAST_ADMIN');
+    expect(await outcome(suspendAs(ingrid, params.id, reason))).toBe('LAST_ADMIN');
     const ask = { kind: 'SUSPENSION' as const, userId: ids.users.mariam, reason };
     expect(await outcome(ingrid.call(contract.requestApproval, { body: ask }))).toBe('LAST_ADMIN');
   });
@@ -211,7 +209,7 @@ describe('someone stays', () => {
       },
     });
     await approve(mariam, given.id);
-    expect(await outcome(ingrid.call(contract.suspendUser, { ...noah, body: { reason } }))).toBe('NEEDS_APPROVAL');
+    expect(await outcome(suspendAs(ingrid, ids.users.noah, reason))).toBe('NEEDS_APPROVAL');
     const selection = { kind: 'CHOSEN' as const, ids: [ids.users.noah] };
     const { mark, excluded } = await ingrid.call(contract.previewManyUsers, { body: { action: 'SUSPEND', selection } });
     expect(excluded).toEqual([{ code: 'NEEDS_APPROVAL', count: 1 }]);
@@ -249,9 +247,7 @@ describe('someone stays', () => {
     expect(left).toHaveLength(1);
     expect(done.problems.map(({ code }) => code)).toEqual(['LAST_OWNER']);
     const last = left[0]!;
-    expect(await outcome(ingrid.call(contract.suspendUser, { params: { id: last.id }, body: { reason } }))).toBe(
-      'LAST_OWNER',
-    );
+    expect(await outcome(suspendAs(ingrid, last.id, reason))).toBe('LAST_OWNER');
     expect(await outcome(setRoles(ingrid, last.id, ['viewer'], last.roles))).toBe('LAST_OWNER');
   });
 });

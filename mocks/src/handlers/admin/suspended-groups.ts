@@ -3,7 +3,9 @@ import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { isAheadOf, promoteFromWaitlist } from '../../rules/group-sessions.ts';
 import { releaseTime } from '../../rules/calendar.ts';
+import { tellViewers } from '../practice/broadcasts.ts';
 import { cancelMeeting, tellSeats } from '../practice/group-hosting.ts';
+import type { ActContext } from './user-changes.ts';
 
 /** What those who come read; the reason of the suspension is the administration’s. */
 const REASON = 'The host is not available.';
@@ -25,14 +27,22 @@ export function countHosted(tables: Tables, provider: ProviderRow | undefined, n
   };
 }
 
-/** Cancels what a suspended provider leads, and gives the seats of a suspended person in others’ groups to who waits. */
-export function callOffHosted(tables: Tables, userId: UserId, provider: ProviderRow | undefined, now: Date): void {
+/**
+ * Cancels what a suspended provider leads, tells whoever has a seat or waits for it, and gives the seats of a suspended person in
+ * others’ groups to who waits. @param userId Who is suspended.
+ */
+export function callOffHosted(
+  { tables, user, now }: Pick<ActContext, 'tables' | 'user' | 'now'>,
+  userId: UserId,
+  provider: ProviderRow | undefined,
+): void {
   const groups = groupsOf(tables, provider, now);
-  tellSeats(tables, 'group.cancel', groups, { by: userId, at: now });
+  tellSeats(tables, 'group.cancel', groups, { by: user.userId, at: now });
   for (const row of groups) cancelMeeting(tables, row, REASON, 'ADMIN');
   for (const row of broadcastsOf(tables, provider)) {
     releaseTime(tables, row.id);
-    tables.broadcasts.put({ ...row, status: 'CANCELLED' });
+    const cancelled = tables.broadcasts.put({ ...row, status: 'CANCELLED' });
+    tellViewers({ tables, user, now }, cancelled, row);
   }
   for (const row of tables.groupSessions.all()) {
     if (!isAheadOf(row, now) || !row.participants.some(({ id }) => id === userId)) continue;

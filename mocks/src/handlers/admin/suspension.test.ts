@@ -3,6 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
+import { ANY_MARK, suspendAs } from '../../testing/suspend.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
@@ -18,7 +19,9 @@ function setUp() {
   const ingrid = server.as(who.ingrid);
   const preview = (id: string) => ingrid.call(contract.previewSuspension, { params: { id } });
   const suspend = (id: string, mark?: string) =>
-    ingrid.call(contract.suspendUser, { params: { id }, body: { reason, ...(mark && { mark }) } });
+    mark === undefined
+      ? suspendAs(ingrid, id, reason)
+      : ingrid.call(contract.suspendUser, { params: { id }, body: { reason, mark } });
   const reactivate = (id: string) => ingrid.call(contract.reactivateUser, { params: { id }, body: { reason } });
   const appointments = (of: (row: { client: { id: string }; provider: { id: string } }) => boolean) =>
     store.run((tables) => tables.appointments.all().filter((row) => of(row)));
@@ -138,6 +141,40 @@ describe('the suspension of an account', () => {
     });
     expect(await suspend(ids.users.layla, mark).catch(codeOf)).toBe('SESSIONS_CHANGED');
     expect((await ingrid.call(contract.getAdminUser, { params: { id: ids.users.layla } })).status).toBe('ACTIVE');
+  });
+
+  test('needs the mark of a preview, and compares it only where the account can be suspended at all [ADM-15]', async () => {
+    const { server, ingrid, suspend } = setUp();
+    const body = { reason } as contract.BodyOf<typeof contract.suspendUser>;
+    await expect(ingrid.call(contract.suspendUser, { params: { id: ids.users.layla }, body })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { mark: expect.any(String) } },
+    });
+    expect(await suspend(ids.users.layla, ANY_MARK).catch(codeOf)).toBe('SESSIONS_CHANGED');
+    expect(await suspend(ids.users.ingrid, ANY_MARK).catch(codeOf)).toBe('OWN_ACCOUNT');
+    await server.as(who.layla).call(contract.listAppointments, {});
+  });
+
+  test('tells those with a seat in a group that an administrator canceled it, and those who wait for a broadcast [ADM-27]', async () => {
+    const { store, server, suspend } = setUp();
+    await suspend(ids.users.amina);
+    const { items } = await server.as(who.layla).call(contract.listNotifications, {});
+    const told = items.find(({ kind }) => kind === 'GROUP_MEETING_CANCELLED');
+    expect(told?.about).toMatchObject({ by: 'ADMIN', person: 'Dr. Amina Rahman' });
+    const { viewers, heard } = await store.run((tables) => ({
+      viewers: tables.broadcasts
+        .all()
+        .filter(({ host, status }) => host.id === ids.providers.amina && status === 'CANCELLED')
+        .flatMap((row) => [
+          ...row.viewers,
+          ...(tables.sessions.get(row.id)?.participants ?? []).map(({ userId }) => userId),
+        ]),
+      heard: tables.notifications
+        .all()
+        .filter(({ kind }) => kind === 'BROADCAST_CHANGED')
+        .map(({ userId }) => userId),
+    }));
+    expect(viewers.filter((id) => id !== null && !heard.includes(id))).toEqual([]);
   });
 
   test('holds payouts until the account is reactivated, and pays nothing for the days between [ADM-27] [ADM-28]', async () => {

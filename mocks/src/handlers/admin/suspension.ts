@@ -144,7 +144,7 @@ export function cancelSessionsOf(context: Cancelling, holder: Holder): number {
       code: session.client.id === holder.user.id ? 'OTHER' : 'PROVIDER_UNAVAILABLE',
       text: null,
     });
-  callOffHosted(context.tables, holder.user.id, ownProvider(context.tables, holder), context.now);
+  callOffHosted(context, holder.user.id, ownProvider(context.tables, holder));
   return ahead.length;
 }
 

@@ -7,6 +7,7 @@ import { createMemoryStore } from '../../store/memory-store.ts';
 import { claimsFor } from '../../rules/tokens.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 import { markOf } from './user-changes.ts';
+import { suspendAs } from '../../testing/suspend.ts';
 
 // The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -97,7 +98,7 @@ describe('the list of users', () => {
     const first = await read();
     const second = await read(first.nextCursor ?? '');
     const last = first.items[2];
-    await own.as(who.ingrid).call(contract.suspendUser, { params: { id: last?.id ?? '' }, body: { reason } });
+    await suspendAs(own.as(who.ingrid), last?.id ?? '', reason);
     const again = await read(first.nextCursor ?? '');
     expect(again.items.map(({ id }) => id)).toEqual(second.items.map(({ id }) => id));
     expect(again.total).toBe(first.total - 1);
@@ -129,12 +130,12 @@ describe('actions on an account', () => {
     const pair = await store.run((tables) => issueTokens(tables, who.noah, claimsFor(who.noah), own.now()));
     const ingrid = own.as(who.ingrid);
     const params = { id: ids.users.noah };
-    const suspended = await ingrid.call(contract.suspendUser, { params, body: { reason } });
+    const suspended = await suspendAs(ingrid, params.id, reason);
     expect(suspended).toMatchObject({ status: 'SUSPENDED', suspension: { by: 'Ingrid Solheim', reason } });
     await expect(
       own.as(null).call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } }),
     ).rejects.toMatchObject({ status: 401, code: 'REFRESH_REFUSED' });
-    await expect(ingrid.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({
+    await expect(suspendAs(ingrid, params.id, reason)).rejects.toMatchObject({
       status: 409,
       code: 'ACCOUNT_STATE',
       details: { status: 'SUSPENDED' },
@@ -154,7 +155,7 @@ describe('actions on an account', () => {
     const own = createTestServer();
     const params = { id: ids.users.noah };
     const noah = own.as(who.noah);
-    await own.as(who.ingrid).call(contract.suspendUser, { params, body: { reason } });
+    await suspendAs(own.as(who.ingrid), params.id, reason);
     await expect(noah.call(contract.listAppointments, {})).rejects.toMatchObject({
       status: 401,
       code: 'TOKEN_INVALID',
@@ -170,7 +171,7 @@ describe('actions on an account', () => {
 
   test('[API-6] administrators cannot suspend themselves or remove their own access', async () => {
     const params = { id: ids.users.ingrid };
-    await expect(admin.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({
+    await expect(suspendAs(admin, params.id, reason)).rejects.toMatchObject({
       status: 409,
       code: 'OWN_ACCOUNT',
     });
@@ -180,9 +181,10 @@ describe('actions on an account', () => {
   });
 
   test('[API-6] requires a reason', async () => {
-    await expect(
-      admin.call(contract.suspendUser, { params: { id: ids.users.sofia }, body: { reason: ' ' } }),
-    ).rejects.toMatchObject({ status: 422, details: { fields: { reason: expect.any(String) } } });
+    await expect(suspendAs(admin, ids.users.sofia, ' ')).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { reason: expect.any(String) } },
+    });
   });
 
   test('[API-6] [SEC-12] an invited colleague is listed at once, and only once', async () => {

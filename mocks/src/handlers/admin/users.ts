@@ -22,7 +22,16 @@ import { bulkDataOf } from './bulk-data-of.ts';
 import { standingFor } from './standing.ts';
 import type { Standing } from './standing.ts';
 import { suspensionMark, suspensionPreview } from './suspension.ts';
-import { actingFor, changeMany, changeRoles, changeStatus, existingUser, markOf, previewMany } from './user-changes.ts';
+import {
+  actingFor,
+  changeMany,
+  checkChange,
+  changeRoles,
+  changeStatus,
+  existingUser,
+  markOf,
+  previewMany,
+} from './user-changes.ts';
 import type { ChangeContext } from './user-changes.ts';
 import { detailOf } from './user-details.ts';
 import { findUser } from './user-records.ts';
@@ -84,7 +93,8 @@ export const suspendUserHandler = defineHandler(suspendUser, (context) => {
   const acting = actingFor('people.suspend', context);
   const found = existingUser(acting, context.params.id);
   const { mark, reason } = context.body;
-  if (mark !== undefined && mark !== suspensionMark(context.tables, found, context.now))
+  checkChange(acting, found.user, 'SUSPEND', new Set());
+  if (mark !== suspensionMark(context.tables, found, context.now))
     throw new ApiFailure(409, 'SESSIONS_CHANGED', 'Their sessions have changed since you looked. Look at them again.');
   changeStatus(acting, found, 'SUSPEND', reason);
   return detailOf(acting, context.params.id);

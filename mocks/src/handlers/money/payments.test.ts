@@ -46,6 +46,20 @@ async function owed() {
   return { ...all, invoice, appointmentId, pay };
 }
 
+test('a payment is answered in the zone of its practice wherever it is read: paid, listed, opened and given back [CALL-33]', async () => {
+  const { amina, pay } = await owed();
+  const paid = await pay({});
+  const params = { id: paid.id };
+  const read = await amina.call(contract.getPayment, { params });
+  const { items } = await amina.call(contract.listPayments, {});
+  const refunded = await amina.call(contract.refundPayment, {
+    params,
+    body: { amount: paid.amount, reason: 'The session broke off.' },
+  });
+  for (const payment of [paid, read, items.find(({ id }) => id === paid.id), refunded])
+    expect(payment?.timeZone).toBe('America/New_York');
+});
+
 describe('the end of a session', () => {
   test('[CALL-51] charges an insured client the copay, reports the payment to the provider and adds it to the balance', async () => {
     const { server, events, amina, summary, agree, paymentsOf } = practice();

@@ -80,7 +80,7 @@ export const processPaymentHandler = defineHandler(processPayment, (context) => 
     { invoice, appointment, amountMinor, card: cardFor(tables, clientId, body.paymentMethodToken) },
   );
   // Returned, not thrown: the attempt must be kept.
-  return payment.failure ? declined(payment.failure.code, payment) : payment;
+  return payment.failure ? declined(payment.failure.code, payment) : withZone(tables, payment.provider.id, payment);
 });
 
 /** A payment that the caller made, received or answers for. @throws ApiFailure */
@@ -109,7 +109,8 @@ export const listPaymentsHandler = defineHandler(listPayments, (context) => {
         (filters.status === undefined || row.status === filters.status) &&
         (filters.clientId === undefined || row.client.id === filters.clientId),
     );
-  return cursorPage(newestFirst(rows), { after, limit }, { of: ['payments', filters], keyOf: newestKey });
+  const page = cursorPage(newestFirst(rows), { after, limit }, { of: ['payments', filters], keyOf: newestKey });
+  return { ...page, items: page.items.map((row) => withZone(context.tables, row.provider.id, row)) };
 });
 
 /** The claim of a payment's session that its insurer has not decided. */
@@ -173,5 +174,5 @@ export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
     at: now,
   });
   if (payment.provider.id !== user.providerId) logRefund(context, payment, refunded);
-  return refunded;
+  return withZone(tables, refunded.provider.id, refunded);
 });

@@ -52,7 +52,11 @@ function updateRoom(context: { tables: Tables; emit: Emit; now: Date }, { id, ro
 }
 
 /** Tells those who came before it began that it is at another time, or not at all. */
-function tellViewers({ tables, user, now }: Lookup & { now: Date }, row: BroadcastRow, was: BroadcastRow): void {
+export function tellViewers(
+  { tables, user, now }: Pick<Lookup, 'tables' | 'user'> & { now: Date },
+  row: BroadcastRow,
+  was: BroadcastRow,
+): void {
   if (row.startsAt === was.startsAt && row.status === was.status) return;
   const waiting = tables.sessions.get(row.id)?.participants.map(({ userId }) => userId) ?? [];
   tellOf(tables, 'broadcast.change', {

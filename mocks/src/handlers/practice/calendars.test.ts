@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
+import { serviceSignInPages, signInCodeOf, signInPathOf } from '../../service-sign-in.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
-import { signInCodes } from './calendars.ts';
 
 const google = { params: { id: 'google' } };
 const fortnight = { query: { start: '2026-11-24T05:00:00Z', end: '2026-12-08T05:00:00Z' } };
@@ -54,7 +52,7 @@ describe('an external calendar', () => {
       status: 409,
       code: 'CALENDAR_NOT_CONNECTED',
     });
-    const body = { authorizationCode: signInCodes.google };
+    const body = { authorizationCode: signInCodeOf('google') };
     await expect(client.call(contract.connectCalendar, { ...google, body })).rejects.toMatchObject({
       status: 409,
       code: 'SIGN_IN_REFUSED',
@@ -62,7 +60,7 @@ describe('an external calendar', () => {
     expect(await client.call(contract.authorizeCalendar, { ...google, body: { writesSessions: true } })).toEqual({
       url: '/service-sign-in/google.html',
     });
-    for (const authorizationCode of ['nonsense 123', signInCodes.outlook])
+    for (const authorizationCode of ['nonsense 123', signInCodeOf('outlook')])
       await expect(
         client.call(contract.connectCalendar, { ...google, body: { authorizationCode } }),
       ).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' });
@@ -155,13 +153,10 @@ describe('a blocked time', () => {
 });
 
 describe('the page that stands in for a calendar’s service', () => {
-  test.each(Object.entries(signInCodes))('[CALL-7] of %s hands out the code that is taken', (service, code) => {
-    const page = readFileSync(
-      join(import.meta.dirname, `../../../../apps/web/public/service-sign-in/${service}.html`),
-      'utf8',
-    );
+  test.each(contract.calendarService.options)('[CALL-7] of %s hands out the code that is taken', (service) => {
+    const page = serviceSignInPages.get(signInPathOf(service));
     expect(page).toContain(`name="connect" value="${service}"`);
-    expect(page).toContain(`name="code" value="${code}"`);
+    expect(page).toContain(`name="code" value="${signInCodeOf(service)}"`);
   });
 
   test('[CALL-7] leaves ten minutes to come back', async () => {
@@ -171,7 +166,7 @@ describe('the page that stands in for a calendar’s service', () => {
     await client.call(contract.authorizeCalendar, { ...apple, body: { writesSessions: false } });
     server.pass({ minutes: 11 });
     await expect(
-      client.call(contract.connectCalendar, { ...apple, body: { authorizationCode: signInCodes.apple } }),
+      client.call(contract.connectCalendar, { ...apple, body: { authorizationCode: signInCodeOf('apple') } }),
     ).rejects.toMatchObject({ code: 'SIGN_IN_REFUSED' });
   });
 });

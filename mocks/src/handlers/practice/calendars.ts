@@ -11,6 +11,7 @@ import {
 import type { CalendarConnection, CalendarService, ProviderId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
+import { signInCodeOf, signInPathOf } from '../../service-sign-in.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -56,13 +57,6 @@ export const listCalendarsHandler = defineHandler(listCalendars, (context) => {
   };
 });
 
-/** The code that the page standing in for a service hands out; apps/web/public/service-sign-in has the pages. */
-export const signInCodes: Readonly<Record<CalendarService, string>> = {
-  google: '4.0AY0e-demo-code',
-  outlook: '0.AVYAk2xR8-demo-code',
-  apple: 'c1.f2b7-demo-code',
-};
-
 /** Minutes in which a sign-in has to come back with its code. */
 const SIGN_IN_MINUTES = 10;
 
@@ -90,7 +84,7 @@ export const authorizeCalendarHandler = defineHandler(authorizeCalendar, (contex
   };
   const signIn = { startedAt: iso(now), writesSessions: body.writesSessions };
   tables.calendarConnections.put({ ...none, ...row, id, service, providerId: provider.id, signIn });
-  return { url: `/service-sign-in/${service}.html` };
+  return { url: signInPathOf(service) };
 });
 
 export const connectCalendarHandler = defineHandler(connectCalendar, (context) => {
@@ -99,8 +93,8 @@ export const connectCalendarHandler = defineHandler(connectCalendar, (context) =
   const signIn = row?.signIn;
   if (!signIn || now > addMinutes(signIn.startedAt, SIGN_IN_MINUTES))
     throw new ApiFailure(409, 'SIGN_IN_REFUSED', 'This login was not started here, or took too long. Start it again.');
-  if (body.authorizationCode !== signInCodes[service])
-    throw new ApiFailure(409, 'SIGN_IN_REFUSED', 'The service does not confirm this sign-in. Start it again.');
+  if (body.authorizationCode !== signInCodeOf(service))
+    throw new ApiFailure(409, 'SIGN_IN_REFUSED', 'The service does not confirm this login. Start it again.');
   tables.calendarConnections.put({
     id,
     service,

@@ -3,6 +3,7 @@ import { ids } from '../../personas/ids.ts';
 import { practiceIds } from '../../personas/practice-ids.ts';
 import { who } from '../test-server.ts';
 import type { Plays, Seen } from './stage.ts';
+import { suspendAs } from '../suspend.ts';
 
 const params = { id: ids.users.layla };
 const reason = 'By the agreement of November.';
@@ -37,7 +38,7 @@ export const accountPlays: Plays = {
     return { told: { [who.layla]: 'ROLE_CHANGED' }, seen: inUsers({ roles: ['sakina:manager', 'patient'] }) };
   },
   'account.suspend': async ({ as }) => {
-    await as(who.ingrid).call(contract.suspendUser, { params: { id: ids.users.zaynab }, body: { reason } });
+    await suspendAs(as(who.ingrid), ids.users.zaynab, reason);
     return {
       told: {},
       seen: [

@@ -53,5 +53,6 @@ export * from './session-start.ts';
 export * from './session-state.ts';
 export * from './sign-up.ts';
 export * from './standing.ts';
+export * from './admin-pages.ts';
 export * from './user.ts';
 export * from './zone-places.ts';

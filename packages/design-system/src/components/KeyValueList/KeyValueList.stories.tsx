@@ -42,6 +42,17 @@ export const NothingKnown: Story = {
     await expect(canvas.getByText('–')).toBeVisible();
   },
 };
+export const Narrow: Story = {
+  name: 'In a narrow column of a wide window the value goes below its name, and keeps its words whole',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { items: [{ term: 'Issued by', value: 'Pennsylvania State Board' }] },
+  decorators: [(Shown) => <div style={{ inlineSize: '13rem' }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const [term, value] = [canvas.getByRole('term'), canvas.getByRole('definition')];
+    await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(term.getBoundingClientRect().bottom);
+    await expect(value.clientWidth).toBe(value.parentElement?.clientWidth);
+  },
+};
 export const LongText: Story = {
   args: {
     items: [

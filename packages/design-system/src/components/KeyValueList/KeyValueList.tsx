@@ -16,7 +16,7 @@ export interface KeyValueListProps extends HTMLAttributes<HTMLDListElement> {
   /** The facts, in the order in which they are asked for. */
   items: readonly KeyValueItem[];
   /**
-   * `rows` puts terms beside values from sm on; `stacked` always above them; `split` pushes values to the far end, for sums.
+   * `rows` puts terms beside values where both fit, from sm on; `stacked` always above them; `split` pushes values to the far end, for sums.
    * @default 'rows'
    */
   layout?: 'rows' | 'stacked' | 'split';
@@ -32,7 +32,10 @@ const Root = styled.dl`
   & dd { font-weight: 600; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   &[data-layout='rows'] {
     @media ${up.sm} {
-      & > div { grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr); align-items: baseline; column-gap: ${theme.space.x2}; }
+      /* By the room of the list and not of the window: where both do not fit beside each other, the value goes below. */
+      & > div { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${theme.space.x2}; }
+      & dt { flex: 0 1 14rem; }
+      & dd { flex: 1 1 8rem; min-inline-size: 0; }
     }
   }
   &[data-layout='split'] {

@@ -133,7 +133,7 @@ export const suspendUser = defineOperation({
   body: v.object({
     reason: adminReason,
     /** Of the preview: where other sessions are ahead by now, nothing is changed. */
-    mark: v.optional(bulkSetMark),
+    mark: bulkSetMark,
   }),
   response: adminUserDetail,
   errors: [

@@ -26,6 +26,16 @@ test('what is due first stands first, whatever its kind, and a list counts only 
   expect(duties.find(({ id }) => id === 'MODERATION')?.href).toBe('/admin/moderation');
 });
 
+test('cases whose kind the reader does not decide are none of their duties, and sessions held back lead to their list [ADM-1]', () => {
+  const duties = dutiesOf(
+    [{ kind: 'SESSIONS_HELD_BACK', count: 3, oldestAt: '2026-11-12T00:00:00Z' }],
+    [entry('a', '2026-10-01T00:00:00Z')],
+  );
+  expect(duties.map(({ id, href }) => [id, href])).toEqual([
+    ['SESSIONS_HELD_BACK', '/admin/sessions?show=HELD_BACK&period=upcoming'],
+  ]);
+});
+
 test('an unanswered safety alert stands before all else, is due after four hours and leads to its screen [CARE-2]', () => {
   const [duty] = dutiesOf(
     [

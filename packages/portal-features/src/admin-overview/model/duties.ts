@@ -41,7 +41,7 @@ const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
   FAILED_PAYOUTS: paths.adminRevenue({ view: 'payouts' }),
   MODERATION: paths.adminModeration(),
   CALENDAR_SYNC: null,
-  SESSIONS_HELD_BACK: paths.adminSessions({ period: 'next7', 'f.status': ['PENDING', 'CONFIRMED'] }),
+  SESSIONS_HELD_BACK: paths.adminSessions({ show: 'HELD_BACK', period: 'upcoming' }),
   APPROVALS: `${paths.adminSettings()}?view=approvals`,
   RECORD_ACCESS: paths.adminSafety({ list: 'records' }),
   RECORD_REVIEWS: paths.adminSafety({ list: 'records' }),
@@ -53,27 +53,32 @@ const danger = ({ kind }: Duty) => Number(kind === 'SAFETY');
 /**
  * One queue of all that waits: danger, then what is due first at the top. The cases that are known by name stand for
  * themselves, and the list they come from counts the others.
- * @param tasks Kinds with how many wait.
+ * @param tasks Kinds with how many wait; a kind that is not among them is not the reader’s to decide.
  * @param cases The credentials cases that have waited longest.
  */
 export function dutiesOf(tasks: readonly AdminTask[], cases: readonly CredentialCase[]): readonly Duty[] {
-  const named = cases.map((entry): Duty => {
+  const own = new Set(tasks.map(({ kind }) => kind));
+  const named = cases.flatMap((entry): Duty[] => {
     const kind = entry.source === 'APPLICATION' ? 'APPLICATIONS' : 'CREDENTIALS';
-    return {
-      id: entry.id,
-      kind,
-      name: entry.displayName,
-      count: 1,
-      since: entry.submittedAt,
-      dueAt: Date.parse(entry.submittedAt) + DUE_AFTER[kind],
-      href: paths.adminProviders({ case: entry.id }),
-    };
+    // An owner may read the cases of their own people, and decides none of them.
+    if (!own.has(kind)) return [];
+    return [
+      {
+        id: entry.id,
+        kind,
+        name: entry.displayName,
+        count: 1,
+        since: entry.submittedAt,
+        dueAt: Date.parse(entry.submittedAt) + DUE_AFTER[kind],
+        href: paths.adminProviders({ case: entry.id }),
+      },
+    ];
   });
   const rest = tasks.flatMap(({ kind, count, oldestAt }): Duty[] => {
-    const own = named.filter((duty) => duty.kind === kind);
-    const others = count - own.length;
+    const apart = named.filter((duty) => duty.kind === kind);
+    const others = count - apart.length;
     // The rest of a queue began after the last of its cases that stands here by name.
-    const since = own.at(-1)?.since ?? oldestAt;
+    const since = apart.at(-1)?.since ?? oldestAt;
     if (others <= 0 || since === null) return [];
     return [
       {

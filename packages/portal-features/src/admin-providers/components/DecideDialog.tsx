@@ -26,10 +26,10 @@ export function DecideDialog({ entry, decision, onClose, onDecided }: DecideDial
       effects={[
         t(decision === 'APPROVE' ? `decide.APPROVE.${entry.source}` : `decide.${decision}.effect`),
         ...(decision === 'APPROVE' && entry.source === 'APPLICATION' ? [t('decide.APPROVE.page')] : []),
-        t('decide.told'),
+        t(decision === 'APPROVE' ? 'decide.told.approved' : 'decide.told'),
       ]}
       reasonLabel={t(`decide.${decision}.reason`)}
-      reasonHelp={t('decide.reason.help', { name })}
+      reasonHelp={t(decision === 'APPROVE' ? 'decide.reason.help.approved' : 'decide.reason.help', { name })}
       confirmLabel={t(`decide.${decision}`)}
       tone={decision === 'DECLINE' ? 'danger' : 'primary'}
       error={decide.error}

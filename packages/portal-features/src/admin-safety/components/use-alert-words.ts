@@ -7,7 +7,7 @@ import { useAdminSafetyText } from '../messages/index.ts';
 
 type Raised = Pick<AdminSafetyAlert, 'raisedAt'>;
 type Owned = Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>;
-type Cared = Pick<AdminSafetyAlert, 'raisedAt' | 'responsible'>;
+type Cared = Pick<AdminSafetyAlert, 'raisedAt' | 'responsible' | 'owner'>;
 
 /** How long an alert waits, when it is due, whose turn it is and who is responsible, in words; the same functions for a minute. */
 export function useAlertWords() {
@@ -28,7 +28,8 @@ export function useAlertWords() {
       },
       owner: (alert: Owned) =>
         alert.owner?.displayName ?? t(isFirstLookLate(alert, now) ? 'owner.late' : 'owner.noOne'),
-      turn: (alert: Cared) => t(`turn.${safetyTurnOf(alert, now)}`),
+      /** Whoever has it, and else who has to look next. */
+      turn: (alert: Cared) => alert.owner?.displayName ?? t(`turn.${safetyTurnOf(alert, now)}`),
       responsible: ({ responsible }: Pick<AdminSafetyAlert, 'responsible'>) =>
         responsible.length === 0
           ? t('responsible.noOne')

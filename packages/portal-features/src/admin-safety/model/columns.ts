@@ -23,7 +23,7 @@ export const openShapes: readonly Shape[] = [
     id: 'turn',
     kind: 'text',
     // The table reads the words of equal values once, so a value differs wherever its words do.
-    value: (row) => `${row.raisedAt} ${row.responsible.length}`,
+    value: (row) => `${row.raisedAt} ${row.responsible.length} ${row.owner?.id ?? ''}`,
     ...neither,
     width: 190,
   },

@@ -110,6 +110,9 @@ export const HandsOver: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hand off' }));
     await expect(await within(sheet).findByText('Ingrid Solheim handed it to Grace Okafor')).toBeVisible();
     await expect(within(sheet).getByText('No answer at nine.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /Fatima Zahra Benali/ })).not.toHaveTextContent('On-call staff'),
+    );
     await expect(within(sheet).getByText(/Grace Okafor has it\. Take it over first/)).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Reassign to me' }));
     await expect(await within(sheet).findByRole('button', { name: 'Record what was done' })).toBeVisible();

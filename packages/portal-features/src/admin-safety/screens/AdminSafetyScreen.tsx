@@ -5,6 +5,7 @@ import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { lazyPanel } from '../../shared/index.ts';
+import { useMayDo } from '../../shared/admin/index.ts';
 import { useAlerts } from '../api/use-alerts.ts';
 import { AlertList } from '../components/AlertList.tsx';
 import { AlertSheet } from '../components/AlertSheet.tsx';
@@ -37,6 +38,7 @@ export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScree
   const format = useFormat();
   const clock = useClock();
   const [search, setSearch] = useState('');
+  const mayModerate = useMayDo('moderation.decide');
   const alerts = useAlerts(address.view === 'done' ? 'DONE' : 'OPEN');
 
   function change(next: DataTableState) {
@@ -65,9 +67,11 @@ export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScree
           title={t('title')}
           lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
           actions={
-            <Link variant="standalone" href={paths.adminModeration()}>
-              {t('moderation')}
-            </Link>
+            mayModerate && (
+              <Link variant="standalone" href={paths.adminModeration()}>
+                {t('moderation')}
+              </Link>
+            )
           }
         />
         {alerts.read.data && <OnCall person={alerts.read.data.onCall} />}

@@ -91,6 +91,21 @@ const opened = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+export const OfAnOwner: Story = {
+  name: 'An owner is not offered a section whose calls refuse them, nor led there by its key [ROLE-4]',
+  parameters: { account: 'owner@demo.test' },
+  play: async ({ args }) => {
+    await userEvent.keyboard('gm');
+    await expect(args.onGo).not.toHaveBeenCalled();
+    await userEvent.keyboard('gr');
+    await expect(args.onGo).toHaveBeenCalledWith('/admin/revenue');
+    await userEvent.keyboard('?');
+    const sheet = await screen.findByRole('dialog');
+    await expect(await within(sheet).findByText('Revenue')).toBeInTheDocument();
+    await expect(within(sheet).queryByText('Moderation')).not.toBeInTheDocument();
+  },
+};
+
 export const Default: Story = {
   name: 'A name finds people, sessions and payments by kind, each a link; the words stay out of every address [SEC-8]',
   play: async () => {

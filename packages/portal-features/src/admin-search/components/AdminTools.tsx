@@ -5,6 +5,7 @@ import { lazyPanel } from '../../shared/index.ts';
 import { setSingleKeys } from '../../shared/admin/index.ts';
 import { useAdminSearchText } from '../messages/index.ts';
 import { useKeys } from './use-keys.ts';
+import { useSections } from './use-sections.ts';
 
 const SearchDialog = lazyPanel(() => import('./SearchDialog.tsx').then((m) => m.SearchDialog));
 const KeysSheet = lazyPanel(() => import('./KeysSheet.tsx').then((m) => m.KeysSheet));
@@ -23,7 +24,14 @@ export function AdminTools({ onGo, areKeysOn, onKeysChange }: AdminToolsProps) {
   const t = useAdminSearchText();
   const [open, setOpen] = useState<'search' | 'keys' | null>(null);
   const close = () => setOpen(null);
-  useKeys({ onSearch: () => setOpen('search'), onSheet: () => setOpen('keys'), onGo });
+  const sections = useSections();
+  useKeys({
+    onSearch: () => setOpen('search'),
+    onSheet: () => setOpen('keys'),
+    onGo: (path) => {
+      if (sections.some((section) => section.path === path)) onGo(path);
+    },
+  });
   // The lists of the screens have keys of their own, which follow the same choice.
   useEffect(() => {
     setSingleKeys(areKeysOn);

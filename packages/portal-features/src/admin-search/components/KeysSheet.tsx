@@ -2,7 +2,8 @@ import { Button, Dialog, KeyValueList, Stack, Switch, Text } from '@sakina/desig
 import type { ReactNode } from 'react';
 import { Facts } from '../../shared/admin/index.ts';
 import { useAdminSearchText } from '../messages/index.ts';
-import { CASE_ACTS, GO, LIST_KEYS, SEARCH, SECTIONS, SEND, SHEET, UNDO } from '../model/keys.ts';
+import { CASE_ACTS, GO, LIST_KEYS, SEARCH, SEND, SHEET, UNDO } from '../model/keys.ts';
+import { useSections } from './use-sections.ts';
 
 export interface KeysSheetProps {
   areKeysOn: boolean;
@@ -22,6 +23,7 @@ function Key({ children }: { children: ReactNode }) {
 /** Every key of the administration, from the table that the keys themselves are read from, and the switch for them. */
 export function KeysSheet({ areKeysOn, onKeysChange, onClose }: KeysSheetProps) {
   const t = useAdminSearchText();
+  const sections = useSections();
   return (
     <Dialog
       isOpen
@@ -50,7 +52,7 @@ export function KeysSheet({ areKeysOn, onKeysChange, onClose }: KeysSheetProps) 
         </Facts>
         <Facts title={t('keys.group.go')}>
           <KeyValueList
-            items={SECTIONS.map(({ page, letter }) => ({
+            items={sections.map(({ page, letter }) => ({
               term: t(`page.${page}`),
               value: <Key>{t('keys.then', { first: GO, second: letter })}</Key>,
             }))}

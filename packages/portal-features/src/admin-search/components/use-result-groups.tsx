@@ -6,7 +6,7 @@ import { BadgeCheck, Banknote, CalendarDays, FileText, Keyboard, UserRound } fro
 import { useSharedText } from '../../shared/index.ts';
 import { useAdminText, usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminSearchText } from '../messages/index.ts';
-import { SECTIONS } from '../model/keys.ts';
+import { useSections } from './use-sections.ts';
 import { matches } from '../model/matches.ts';
 
 interface Results {
@@ -23,8 +23,9 @@ export function useResultGroups({ typed, found, onKeys }: Results): CommandGroup
   const shared = useSharedText();
   const format = useFormat();
   const moment = usePlaceTime();
+  const sections = useSections();
   const pages: Command[] = [
-    ...SECTIONS.map(({ page, path }): Command => ({
+    ...sections.map(({ page, path }): Command => ({
       id: `page-${page}`,
       label: t(`page.${page}`),
       icon: <FileText aria-hidden />,

@@ -26,7 +26,9 @@ export type NewsKey =
   | `named.${Series}.series`
   | `named.${Moved}.same`
   | 'named.APPOINTMENT_CANCELLED.ADMIN'
-  | 'named.APPOINTMENT_CANCELLED.READER';
+  | 'named.APPOINTMENT_CANCELLED.READER'
+  | 'named.GROUP_MEETING_CANCELLED.ADMIN'
+  | 'named.GROUP_MEETING_CANCELLED.ADMIN.series';
 
 const isUnnamed = (kind: Notification['kind']): kind is Unnamed => (UNNAMED as readonly string[]).includes(kind);
 const isSeries = (kind: Notification['kind']): kind is Series =>
@@ -38,6 +40,8 @@ const isMove = (kind: Notification['kind']): kind is Moved =>
 export function newsKey({ kind, about }: Pick<Notification, 'kind' | 'about'>): NewsKey {
   const isKnown = about !== undefined && (about.person !== null || (kind === 'REFUND_FAILED' && about.amount));
   if (isUnnamed(kind) || !isKnown) return `kind.${kind}`;
+  if (kind === 'GROUP_MEETING_CANCELLED' && about.by === 'ADMIN')
+    return (about.sessions ?? 1) > 1 ? `named.${kind}.ADMIN.series` : `named.${kind}.ADMIN`;
   if (isSeries(kind) && (about.sessions ?? 1) > 1 && (!isMove(kind) || about.previousStartsAt !== undefined))
     return `named.${kind}.series`;
   if (isMove(kind) && about.previousStartsAt === undefined) return `named.${kind}.same`;
