@@ -1,6 +1,6 @@
 import type { Notification } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { newsKey } from '../../model/news-words.ts';
+import { newsKey } from './news-words.ts';
 import { useNotificationsText } from './messages/index.ts';
 
 /** What a piece of news says, and what is said besides: why a session was cancelled, or that it is there no more. */
