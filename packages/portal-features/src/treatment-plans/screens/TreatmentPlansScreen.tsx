@@ -16,6 +16,7 @@ import { usePageName } from '../../shared/page-name/index.ts';
 import { useAllPlans } from '../api/use-all-plans.ts';
 import { PlansDesk } from '../components/PlansDesk.tsx';
 import { usePlansText } from '../messages/index.ts';
+import { openedIn } from '../model/selection.ts';
 import type { PlansSelection } from '../model/selection.ts';
 
 export interface TreatmentPlansScreenProps {
@@ -85,7 +86,9 @@ function Plans({ selection, onSelectionChange }: TreatmentPlansScreenProps) {
             </EmptyState>
           }
         >
-          {({ items }) => <PlansDesk plans={items} selection={selection} onSelectionChange={onSelectionChange} />}
+          {({ items }) => (
+            <PlansDesk plans={items} selection={openedIn(selection, items)} onSelectionChange={onSelectionChange} />
+          )}
         </ReadView>
       </Stack>
     </Container>
