@@ -1,6 +1,5 @@
 import type { CancellationQuote } from '@sakina/platform/contract';
 import { cancellationFee, freeCancellationUntil, settleCancellation } from '@sakina/platform/domain';
-import { addMinutes, iso } from '../clock.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { chargeOf } from './charges.ts';
@@ -12,11 +11,6 @@ import { refundable } from './refunds.ts';
 /** The rule where a provider has none. */
 const FREE = { freeUntilHours: 24, lateFeePercent: 0 };
 
-/** Minutes after a booking in which it can be cancelled for free. */
-const REGRET_MINUTES = 15;
-
-const byInstant = (first: string, second: string) => Date.parse(first) - Date.parse(second);
-
 /** What the client pays or gets back by cancelling a session now. */
 export function cancellationQuoteOf(tables: Tables, appointment: AppointmentRow, now: Date): CancellationQuote {
   const { id, provider, client, price, startsAt, createdAt, terms } = appointment;
@@ -24,16 +18,14 @@ export function cancellationQuoteOf(tables: Tables, appointment: AppointmentRow,
   const ownPolicy = practice?.cancellationPolicy ?? FREE;
   // What is given is not owed.
   const policy = terms?.isDonation ? { ...ownPolicy, lateFeePercent: 0 } : ownPolicy;
-  // Who booked by mistake may take it back, however soon the session is (practice-money.md §4.4).
-  const regretted = addMinutes(createdAt, REGRET_MINUTES);
-  const fee = now <= regretted ? usd(0) : cancellationFee(price, startsAt, policy, now.getTime());
+  const fee = cancellationFee(price, startsAt, policy, now.getTime(), createdAt);
   const invoice = liveInvoiceOf(tables, id);
   const payments = invoice ? paymentsOn(tables, invoice.id) : [];
   const paid = payments.reduce((sum, payment) => sum + refundable(payment), 0);
   const { refund, charge } = settleCancellation(fee.amountMinor, paid);
   const card = defaultMethodOf(tables, client.id);
   return {
-    freeUntil: [freeCancellationUntil(startsAt, policy), iso(regretted)].toSorted(byInstant).at(-1) ?? iso(regretted),
+    freeUntil: freeCancellationUntil(startsAt, policy, createdAt),
     lateFeePercent: policy.lateFeePercent,
     fee,
     paid: usd(paid),

@@ -59,8 +59,8 @@ export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | un
   return { purpose: 'COPAY', description: `Copay: ${service.name}`, lines, totalMinor: copay };
 }
 
-/** What the client agreed to when they booked. */
-function agreedCharge(
+/** What the client agreed to when they booked: the charge of a session that is paid ahead, or by its minutes. */
+export function agreedCharge(
   appointment: AppointmentRow,
   { payBy, totalMinor: agreedMinor, insurer, isDonation }: NonNullable<AppointmentRow['terms']>,
 ): Charge {

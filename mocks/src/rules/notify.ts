@@ -47,6 +47,7 @@ export const defaultPreferences: NotificationPreferences = {
     CARE_RESUMED: seenAndMailed,
     GROUP_MEETING_CHANGED: seenMailedAndTexted,
     GROUP_MEETING_CANCELLED: seenMailedAndTexted,
+    GROUP_SEAT_GIVEN: seenMailedAndTexted,
     BROADCAST_CHANGED: seen,
     REVIEW_RECEIVED: seen,
     REVIEW_ANSWERED: seen,

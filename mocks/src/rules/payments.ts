@@ -4,7 +4,7 @@ import { addMinutes, dateIn, iso } from '../clock.ts';
 import type { Emit } from '../realtime/outbox.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
-import { chargeOf, chargedPrice } from './charges.ts';
+import { agreedCharge, chargeOf, chargedPrice } from './charges.ts';
 import { addInvoice, dueOn, liveInvoiceOf, paymentsOn, tellOfInvoice } from './invoices.ts';
 import type { InvoiceRow, PaymentRow } from './invoices.ts';
 import { postTransaction, usd } from './ledger.ts';
@@ -49,12 +49,12 @@ function purposeOf(
   if (!appointment) return { purpose: 'SESSION', description: invoice.lines[0]?.description ?? invoice.number };
   if (invoice.purpose === 'BALANCE')
     return { purpose: 'BALANCE', description: `Balance after insurance: ${appointment.service.name}` };
-  return (
-    chargeOf(appointment, tables.providers.get(appointment.provider.id)) ?? {
-      purpose: 'SESSION',
-      description: appointment.service.name,
-    }
-  );
+  const charge = chargeOf(appointment, tables.providers.get(appointment.provider.id));
+  if (charge) return charge;
+  const { status, terms, service } = appointment;
+  // What is paid ahead is what was agreed to: of an insured session, the client’s part.
+  if (terms && status !== 'CANCELLED') return agreedCharge(appointment, terms);
+  return { purpose: 'SESSION', description: service.name };
 }
 
 /** Charges a card for an invoice. The attempt is stored in any case; its status says whether it succeeded. */
@@ -139,6 +139,17 @@ function chargeClient(work: Work, appointment: AppointmentRow): PaymentRow | nul
   const payment = chargeOpenAmount(work, invoice, appointment);
   if (dueOn(tables, invoice) > 0 && payment?.status !== 'PROCESSING') tellOfInvoice(tables, invoice, now);
   return payment;
+}
+
+/** Charges what was to be taken with the booking, once a request is confirmed; without a valid card it stays open. */
+export function chargeConfirmed(work: Work, appointment: AppointmentRow): void {
+  const { tables, now } = work;
+  const { terms } = appointment;
+  if (!terms?.isDueWhenBooked || liveInvoiceOf(tables, appointment.id)) return;
+  const { lines } = agreedCharge(appointment, terms);
+  const invoice = addInvoice(tables, { appointment, lines, status: 'OPEN', now });
+  const payment = chargeOpenAmount(work, invoice, appointment);
+  if (dueOn(tables, invoice) > 0 && payment?.status !== 'PROCESSING') tellOfInvoice(tables, invoice, now);
 }
 
 /** Charges the open amount of an invoice to the client's default card; without one it stays open. */

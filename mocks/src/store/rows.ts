@@ -73,6 +73,8 @@ const appointmentRow = extend(appointment, {
       insurer: v.nullable(payer),
       couponCode: v.nullable(v.string()),
       isDonation: v.optional(v.boolean()),
+      /** Taken with the booking; of a request, when it is confirmed. */
+      isDueWhenBooked: v.optional(v.boolean()),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { SideNavGroup } from '@sakina/design-system';
-import { offersAdminPage, offersScreen, paths, patterns } from '@sakina/platform/domain';
+import { offersAdminPage, offersScreen, paths, patterns, professionRowOf } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
 import { useConnectCall } from '@sakina/platform/react';
 import {
@@ -108,6 +108,9 @@ export function usePortalNav(area: Area): SideNavGroup[] {
   const hasCalls = useConnectCall() !== null;
   const off = useFeaturesOff();
   const user = useUser();
+  // Only a clinician’s plans are for treatment.
+  const isClinical = professionRowOf(user).planKind === 'CLINICAL';
+  const labelOf = (text: AppMessage) => t(text === 'provider.treatmentPlans' && !isClinical ? 'provider.plans' : text);
   const isOffered = (href: string) =>
     (hasCalls || href !== patterns.broadcastStudio) &&
     !isTurnedOff(href, off) &&
@@ -118,7 +121,7 @@ export function usePortalNav(area: Area): SideNavGroup[] {
       .filter(([href]) => isOffered(href))
       .map(([href, text, icon]) => ({
         href,
-        label: t(text),
+        label: labelOf(text),
         icon,
         isCurrent: isCurrentPath(pathname, href),
       })),

@@ -1,7 +1,8 @@
 import type { UserId } from '@sakina/platform/contract';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
-import { isAheadOf, promoteFromWaitlist } from '../../rules/group-sessions.ts';
+import { giveFreeSeats } from '../../rules/free-seats.ts';
+import { isAheadOf } from '../../rules/group-sessions.ts';
 import { releaseTime } from '../../rules/calendar.ts';
 import { tellViewers } from '../practice/broadcasts.ts';
 import { cancelMeeting, tellSeats } from '../practice/group-hosting.ts';
@@ -44,9 +45,9 @@ export function callOffHosted(
     const cancelled = tables.broadcasts.put({ ...row, status: 'CANCELLED' });
     tellViewers({ tables, user, now }, cancelled, row);
   }
-  for (const row of tables.groupSessions.all()) {
-    if (!isAheadOf(row, now) || !row.participants.some(({ id }) => id === userId)) continue;
-    const participants = row.participants.filter(({ id }) => id !== userId);
-    tables.groupSessions.put(promoteFromWaitlist({ ...row, participants }));
-  }
+  const left = tables.groupSessions
+    .all()
+    .filter((row) => isAheadOf(row, now) && row.participants.some(({ id }) => id === userId))
+    .map((row) => ({ ...row, participants: row.participants.filter(({ id }) => id !== userId) }));
+  for (const row of giveFreeSeats(tables, left, now)) tables.groupSessions.put(row);
 }

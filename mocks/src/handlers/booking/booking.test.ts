@@ -148,6 +148,51 @@ describe('what a session costs', () => {
   });
 });
 
+describe('a session paid when it is booked', () => {
+  /** Books tomorrow’s first time at the price that is due now. */
+  async function bookTomorrow({ layla, tomorrow }: Pick<Awaited<ReturnType<typeof practice>>, 'layla' | 'tomorrow'>) {
+    return layla.call(contract.createBooking, {
+      body: {
+        ...service,
+        ...terms,
+        times: [tomorrow],
+        payment: { payBy: 'INSURANCE', total: usd(3000), paymentMethodToken: tokenOf('SUCCEEDS') },
+      },
+    });
+  }
+  const paymentsOf = async ({ layla }: Pick<Awaited<ReturnType<typeof practice>>, 'layla'>, id: string | undefined) =>
+    (await layla.call(contract.listOwnPayments, { query: { limit: 100 } })).items.filter(
+      ({ appointmentId }) => appointmentId === id,
+    );
+
+  test('[CLOUD-179] is called what it is after a session: the client’s part of an insured one', async () => {
+    const open = await practice();
+    const { results } = await bookTomorrow(open);
+    const [booked] = results.flatMap((result) => (result.outcome === 'BOOKED' ? [result.appointment] : []));
+    expect(await paymentsOf(open, booked?.id)).toMatchObject([
+      { purpose: 'COPAY', description: 'Copay: Individual session', amount: usd(3000) },
+    ]);
+    await open.agree();
+  });
+
+  test('[CLOUD-179] [CLOUD-281] is charged when its provider confirms it, where it was a request', async () => {
+    const open = await practice();
+    const provider = open.server.as(who.amina);
+    const client = { params: { id: ids.users.layla } };
+    await provider.call(contract.dischargeClient, {
+      ...client,
+      body: { reason: 'OUT_OF_SCOPE', summary: 'Needs other care.', cancelAppointments: true },
+    });
+    const { results, payment } = await bookTomorrow(open);
+    const [asked] = results.flatMap((result) => (result.outcome === 'BOOKED' ? [result.appointment] : []));
+    expect([asked?.status, payment]).toEqual(['PENDING', null]);
+    expect(await paymentsOf(open, asked?.id)).toEqual([]);
+    await provider.call(contract.confirmAppointment, { params: { id: asked?.id ?? '' } });
+    expect(await paymentsOf(open, asked?.id)).toMatchObject([{ status: 'SUCCEEDED', amount: usd(3000) }]);
+    await open.agree();
+  });
+});
+
 describe('a session by donation', () => {
   const byDonation = {
     providerId: ids.providers.yusuf,

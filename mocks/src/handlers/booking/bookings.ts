@@ -3,6 +3,7 @@ import type { BookingQuote, BookingResult, Payment } from '@sakina/platform/cont
 import { readCardToken } from '../../card/test-tokens.ts';
 import { iso } from '../../clock.ts';
 import { quoteOf } from '../../rules/booking-quotes.ts';
+import { agreedCharge } from '../../rules/charges.ts';
 import { usd } from '../../rules/ledger.ts';
 import { addInvoice } from '../../rules/invoices.ts';
 import { declineWords, takePayment } from '../../rules/payments.ts';
@@ -106,6 +107,7 @@ function termsOf(quote: BookingQuote, isFirst: boolean): Pick<AppointmentRow, 'p
       insurer: payBy === 'INSURANCE' ? (insurance?.insurer ?? null) : null,
       couponCode: isFirst ? (coupon?.code ?? null) : null,
       ...(donation && { isDonation: true }),
+      ...(isFirst && quote.timing === 'NOW' && { isDueWhenBooked: true }),
     },
   };
 }
@@ -118,9 +120,7 @@ function payNow(
   card: CardFace,
 ): Payment {
   const { terms, price, service } = appointment;
-  const lines = [{ description: service.name, amount: price }];
-  const covered = (terms?.totalMinor ?? price.amountMinor) - price.amountMinor;
-  if (covered !== 0) lines.push({ description: 'Billed to your insurance', amount: usd(covered) });
+  const lines = terms ? agreedCharge(appointment, terms).lines : [{ description: service.name, amount: price }];
   const invoice = addInvoice(tables, { appointment, lines, status: 'OPEN', now });
   const payment = takePayment({ tables, now, emit }, { invoice, appointment, amountMinor, card });
   if (payment.failure) throw new ApiFailure(402, payment.failure.code, declineWords[payment.failure.code]);

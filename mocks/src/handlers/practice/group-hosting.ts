@@ -8,14 +8,8 @@ import {
 import type { CalendarEvent, GroupSessionId, HostedGroupSession, UserId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { blockIdOf, calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
-import {
-  hostedGroupSession,
-  isAheadOf,
-  meetingsOf,
-  movedLike,
-  promoteFromWaitlist,
-  startsOfSeries,
-} from '../../rules/group-sessions.ts';
+import { giveFreeSeats } from '../../rules/free-seats.ts';
+import { hostedGroupSession, isAheadOf, meetingsOf, movedLike, startsOfSeries } from '../../rules/group-sessions.ts';
 import { invoiceSeats } from '../../rules/seat-invoices.ts';
 import { tellOf } from '../../rules/tell.ts';
 import type { Tables } from '../../store/table.ts';
@@ -126,7 +120,7 @@ export const updateGroupSessionHandler = defineHandler(updateGroupSession, (cont
   );
   const from = new Map(touched.map((other) => [other.id as string, other.startsAt]));
   if (moved.length > 0) tellSeats(tables, 'group.change', moved, { by: context.user.userId, at: now, from });
-  const saved = changed.map((other) => {
+  const saved = giveFreeSeats(tables, changed, now).map((other) => {
     blockTime(tables, provider, other);
     return putChanged(tables, other);
   });
@@ -143,7 +137,7 @@ interface MeetingChanges {
 function withChanges(row: GroupSessionRow, changes: MeetingChanges, start: string | undefined): GroupSessionRow {
   const startsAt = iso(new Date(start ?? row.startsAt));
   const durationMinutes = changes.durationMinutes ?? row.durationMinutes;
-  return promoteFromWaitlist({
+  return {
     ...row,
     startsAt,
     endsAt: iso(addMinutes(startsAt, durationMinutes)),
@@ -151,7 +145,7 @@ function withChanges(row: GroupSessionRow, changes: MeetingChanges, start: strin
     title: changes.title ?? row.title,
     description: changes.description ?? row.description,
     capacity: changes.capacity ?? row.capacity,
-  });
+  };
 }
 
 export const cancelGroupSessionHandler = defineHandler(cancelGroupSession, (context) => {

@@ -1,6 +1,7 @@
 import { getGroupSession, joinGroupSession, leaveGroupSession, listGroupSessions } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
-import { groupSessionFor, isAheadOf, promoteFromWaitlist } from '../../rules/group-sessions.ts';
+import { giveFreeSeats } from '../../rules/free-seats.ts';
+import { groupSessionFor, isAheadOf } from '../../rules/group-sessions.ts';
 import type { Tables } from '../../store/table.ts';
 import type { GroupSessionRow } from '../../store/tables/practice.ts';
 import { ApiFailure, invalid, notFound, unauthenticated } from '../api-failure.ts';
@@ -95,5 +96,6 @@ export const leaveGroupSessionHandler = defineHandler(leaveGroupSession, ({ tabl
   if (left.participants.length + left.waitlist.length === row.participants.length + row.waitlist.length)
     throw new ApiFailure(409, 'NOT_JOINED', 'You have no place in this group.');
   if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
-  return groupSessionFor(tables.groupSessions.put(promoteFromWaitlist(left)), user.userId);
+  const [seated = left] = giveFreeSeats(tables, [left], now);
+  return groupSessionFor(tables.groupSessions.put(seated), user.userId);
 });

@@ -57,6 +57,17 @@ export const communityPlays: Plays = {
     const { id } = await seat(stage);
     return { told: {}, seen: groupSeen(who.noah, id, { joinedCount: 1 }) };
   },
+  'group.seat': async (stage) => {
+    const { id } = await seat(stage);
+    await stage.as(who.zaynab).call(contract.joinGroupSession, { ...at(id), body: {} });
+    await stage.as(who.layla).call(contract.joinGroupSession, { ...at(id), body: { waitlist: true } });
+    stage.begin();
+    await stage.as(who.noah).call(contract.leaveGroupSession, at(id));
+    return {
+      told: { [who.layla]: 'GROUP_SEAT_GIVEN' },
+      seen: groupSeen(who.layla, id, { joinedCount: 2, waitlistCount: 0 }),
+    };
+  },
   'group.meet': async ({ as }) => {
     const id = groups.griefTonight;
     await as(who.amina).call(contract.setGroupSessionStatus, { ...at(id), body: { status: 'LIVE' } });

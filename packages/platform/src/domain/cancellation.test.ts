@@ -52,6 +52,20 @@ describe('calling a session off', () => {
   });
 });
 
+describe('a booking that is taken back', () => {
+  const startsAt = '2026-11-24T18:30:00.000Z';
+  const bookedAt = '2026-11-24T15:00:00.000Z';
+  const booked = Date.parse(bookedAt);
+  it('[CALL-13] is free for 15 minutes, however soon the session is, and costs the fee after that', () => {
+    expect(freeCancellationUntil(startsAt, rule, bookedAt)).toBe('2026-11-24T15:15:00.000Z');
+    expect(cancellationFee(price, startsAt, rule, booked + 15 * 60_000, bookedAt).amountMinor).toBe(0);
+    expect(cancellationFee(price, startsAt, rule, booked + 15 * 60_000 + 1, bookedAt).amountMinor).toBe(6_250);
+  });
+  it('[CALL-13] keeps the longer time of the rule', () => {
+    expect(freeCancellationUntil('2026-11-30T18:30:00.000Z', rule, bookedAt)).toBe('2026-11-29T18:30:00.000Z');
+  });
+});
+
 describe('settling a cancellation', () => {
   it.each([
     [0, 0, { refund: 0, charge: 0 }],

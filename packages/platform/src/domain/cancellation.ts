@@ -8,16 +8,23 @@ export interface CancellationRule {
   readonly lateFeePercent: number;
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Minutes after a booking in which it can be canceled for free, however soon the session is: whoever booked by mistake takes it back. */
+export const REGRET_MINUTES = 15;
 
 /**
  * The last instant at which a session can be cancelled for free. Notice is counted in elapsed hours, so a clock change does
  * not alter its length.
  * @param startsAt ISO 8601 with an offset.
+ * @param bookedAt When it was booked; left out, the rule alone counts.
  * @returns ISO 8601 in UTC.
  */
-export function freeCancellationUntil(startsAt: string, rule: CancellationRule): string {
-  return new Date(Date.parse(startsAt) - rule.freeUntilHours * HOUR_MS).toISOString();
+export function freeCancellationUntil(startsAt: string, rule: CancellationRule, bookedAt?: string): string {
+  const byRule = Date.parse(startsAt) - rule.freeUntilHours * HOUR_MS;
+  const byRegret = bookedAt === undefined ? byRule : Date.parse(bookedAt) + REGRET_MINUTES * MINUTE_MS;
+  return new Date(Math.max(byRule, byRegret)).toISOString();
 }
 
 /** Whether cancelling never costs anything: no fee is kept, or the free time lasts until the start. */
@@ -25,13 +32,19 @@ export const isAlwaysFree = ({ freeUntilHours, lateFeePercent }: CancellationRul
   lateFeePercent === 0 || freeUntilHours === 0;
 
 /** Whether cancelling is free at a moment. The last instant itself is still free. */
-export function isCancellationFree(startsAt: string, rule: CancellationRule, now: number): boolean {
-  return rule.lateFeePercent === 0 || now <= Date.parse(freeCancellationUntil(startsAt, rule));
+export function isCancellationFree(startsAt: string, rule: CancellationRule, now: number, bookedAt?: string): boolean {
+  return rule.lateFeePercent === 0 || now <= Date.parse(freeCancellationUntil(startsAt, rule, bookedAt));
 }
 
 /** The fee for cancelling at a moment, rounded to whole minor units. */
-export function cancellationFee(price: Money, startsAt: string, rule: CancellationRule, now: number): Money {
-  const amountMinor = isCancellationFree(startsAt, rule, now) ? 0 : lateFee(price, rule).amountMinor;
+export function cancellationFee(
+  price: Money,
+  startsAt: string,
+  rule: CancellationRule,
+  now: number,
+  bookedAt?: string,
+): Money {
+  const amountMinor = isCancellationFree(startsAt, rule, now, bookedAt) ? 0 : lateFee(price, rule).amountMinor;
   return { amountMinor, currency: price.currency };
 }
 

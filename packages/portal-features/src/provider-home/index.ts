@@ -1,2 +1,3 @@
 export { ProviderPortalScreen } from './screens/ProviderPortalScreen.tsx';
 export { ShortHomeScreen } from './screens/ShortHomeScreen.tsx';
+export { readPortalView } from './model/place.ts';

@@ -1,1 +1,7 @@
-export { ProviderPortalScreen as ProviderPortalPage } from '@sakina/portal-features/provider-home';
+import { ProviderPortalScreen, readPortalView } from '@sakina/portal-features/provider-home';
+import { useSearchParams } from 'react-router-dom';
+
+export function ProviderPortalPage() {
+  const [params] = useSearchParams();
+  return <ProviderPortalScreen view={readPortalView(params)} />;
+}

@@ -67,6 +67,7 @@ const preferences: v.InferInput<typeof notificationPreferences> = {
     CARE_RESUMED: ['IN_APP', 'EMAIL'],
     GROUP_MEETING_CHANGED: ['IN_APP', 'EMAIL', 'SMS'],
     GROUP_MEETING_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'],
+    GROUP_SEAT_GIVEN: ['IN_APP', 'EMAIL', 'SMS'],
     BROADCAST_CHANGED: ['IN_APP'],
     REVIEW_RECEIVED: ['IN_APP'],
     REVIEW_ANSWERED: ['IN_APP'],

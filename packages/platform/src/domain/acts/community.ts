@@ -28,6 +28,18 @@ export const communityActs = {
       shown('PROVIDER', 'providerGroupSessions', 'groupSessions.hosted', 'seat'),
     ],
   },
+  'group.seat': {
+    name: 'Seat given from the waiting list of a group',
+    by: ['SERVER'],
+    // A seat left, a larger group or a suspended account frees it, and who is first in line has it.
+    does: [],
+    tells: [{ who: 'PERSON', kind: 'GROUP_SEAT_GIVEN' }],
+    answer: { who: 'CLIENT', route: 'groupVideo', does: 'groupSessions.leave' },
+    shows: [
+      shown('CLIENT', 'dashboard', 'groupSessions.list', 'CONFIRMED'),
+      shown('PROVIDER', 'providerGroupSessions', 'groupSessions.hosted', 'seat'),
+    ],
+  },
   'group.meet': {
     name: 'Group meeting begun or ended',
     by: ['PROVIDER'],

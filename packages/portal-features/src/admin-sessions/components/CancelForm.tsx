@@ -5,6 +5,7 @@ import type { CancellationReason, CancelSet } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useCancellationReason } from '../../shared/cancellation/index.ts';
 import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { Bulleted, ErrorNotice } from '../../shared/index.ts';
 import { usePlaceTime } from '../../shared/admin/index.ts';
@@ -29,6 +30,7 @@ export interface CancelFormProps {
 /** The exact sessions that end, what goes back to whom and who is told; then the reason. */
 export function CancelForm({ items, choice, isLooking, onLook, error, onSend, onClose }: CancelFormProps) {
   const t = useAdminSessionsText();
+  const reasonOf = useCancellationReason();
   const format = useFormat();
   const moment = usePlaceTime();
   const [code, setCode] = useState('');
@@ -88,7 +90,7 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
         label={t('cancel.reason')}
         name="reason"
         isRequired
-        options={chosenCancellationCode.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
+        options={chosenCancellationCode.options.map((id) => ({ id, label: reasonOf(id) }))}
         value={code}
         onChange={setCode}
         errorMessage={message}

@@ -13,6 +13,7 @@ import type { AdminSessionDetail } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
+import { useCancellationReason } from '../../shared/cancellation/index.ts';
 import { errorCase, ReadView, useSharedText } from '../../shared/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useAdminSession } from '../api/use-admin-session.ts';
@@ -66,6 +67,7 @@ function Details({ session }: { session: AdminSessionDetail }) {
   const t = useAdminSessionsText();
   const nameOf = useServiceName();
   const shared = useSharedText();
+  const reasonOf = useCancellationReason();
   const format = useFormat();
   const times = useDetailTimes();
   const { client, provider, service, mode, location, price, billedMinutes, noteStatus, cancellation } = session;
@@ -132,7 +134,7 @@ function Details({ session }: { session: AdminSessionDetail }) {
             items={[
               { term: t('detail.cancelled.by'), value: t(`by.${cancellation.by}`) },
               { term: t('detail.cancelled.at'), value: times.moment(cancellation.at) },
-              { term: t('detail.cancelled.reason'), value: t(`reason.${cancellation.reason.code}`) },
+              { term: t('detail.cancelled.reason'), value: reasonOf(cancellation.reason.code) },
               ...(cancellation.reason.hasText
                 ? [{ term: t('detail.cancelled.words'), value: <CancellationText sessionId={session.id} /> }]
                 : []),

@@ -66,7 +66,7 @@ export const DetailsOfACancellation: Story = {
     const panel = await screen.findByRole('region', { name: 'Session details' });
     const part = await within(panel).findByRole('region', { name: 'Cancellation' });
     await expect(part).toHaveTextContent('The client');
-    await expect(part).toHaveTextContent('Unwell');
+    await expect(part).toHaveTextContent('Not feeling well');
     await expect(within(panel).getByText('Not billed')).toBeVisible();
   },
 };

@@ -37,7 +37,12 @@ const Steps = styled.ol`
   padding-inline-start: 1.5em;
   & > li::marker { color: ${theme.color.textMuted}; font-weight: 600; }
 `;
-const PLANS = { Free: 'done.plans', Late: 'done.plansLate', Always: 'done.plansAlways' } as const;
+const PLANS = {
+  Free: 'done.plans',
+  Soon: 'done.plansLate',
+  Late: 'done.plansLate',
+  Always: 'done.plansAlways',
+} as const;
 
 /** When and where a booked session is, and what happens next. */
 export function ConfirmedSession({ appointment, policy, paid, children }: ConfirmedSessionProps) {
@@ -51,7 +56,7 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
     title: calendarText('title'),
   });
   const { own, other } = useWhen()(appointment, appointment.timeZone);
-  const { state, values } = usePolicy()(appointment.price, appointment.startsAt, policy);
+  const { state, values } = usePolicy()(appointment.price, appointment.startsAt, policy, appointment.createdAt);
   const { provider, service, mode, location } = appointment;
 
   const where = mode === 'ONLINE' ? t('review.whereOnline') : location;

@@ -29,7 +29,7 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
   const when = useWhen();
   const present = when(appointment, appointment.timeZone);
   const next = when(time, profile.timeZone);
-  const policy = usePolicy()(appointment.price, time.startsAt, profile.cancellationPolicy);
+  const policy = usePolicy()(appointment.price, time.startsAt, profile.cancellationPolicy, appointment.createdAt);
   const name = appointment.provider.displayName;
   return (
     <StepForm

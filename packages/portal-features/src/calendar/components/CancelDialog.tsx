@@ -3,6 +3,7 @@ import { chosenCancellationCode } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { useId, useState } from 'react';
+import { useCancellationReason } from '../../shared/cancellation/index.ts';
 import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
@@ -26,6 +27,7 @@ export interface CancelDialogProps {
 /** Cancels a session with a reason, after it has said who pays what (§4.4). */
 export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: CancelDialogProps) {
   const t = useProviderCalendarText();
+  const reasonOf = useCancellationReason();
   const when = useWhen();
   const formId = useId();
   const cancel = useCancelSession();
@@ -94,7 +96,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
             label={t('cancel.reason')}
             name="reason"
             isRequired
-            options={chosenCancellationCode.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
+            options={chosenCancellationCode.options.map((id) => ({ id, label: reasonOf(id) }))}
             value={code}
             onChange={setCode}
             errorMessage={messageOf('reason')}

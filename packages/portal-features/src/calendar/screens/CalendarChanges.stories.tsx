@@ -155,7 +155,7 @@ export const Cancels: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: /Reason/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'I’m not available' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await expect(await screen.findByText('Session with Noah Bergström canceled')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toHaveFocus());
@@ -186,7 +186,7 @@ export const CancelsForClient: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Waive the fee' }));
     await expect(dialog.getByText(/Noah Bergström pays nothing/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Unwell' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Not feeling well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     const why = dialog.getByRole('textbox', { name: 'Reason for waiving the fee' });
     await waitFor(() => expect(why).toHaveFocus());

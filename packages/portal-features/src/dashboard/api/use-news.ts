@@ -1,8 +1,8 @@
 import { useNow } from '@sakina/platform/react';
+import { useNotifications } from '../../shared/notices/index.ts';
 import { waitingCounts } from '../model/news.ts';
 import { useConversations } from './use-conversations.ts';
 import { useOpenMeasures } from './use-measures.ts';
-import { useNotifications } from './use-notifications.ts';
 import { useWaitlist } from './use-waitlist.ts';
 
 /** Reads everything that may wait for the person, and counts it by the part of their pages it waits in. */

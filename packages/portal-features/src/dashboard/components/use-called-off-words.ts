@@ -8,7 +8,7 @@ const BY = {
   ADMIN: 'later.cancelledByAdmin',
 } as const;
 
-/** Who called a session off, and what it costs. */
+/** Who called a session off, in whose words, and what it costs. What the client wrote themselves they need not read again. */
 export function useCalledOffWords(): (appointment: Appointment) => string {
   const t = useDashboardText();
   const format = useFormat();
@@ -16,7 +16,9 @@ export function useCalledOffWords(): (appointment: Appointment) => string {
     if (!cancellation) return '';
     if (cancellation.reason.code === 'CARE_ENDED') return t('later.careEnded', { name: provider.displayName });
     const who = t(BY[cancellation.by], { name: provider.displayName });
+    const { text } = cancellation.reason;
+    const words = cancellation.by !== 'CLIENT' && text ? t('later.words', { words: text }) : '';
     const fee = cancellation.fee.amountMinor > 0 ? t('later.fee', { fee: format.money(cancellation.fee) }) : '';
-    return [who, fee].filter(Boolean).join(' ');
+    return [who, words, fee].filter(Boolean).join(' ');
   };
 }

@@ -20,6 +20,7 @@ export function notificationPath({
     case 'REFERRAL_ASKED':
     case 'GROUP_MEETING_CHANGED':
     case 'GROUP_MEETING_CANCELLED':
+    case 'GROUP_SEAT_GIVEN':
       return pathTo('home');
     case 'MESSAGE_RECEIVED':
       return pathTo('messages', subject.conversationId);

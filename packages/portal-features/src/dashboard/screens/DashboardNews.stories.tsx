@@ -185,7 +185,7 @@ export const Series: Story = {
     await expect(
       canvas.getByRole('link', { name: /^Dr\. Amina Rahman canceled your session on Friday, November 27, 2:30\sPM$/ }),
     ).toBeVisible();
-    await expect(canvas.getByText(/Reason: illness/)).toBeVisible();
+    await expect(canvas.getByText(/Reason: Not feeling well/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /offered/ })).toBeNull();
     await expect(canvas.getByText(/It’s no longer available\./)).toBeVisible();
   },

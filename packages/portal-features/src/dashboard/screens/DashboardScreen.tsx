@@ -5,6 +5,7 @@ import { HomeView } from '../components/HomeView.tsx';
 import { OwnPlaces } from '../components/OwnPlaces.tsx';
 import { ViewBoundary } from '../components/ViewBoundary.tsx';
 import { useDashboardText } from '../messages/index.ts';
+import { notificationPath } from '../model/notification-path.ts';
 import { HOME } from '../model/place.ts';
 import type { DashboardPlace } from '../model/place.ts';
 
@@ -15,7 +16,7 @@ const MeasuresView = lazyPart(() => import('../views/measures/MeasuresView.tsx')
 const PaymentsView = lazyPart(() => import('../views/payments/PaymentsView.tsx').then((m) => m.PaymentsView));
 const WaitlistView = lazyPart(() => import('../views/waitlist/WaitlistView.tsx').then((m) => m.WaitlistView));
 const NotificationsView = lazyPart(() =>
-  import('../views/notifications/NotificationsView.tsx').then((m) => m.NotificationsView),
+  import('../../shared/notices/NotificationsView.tsx').then((m) => m.NotificationsView),
 );
 
 export interface DashboardScreenProps {
@@ -60,7 +61,7 @@ function View({ view, id }: DashboardPlace) {
     case 'waitlist':
       return <WaitlistView />;
     case 'notifications':
-      return <NotificationsView />;
+      return <NotificationsView pathOf={notificationPath} />;
     case 'home':
       return <HomeView />;
   }

@@ -363,3 +363,27 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const Notifications: Story = {
+  name: 'Lists what the provider was notified of, with the way to where it happened [ROUTE-27]',
+  args: { view: 'notifications' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    const places = within(canvas.getByRole('navigation', { name: 'Your pages' }));
+    await expect(places.getByRole('link', { name: /^Notifications/ })).toHaveAttribute('aria-current', 'page');
+    await expect(places.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/provider/portal');
+    const links = await canvas.findAllByRole('link', { name: /wrote to you$|canceled your session|needs your review/ });
+    for (const link of links) await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/provider\//));
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const NotificationsRightToLeft: Story = {
+  name: 'Lists them in Arabic on a phone',
+  args: { view: 'notifications' },
+  globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'الجديد' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

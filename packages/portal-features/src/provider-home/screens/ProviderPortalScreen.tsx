@@ -1,54 +1,30 @@
-import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
-import { useUser, useFormat, useNow } from '@sakina/platform/react';
-import { useWorkDay } from '../../shared/when/index.ts';
-import { Agenda } from '../components/Agenda.tsx';
-import { LateFigures, LateSide } from '../components/late-parts.tsx';
-import { MessagesAlert } from '../components/MessagesAlert.tsx';
-import { NewBookings } from '../components/NewBookings.tsx';
-import { NextSession } from '../components/NextSession.tsx';
-import { NotesAlert } from '../components/NotesAlert.tsx';
-import { WithAlerts } from '../components/WithAlerts.tsx';
+import { Container } from '@sakina/design-system';
+import { RouteMoved, useHasMoved } from '../../shared/index.ts';
+import { usePageName } from '../../shared/page-name/index.ts';
+import { Notices } from '../components/late-parts.tsx';
+import { PortalPlaces } from '../components/PortalPlaces.tsx';
+import { Today } from '../components/Today.tsx';
 import { useProviderHomeText } from '../messages/index.ts';
-import { partOfDay } from '../model/words.ts';
+import { noticePath } from '../model/notice-path.ts';
+import type { PortalView } from '../model/place.ts';
 
-/** The provider's home (ROUTE-27): who is next, the day, what needs attention, and the work in figures. */
-export function ProviderPortalScreen() {
+export interface ProviderPortalScreenProps {
+  /**
+   * The part of the home that is looked at; the app reads it from the address.
+   * @default 'today'
+   */
+  view?: PortalView;
+}
+
+/** The provider's home (ROUTE-27): the day, and behind it what the provider was notified of. */
+export function ProviderPortalScreen({ view = 'today' }: ProviderPortalScreenProps) {
   const t = useProviderHomeText();
-  const format = useFormat();
-  const user = useUser();
-  const now = useNow();
-  const lead = useWorkDay(new Date(now).toISOString());
-  const part = partOfDay(now, format.timeZone);
-  const name = user?.firstName ?? '';
-
+  usePageName(t(`places.${view}`));
+  const hasMoved = useHasMoved(view);
   return (
     <Container pad="page">
-      <Stack gap="x4">
-        <PageHeader
-          title={name === '' ? t(`greeting.${part}.nameless`) : t(`greeting.${part}`, { name })}
-          lead={lead}
-        />
-        <WithAlerts>
-          <NextSession />
-          <NotesAlert />
-          <MessagesAlert />
-          <Split
-            position="end"
-            gap="x5"
-            side={
-              <Stack gap="x5">
-                <NewBookings />
-                <LateSide />
-              </Stack>
-            }
-          >
-            <Stack gap="x5">
-              <Agenda />
-              <LateFigures />
-            </Stack>
-          </Split>
-        </WithAlerts>
-      </Stack>
+      <PortalPlaces current={view} />
+      <RouteMoved value={hasMoved}>{view === 'today' ? <Today /> : <Notices pathOf={noticePath} />}</RouteMoved>
     </Container>
   );
 }

@@ -10,6 +10,8 @@ export interface EndSessionButtonProps {
   appointmentId: string;
   /** The client’s name. */
   client: string;
+  /** When the session was agreed to begin. */
+  startsAt: string;
   /**
    * Whether the client has been in the room; undefined until the room has been read. Where they have not, the end asks what
    * happened (SESSION-2).
@@ -26,6 +28,7 @@ export interface EndSessionButtonProps {
 export function EndSessionButton({
   appointmentId,
   client,
+  startsAt,
   wasAttended,
   asksAtOnce,
   mayBeRecording,
@@ -68,6 +71,7 @@ export function EndSessionButton({
       <EndUnattended
         appointmentId={appointmentId}
         client={client}
+        startsAt={startsAt}
         isOpen={isAsking && wasAttended === false}
         onOpenChange={close}
         onEnd={end}

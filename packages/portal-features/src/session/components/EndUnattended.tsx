@@ -1,10 +1,11 @@
 import { Button, Dialog, RadioGroup, Stack, TextArea } from '@sakina/design-system';
+import { useNow } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../shared/form/index.ts';
 import { useSessionText } from '../messages/index.ts';
+import { unattendedOutcomes } from '../model/end-session.ts';
 import type { EndAnswer, EndOutcome } from '../model/end-session.ts';
 
-const OUTCOMES = ['NO_SHOW', 'NOT_HELD', 'HELD'] as const satisfies readonly EndOutcome[];
 const LONGEST_REASON = 500;
 
 export interface EndUnattendedProps {
@@ -12,6 +13,8 @@ export interface EndUnattendedProps {
   appointmentId: string;
   /** The client’s name. */
   client: string;
+  /** When the session was agreed to begin. */
+  startsAt: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onEnd: (answer: EndAnswer) => void;
@@ -21,8 +24,9 @@ export interface EndUnattendedProps {
  * Asks what happened where the client was never in the room: no-show, not held, or held elsewhere with a reason (SESSION-2).
  * Nothing is chosen beforehand, and only a session that was held is billed.
  */
-export function EndUnattended({ appointmentId, client, isOpen, onOpenChange, onEnd }: EndUnattendedProps) {
+export function EndUnattended({ appointmentId, client, startsAt, isOpen, onOpenChange, onEnd }: EndUnattendedProps) {
   const t = useSessionText();
+  const now = useNow();
   const [outcome, setOutcome] = useState<EndOutcome | null>(null);
   const kept = useKeptText(`session-end:${appointmentId}`);
   const { text: reason, set: setReason } = kept;
@@ -66,7 +70,7 @@ export function EndUnattended({ appointmentId, client, isOpen, onOpenChange, onE
           isRequired
           value={outcome}
           onChange={(next) => setOutcome(next as EndOutcome)}
-          options={OUTCOMES.map((id) => ({
+          options={unattendedOutcomes(startsAt, now).map((id) => ({
             id,
             label: t(`unattended.${id}`),
             description: t(`unattended.${id}.effect`),

@@ -174,6 +174,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
           asksAtOnce={asksToEnd}
           appointmentId={appointment.id}
           client={client.displayName}
+          startsAt={appointment.startsAt}
           wasAttended={live.data && wasAttended(live.data)}
           mayBeRecording={mayBeRecording}
           onEnd={(answer) => onEnd(mayBeRecording, answer)}

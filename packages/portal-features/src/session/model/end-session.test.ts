@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordingScope } from '@sakina/platform/contract';
-import { createEnd } from './end-session.ts';
+import { createEnd, unattendedOutcomes } from './end-session.ts';
 import type { Bill, EndCalls, EndOutcome, EndStep } from './end-session.ts';
 import { isComplete } from './steps.ts';
 
@@ -165,4 +165,11 @@ describe('ending a session [SESSION-2]', () => {
     await Promise.all([run.run(), run.run()]);
     expect(target.log).toEqual(ALL);
   });
+});
+
+it('nobody has missed a session before its time [SESSION-2]', () => {
+  const startsAt = '2026-11-24T15:30:00Z';
+  const at = Date.parse(startsAt);
+  expect(unattendedOutcomes(startsAt, at - 1)).toEqual(['NOT_HELD', 'HELD']);
+  expect(unattendedOutcomes(startsAt, at)).toEqual(['NO_SHOW', 'NOT_HELD', 'HELD']);
 });

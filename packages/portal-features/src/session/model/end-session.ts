@@ -40,6 +40,14 @@ export type EndProgress = Progress<EndStep, EndFacts>;
 /** What a session came to. `HELD` bills its minutes; the other two charge nothing by themselves. */
 export type EndOutcome = 'HELD' | 'NO_SHOW' | 'NOT_HELD';
 
+/**
+ * What can have become of a session whose client was never in the room. Nobody misses a session before its time.
+ * @param now Epoch milliseconds.
+ */
+export function unattendedOutcomes(startsAt: string, now: number): readonly EndOutcome[] {
+  return now < Date.parse(startsAt) ? ['NOT_HELD', 'HELD'] : ['NO_SHOW', 'NOT_HELD', 'HELD'];
+}
+
 /** How a session ends. */
 export interface EndAnswer {
   readonly outcome: EndOutcome;

@@ -1,1 +1,2 @@
 export { CancellationFacts } from './CancellationFacts.tsx';
+export { useCancellationReason } from './use-cancellation-reason.ts';

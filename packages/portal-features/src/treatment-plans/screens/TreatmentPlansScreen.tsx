@@ -9,12 +9,14 @@ import {
   Split,
   Stack,
 } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
-import { useCapabilities } from '@sakina/platform/react';
+import { paths, professionRowOf } from '@sakina/platform/domain';
+import { useCapabilities, useUser } from '@sakina/platform/react';
 import { ReadView } from '../../shared/index.ts';
+import { usePageName } from '../../shared/page-name/index.ts';
 import { useAllPlans } from '../api/use-all-plans.ts';
 import { PlansDesk } from '../components/PlansDesk.tsx';
 import { usePlansText } from '../messages/index.ts';
+import { openedIn } from '../model/selection.ts';
 import type { PlansSelection } from '../model/selection.ts';
 
 export interface TreatmentPlansScreenProps {
@@ -30,12 +32,22 @@ export function TreatmentPlansScreen(props: TreatmentPlansScreenProps) {
   return canAccessPatientRecords ? <Plans {...props} /> : <RecordsClosed />;
 }
 
+/** What plans are called: only a clinician’s are for treatment. */
+function usePlansTitle(): string {
+  const t = usePlansText();
+  const { planKind } = professionRowOf(useUser());
+  const title = t(planKind === 'CLINICAL' ? 'title' : 'title.plans');
+  usePageName(title);
+  return title;
+}
+
 function RecordsClosed() {
   const t = usePlansText();
+  const title = usePlansTitle();
   return (
     <Container width="wide" pad="page">
       <Stack gap="x1">
-        <PageHeader title={t('title')} />
+        <PageHeader title={title} />
         <EmptyState
           title={t('closed.title')}
           illustration="lantern"
@@ -50,13 +62,14 @@ function RecordsClosed() {
 
 function Plans({ selection, onSelectionChange }: TreatmentPlansScreenProps) {
   const t = usePlansText();
+  const title = usePlansTitle();
   const read = useAllPlans();
   const begin = <Button onPress={() => onSelectionChange({ isNew: true })}>{t('new')}</Button>;
   const hasPlans = (read.data?.items.length ?? 0) > 0;
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
-        <PageHeader title={t('title')} lead={t('lead')} actions={hasPlans && !selection.isNew && begin} />
+        <PageHeader title={title} lead={t('lead')} actions={hasPlans && !selection.isNew && begin} />
         <ReadView
           read={read}
           loading={
@@ -73,7 +86,9 @@ function Plans({ selection, onSelectionChange }: TreatmentPlansScreenProps) {
             </EmptyState>
           }
         >
-          {({ items }) => <PlansDesk plans={items} selection={selection} onSelectionChange={onSelectionChange} />}
+          {({ items }) => (
+            <PlansDesk plans={items} selection={openedIn(selection, items)} onSelectionChange={onSelectionChange} />
+          )}
         </ReadView>
       </Stack>
     </Container>

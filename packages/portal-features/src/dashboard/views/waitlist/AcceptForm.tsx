@@ -1,6 +1,6 @@
 import { Checkbox, Heading, Stack, Text, TextArea } from '@sakina/design-system';
 import type { ProviderProfile, WaitlistOffer } from '@sakina/platform/contract';
-import { freeCancellationUntil, isCancellationFree, lateFee } from '@sakina/platform/domain';
+import { freeCancellationUntil, isCancellationFree, lateFee, REGRET_MINUTES } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -39,13 +39,14 @@ export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
   const fee = price && lateFee(price, rule);
   const until = freeCancellationUntil(offer.startsAt, rule);
   const state =
-    !fee || fee.amountMinor === 0 ? 'Always' : isCancellationFree(offer.startsAt, rule, now) ? 'Free' : 'Late';
+    !fee || fee.amountMinor === 0 ? 'Always' : isCancellationFree(offer.startsAt, rule, now) ? 'Free' : 'Soon';
   const policy = t(`policy.${state}`, {
     until: t('accept.moment', {
       day: format.dayInWords(until),
       time: format.time(until),
       zone: format.zone(format.timeZone, until),
     }),
+    minutes: REGRET_MINUTES,
     percent: rule.lateFeePercent,
     fee: fee ? format.money(fee) : '',
   });

@@ -16,7 +16,8 @@ type Series =
   | 'APPOINTMENT_CHANGED'
   | 'APPOINTMENT_CANCELLED'
   | 'GROUP_MEETING_CHANGED'
-  | 'GROUP_MEETING_CANCELLED';
+  | 'GROUP_MEETING_CANCELLED'
+  | 'GROUP_SEAT_GIVEN';
 type Moved = 'APPOINTMENT_CHANGED' | 'GROUP_MEETING_CHANGED' | 'BROADCAST_CHANGED';
 
 /** The key of a piece of news in the catalogue. */
@@ -32,7 +33,7 @@ export type NewsKey =
 
 const isUnnamed = (kind: Notification['kind']): kind is Unnamed => (UNNAMED as readonly string[]).includes(kind);
 const isSeries = (kind: Notification['kind']): kind is Series =>
-  /^(?:APPOINTMENT_(?:BOOKED|CHANGED|CANCELLED)|GROUP_MEETING_(?:CHANGED|CANCELLED))$/.test(kind);
+  /^(?:APPOINTMENT_(?:BOOKED|CHANGED|CANCELLED)|GROUP_(?:MEETING_(?:CHANGED|CANCELLED)|SEAT_GIVEN))$/.test(kind);
 const isMove = (kind: Notification['kind']): kind is Moved =>
   kind === 'APPOINTMENT_CHANGED' || kind === 'GROUP_MEETING_CHANGED' || kind === 'BROADCAST_CHANGED';
 

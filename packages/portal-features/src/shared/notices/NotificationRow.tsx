@@ -2,7 +2,6 @@ import { Badge, Link, Text, theme } from '@sakina/design-system';
 import type { Notification } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { notificationPath } from '../../model/notification-path.ts';
 import { useNotificationsText } from './messages/index.ts';
 import { useNewsWords } from './use-news-words.ts';
 
@@ -23,6 +22,8 @@ const Line = styled.div`
 
 export interface NotificationRowProps {
   notification: Notification;
+  /** Where it happened, for a link; null where there is nothing to open. */
+  href: string | null;
   /** Whether it has not been read. */
   isNew: boolean;
   /** Called when its link is followed while it is new. */
@@ -30,12 +31,11 @@ export interface NotificationRowProps {
 }
 
 /** One piece of news under the heading of its day: what, at what time, and whether it is new. */
-export function NotificationRow({ notification, isNew, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, href, isNew, onOpen }: NotificationRowProps) {
   const t = useNotificationsText();
   const format = useFormat();
   const { createdAt } = notification;
   const { sentence, more } = useNewsWords()(notification);
-  const href = notificationPath(notification);
   return (
     <Root>
       <Line>

@@ -13,16 +13,24 @@ import {
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { ErrorNotice, ReadView, useRouteFocus } from '../../../shared/index.ts';
-import { useAllNotifications } from '../../api/use-all-notifications.ts';
-import { useMarkRead } from '../../api/use-mark-read.ts';
-import { MorePages } from '../../../shared/pages/index.ts';
-import { newsByDay } from '../../model/news-words.ts';
+import type { Notification } from '@sakina/platform/contract';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { MorePages } from '../pages/index.ts';
+import { ReadView } from '../ReadView.tsx';
+import { useRouteFocus } from '../use-route-focus.ts';
 import { useNotificationsText } from './messages/index.ts';
+import { newsByDay } from './news-words.ts';
 import { NotificationRow } from './NotificationRow.tsx';
+import { useAllNotifications } from './use-all-notifications.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+export interface NotificationsViewProps {
+  /** Where a notification happened, as its reader gets there; null where there is nothing of theirs to open. */
+  pathOf: (notification: Notification) => string | null;
+}
 
 /** What the person has been told of, each with the way to where it happened. */
-export function NotificationsView() {
+export function NotificationsView({ pathOf }: NotificationsViewProps) {
   const t = useNotificationsText();
   const title = useRouteFocus();
   const toast = useToast();
@@ -91,6 +99,7 @@ export function NotificationsView() {
                         <NotificationRow
                           key={item.id}
                           notification={item}
+                          href={pathOf(item)}
                           isNew={unread > 0 && item.readAt === null}
                           onOpen={() => readOne(item.id)}
                         />

@@ -1,6 +1,6 @@
 import { listNotifications } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
-import { usePages } from '../../shared/pages/index.ts';
+import { usePages } from '../pages/index.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** Reads what the person has been told of, earlier pieces on request (CLOUD-146). */

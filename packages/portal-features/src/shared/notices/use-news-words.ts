@@ -1,6 +1,7 @@
 import type { Notification } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { newsKey } from '../../model/news-words.ts';
+import { useCancellationReason } from '../cancellation/index.ts';
+import { newsKey } from './news-words.ts';
 import { useNotificationsText } from './messages/index.ts';
 
 /** What a piece of news says, and what is said besides: why a session was cancelled, or that it is there no more. */
@@ -13,6 +14,7 @@ export interface NewsWords {
 export function useNewsWords(): (notification: Notification) => NewsWords {
   const t = useNotificationsText();
   const format = useFormat();
+  const reasonOf = useCancellationReason();
   const moment = (instant: string | undefined) =>
     instant === undefined ? '' : t('when', { day: format.day(instant), time: format.time(instant) });
   return (notification) => {
@@ -27,7 +29,7 @@ export function useNewsWords(): (notification: Notification) => NewsWords {
       frequency: about?.frequency ?? '',
       amount: about?.amount ? format.money(about.amount) : '',
     });
-    const why = reason && reason !== 'OTHER' ? t('reason', { reason: t(`reason.${reason}`) }) : null;
+    const why = reason && reason !== 'OTHER' ? t('reason', { reason: reasonOf(reason) }) : null;
     return { sentence, more: about?.isGone ? t('gone') : why };
   };
 }

@@ -1,0 +1,3 @@
+export { NotificationsView } from './NotificationsView.tsx';
+export type { NotificationsViewProps } from './NotificationsView.tsx';
+export { useNotifications } from './use-notifications.ts';
