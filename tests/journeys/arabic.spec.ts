@@ -75,7 +75,7 @@ test.describe('people whose browser speaks Arabic', () => {
     await choose(page.getByRole('radio', { name: /[صم](\s|$|،)/ }).first());
     await look('booking a time');
     await page.getByRole('button', { name: 'متابعة' }).click();
-    await page.getByRole('textbox', { name: /عمّ ترغب في الحديث/ }).fill('نومي سيئ منذ الصيف.');
+    await page.getByRole('textbox', { name: /ما موضوع حديثك/ }).fill('نومي سيئ منذ الصيف.');
     for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
     await look('booking details');
     await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
@@ -157,7 +157,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'ما التالي؟' })).toBeVisible();
     await page.getByRole('button', { name: /^حساب/ }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 

@@ -15,7 +15,7 @@ test('from a visitor’s first look to a signed note that the administrator sees
     await look();
     await page.getByRole('link', { name: 'Find care' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Find someone to talk to' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search by name, need or city' }).fill('Amina Rahman');
+    await page.getByRole('searchbox', { name: 'Search by name, need, or city' }).fill('Amina Rahman');
     await expect(page.getByText('1 person you can talk to').first()).toBeVisible();
     // A search can be a name: it stands in no address, and Back finds it all the same (SEC-8).
     await expect(page).not.toHaveURL(/Amina/);
@@ -24,7 +24,7 @@ test('from a visitor’s first look to a signed note that the administrator sees
     await expect(page.getByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
     await look();
     await page.goBack();
-    await expect(page.getByRole('searchbox', { name: 'Search by name, need or city' })).toHaveValue('Amina Rahman');
+    await expect(page.getByRole('searchbox', { name: 'Search by name, need, or city' })).toHaveValue('Amina Rahman');
     await page.goForward();
   });
 
@@ -68,7 +68,7 @@ test('from a visitor’s first look to a signed note that the administrator sees
 
   await test.step('finds it at home, also after closing the tab', async () => {
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
     await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
     await look();
     await logOut(page);
@@ -167,6 +167,6 @@ test('what was done stays when the tab is closed and opened again, until the dem
     reopened.waitForEvent('load'),
     reopened.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click(),
   ]);
-  await expect(reopened.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+  await expect(reopened.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
   await expect(reopened.getByText('You canceled it.')).toHaveCount(cancelled - 1);
 });

@@ -1,3 +1,4 @@
+import { accountButton } from './support/account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { onTuesday, untilClientIsHere } from './support/journey.ts';
 import { chooseRadio, press, tabTo } from './support/keyboard.ts';
@@ -7,7 +8,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await onTuesday(page);
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Find care' }).first());
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search by name, need or city' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search by name, need, or city' }));
   await page.keyboard.type('Amina Rahman');
   await expect(page.getByText('1 person you can talk to').first()).toBeVisible();
   await press(page, page.getByRole('link', { name: /Dr\. Amina Rahman/ }));
@@ -35,7 +36,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await press(page, page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }));
   await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeVisible();
 
-  await press(page, page.getByRole('button', { name: /^Account of/ }));
+  await press(page, accountButton(page));
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');

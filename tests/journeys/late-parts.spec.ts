@@ -58,7 +58,7 @@ test('who is listed can be read before the controls of the list are there, and n
   const before = await places();
   expect(before.length).toBeGreaterThan(12);
   letGo();
-  await expect(page.getByRole('searchbox', { name: 'Search by name, need or city' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search by name, need, or city' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Sort by/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Imams/ })).toBeVisible();
@@ -70,7 +70,7 @@ test('a provider’s film can be played before its words can be unfolded, and no
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${late.url}/therapist-profile-enhanced?id=prv-amina-rahman`);
-  await expect(page.getByLabel(/introduces themselves/)).toBeVisible();
+  await expect(page.getByLabel(/A video introduction by/)).toBeVisible();
   const words = page.getByRole('button', { name: 'Read transcript' });
   await expect(words).toHaveCount(0);
   // Down to what follows the words; the times further down come on their own account.
@@ -98,7 +98,7 @@ test.describe('a connection that is cut', () => {
   }) => {
     isWatchLost = true;
     await page.goto(`${late.url}/onboarding/topics`);
-    const field = page.getByRole('textbox', { name: /Anything you would like to add/ });
+    const field = page.getByRole('textbox', { name: /Anything you’d like to add/ });
     await field.pressSequentially('I want to die');
     const help = page.getByRole('region', { name: 'You can reach a person now' });
     await expect(help).toHaveCount(0);

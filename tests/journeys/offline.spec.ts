@@ -10,6 +10,7 @@ import { keptBy, tracesIn } from '../security/support/kept.ts';
 import { logOutAt } from '../security/support/log-out.ts';
 import { expect, fillIdentityForm, signInAt, test } from '../security/support/sandbox.ts';
 import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
+import { accountButton } from './support/account.ts';
 import { banner, SENT_MS, SHOWN_MS, untilPrepared } from './support/offline.ts';
 import { goInApp } from './support/walk.ts';
 
@@ -24,8 +25,8 @@ test.use({
   provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/,
 });
 
-const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
+const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You’re offline' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message Dr. Amina Rahman' });
 
 /** Layla looks at her next session and at her plan, as on any day. */
 async function visit(page: Page, context: BrowserContext): Promise<void> {
@@ -34,7 +35,7 @@ async function visit(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByRole('region', { name: 'Next session' }).getByText('Dr. Amina Rahman').first()).toBeVisible();
   await page.getByRole('link', { name: 'Safety plan' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'What’s worth living for' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'My reasons for living' })).toBeVisible();
   await untilPrepared(page);
 }
 
@@ -86,7 +87,7 @@ test('the next session, the safety plan and crisis help open offline after a vis
     await expect(
       page
         .getByRole('region', { name: 'Your safety plan' })
-        .getByRole('heading', { level: 3, name: 'What’s worth living for' }),
+        .getByRole('heading', { level: 3, name: 'My reasons for living' }),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
   });
@@ -124,15 +125,15 @@ test('the way out works offline too: the page is gone at once, and stays away; a
   await context.setOffline(true);
   await page.goto('/safety-plan');
   await expect(offlinePage(page)).toBeVisible();
-  await expect(page.getByText('What’s worth living for')).toBeVisible();
+  await expect(page.getByText('My reasons for living')).toBeVisible();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift');
-  await expect(page.getByText('What’s worth living for')).toHaveCount(0);
+  await expect(page.getByText('My reasons for living')).toHaveCount(0);
   await page.goto('/safety-plan');
   const back = page.getByRole('button', { name: 'Show this page again' });
   await expect(back).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
   await back.click();
-  await expect(page.getByText('What’s worth living for')).toBeVisible();
+  await expect(page.getByText('My reasons for living')).toBeVisible();
 
   await test.step('she never logged out; the identity server has forgotten her', async () => {
     // The page would ask the identity server as soon as it is online, and the answer would bring the cookie back.
@@ -141,12 +142,12 @@ test('the way out works offline too: the page is gone at once, and stays away; a
     await context.clearCookies();
     await page.goto('/dashboard');
     await fillIdentityForm(page, 'tier@demo.test');
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.goto('/safety-plan');
     await expect(offlinePage(page)).toBeVisible();
-    await expect(page.getByText(/No plan is kept here/)).toBeVisible();
+    await expect(page.getByText(/No plan is saved here/)).toBeVisible();
     expect(tracesIn(await keptBy(page), HERS)).toEqual([]);
   });
 });
@@ -159,7 +160,7 @@ test('what is kept opens no longer than the session lives [SEC-17]', async ({ pa
   // Tokens of the sandbox live for five minutes.
   await context.clock.fastForward('05:01');
   await expect(page.getByText(/This page needs a connection/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What’s worth living for' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My reasons for living' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(/This page needs a connection/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
@@ -218,9 +219,9 @@ test('messages and an entry of the journal that are written offline wait at thei
     await waiting
       .getByRole('listitem')
       .filter({ hasText: 'First thought.' })
-      .getByRole('button', { name: 'Discard it' })
+      .getByRole('button', { name: 'Discard' })
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(waiting.getByRole('listitem')).toHaveCount(1);
 
     await page.reload();

@@ -80,7 +80,9 @@ test.describe('without scripts', () => {
           await expectHelp(page);
           // Before anything else: a page without scripts cannot tell the reader's country.
           expect(await page.locator('body').innerText()).toMatch(
-            code === 'ar' ? /^إذا كان أحد في خطر فاتصل برقم الطوارئ المحلي/ : /^Call your local emergency number/,
+            code === 'ar'
+              ? /^إذا كان أحد في خطر فيُرجى الاتصال برقم الطوارئ المحلي/
+              : /^Call your local emergency number/,
           );
           const { description, canonical, arabic } = await headOf(page);
           descriptions.add(description);
@@ -139,10 +141,14 @@ test.describe('in Riyadh', () => {
       }
     await page.goto('/faq?lang=en');
     await page.getByRole('searchbox').fill('zzz');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Danger to life: call 997' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Life-threatening emergency: call 997' }),
+    ).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-foreign');
     await page.goto('/about?lang=en');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Danger to life: call 997' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Life-threatening emergency: call 997' }),
+    ).toBeVisible();
     await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^ما هي/ })).toBeVisible();
     await expect(bar.locator('[data-count] > a')).toHaveCount(2);

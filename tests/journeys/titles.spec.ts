@@ -9,11 +9,11 @@ import { goInApp } from './support/walk.ts';
 const VIEWS: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
   '/dashboard?view=messages': 'Messages',
-  '/dashboard?view=plan': 'Your care plan',
+  '/dashboard?view=plan': 'Your plan',
   '/dashboard?view=measures': 'Questionnaires',
   '/dashboard?view=payments': 'Payments',
   '/dashboard?view=waitlist': 'Waitlists',
-  '/dashboard?view=notifications': 'News',
+  '/dashboard?view=notifications': 'Notifications',
   '/deenya': 'Deenya',
   '/deenya?view=programmes': 'Programs',
   '/deenya?view=journal': 'Journal',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { expectNoAxeViolations } from '../journeys/support/fixtures.ts';
 import { expectNoOverflow } from '../journeys/support/journey.ts';
 import { press, tabTo } from '../journeys/support/keyboard.ts';
@@ -32,17 +33,17 @@ test('signing in on the identity server’s page: by keyboard, at 320 px, with a
   sandbox,
 }) => {
   await page.goto(BOOKING);
-  await look(page, 'Sign in to Sakina');
+  await look(page, 'Log in to Sakina');
   await type(page, email(page), 'patient@demo.test');
   await type(page, password(page), 'wrong');
   await page.keyboard.press('Enter');
 
-  await expect(problem(page)).toHaveText('The email or the password is not right.');
-  await look(page, 'Sign in to Sakina');
+  await expect(problem(page)).toHaveText('Incorrect email or password.');
+  await look(page, 'Log in to Sakina');
   await expect(email(page)).toHaveValue('patient@demo.test');
   await expect(password(page)).toHaveValue('');
   await expect(password(page)).toBeFocused();
-  await expect(password(page)).toHaveAccessibleDescription('The email or the password is not right.');
+  await expect(password(page)).toHaveAccessibleDescription('Incorrect email or password.');
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('demo');
   await page.keyboard.press('Enter');
@@ -50,7 +51,7 @@ test('signing in on the identity server’s page: by keyboard, at 320 px, with a
   await expect(page).toHaveURL(BOOKING);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Book a session');
   await expectNoOverflow(page);
-  await press(page, page.getByRole('button', { name: 'Account of Layla Haddad' }));
+  await press(page, accountButton(page, 'Layla Haddad'));
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect
@@ -72,29 +73,26 @@ test('someone new goes by prompt=create, is asked for what is missing, registers
   await type(page, email(page), 'No one');
   await type(page, password(page, 'Choose a password'), 'a long one');
   await page.keyboard.press('Enter');
-  await expect(problem(page)).toHaveText('Please enter an email address, such as name@example.org.');
+  await expect(problem(page)).toHaveText('Enter an email address, such as name@example.org.');
   await look(page, 'Create your Sakina account');
   await expect(email(page)).toBeFocused();
 
   await type(page, email(page), 'patient@demo.test');
   await type(page, password(page, 'Choose a password'), 'a long one');
   await page.keyboard.press('Enter');
-  await expect(problem(page)).toHaveText('There is an account with this email already. Sign in instead.');
-  await expect(email(page)).toHaveAccessibleDescription(
-    'There is an account with this email already. Sign in instead.',
-  );
+  await expect(problem(page)).toHaveText('This email already has an account. Log in instead.');
+  await expect(email(page)).toHaveAccessibleDescription('This email already has an account. Log in instead.');
 
   await type(page, email(page), 'nour@example.org');
   await page.keyboard.press('Enter');
-  await expect(problem(page)).toHaveText('Please choose a password.');
+  await expect(problem(page)).toHaveText('Choose a password.');
   await expect(password(page, 'Choose a password')).toBeFocused();
   await page.keyboard.type('a long one');
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/auth\/onboarding/);
   await expect(
-    page
-      .getByRole('button', { name: /^Account of/ })
+    accountButton(page)
       .or(page.getByRole('heading', { level: 1, name: /Welcome/ }))
       .first(),
   ).toBeVisible();
@@ -109,22 +107,22 @@ test('a sign-in of another browser leads nowhere; who turns back from their own 
 }) => {
   await page.goto(`${sandbox.identityUrl}/interaction/of-another-browser`);
   await expect(problem(page)).toHaveText(
-    'This sign-in is over, or was begun in another browser. Go back to Sakina and try again.',
+    'This login has expired or was started in another browser. Go back to Sakina and try again.',
   );
-  await look(page, 'This did not work');
+  await look(page, 'That didn’t work');
   expect(await page.getByRole('textbox').count()).toBe(0);
 
   await page.goto('/dashboard');
-  await press(page, page.getByRole('link', { name: 'Create an account' }));
+  await press(page, page.getByRole('link', { name: 'Sign up' }));
   await press(page, page.getByRole('link', { name: 'I have an account' }));
   await press(page, page.getByRole('button', { name: 'Back to Sakina' }));
-  await expect(page.getByRole('alert')).toContainText('The identity service did not let the sign-in through');
-  await expect(page.getByRole('alert')).toContainText('or it was cancelled there');
+  await expect(page.getByRole('alert')).toContainText('The login was declined or canceled');
+  await expect(page.getByRole('alert')).toContainText('at the identity service');
   await expect(page).toHaveURL('/auth/callback');
   await expectNoAxeViolations(page);
   expect((await sandbox.control.requests()).counts['identity POST /token']).toBeUndefined();
   await press(page, page.getByRole('link', { name: 'Log in again' }));
-  await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in to Sakina' })).toBeVisible();
 });
 
 test('signing out on the identity server’s page needs a press, can be cancelled, and asks for the password again [SEC-7]', async ({
@@ -133,15 +131,15 @@ test('signing out on the identity server’s page needs a press, can be cancelle
 }) => {
   await signInAt(page, BOOKING, 'patient@demo.test');
   await page.goto(`${sandbox.identityUrl}/session/end`);
-  await look(page, 'Sign out of Sakina?');
-  await press(page, page.getByRole('button', { name: 'Stay signed in' }));
-  await expect(page).not.toHaveTitle('Sign out of Sakina? – Sakina');
+  await look(page, 'Log out of Sakina?');
+  await press(page, page.getByRole('button', { name: 'Stay logged in' }));
+  await expect(page).not.toHaveTitle('Log out of Sakina? – Sakina');
   await page.goto(BOOKING);
-  await expect(page.getByRole('button', { name: 'Account of Layla Haddad' })).toBeVisible();
+  await expect(accountButton(page, 'Layla Haddad')).toBeVisible();
 
   await page.goto(`${sandbox.identityUrl}/session/end`);
-  await press(page, page.getByRole('button', { name: 'Sign out' }));
-  await look(page, 'You are signed out');
+  await press(page, page.getByRole('button', { name: 'Log out' }));
+  await look(page, 'You’re logged out');
   await page.goto(BOOKING);
-  await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in to Sakina' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { choose, expectNoOverflow, startSession } from '../journeys/support/journey.ts';
 import { readCalls } from './support/calls.ts';
 import { logOutAt } from './support/log-out.ts';
@@ -7,12 +8,10 @@ import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
 
 test.use({ sandboxOptions: TUESDAY_SANDBOX });
 
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
-
 async function findProvider(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find care' }).first().click();
-  await page.getByRole('searchbox', { name: 'Search by name, need or city' }).fill('Amina Rahman');
+  await page.getByRole('searchbox', { name: 'Search by name, need, or city' }).fill('Amina Rahman');
   await expect(page.getByText('1 person you can talk to').first()).toBeVisible();
   await page.getByRole('link', { name: /Dr\. Amina Rahman/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
@@ -47,9 +46,9 @@ async function holdSession(page: Page): Promise<void> {
   await startSession(page);
   await page.getByRole('button', { name: /^End/ }).first().click();
   // No one plays the client here.
-  const dialog = page.getByRole('dialog', { name: 'Layla Haddad was not in the room' });
-  await choose(dialog.getByRole('radio', { name: /held elsewhere/ }));
-  await dialog.getByRole('textbox', { name: /How was it held/ }).fill('By telephone.');
+  const dialog = page.getByRole('dialog', { name: 'Layla Haddad wasn’t in the room' });
+  await choose(dialog.getByRole('radio', { name: /took place another way/ }));
+  await dialog.getByRole('textbox', { name: /How did it take place/ }).fill('By phone.');
   await dialog.getByRole('button', { name: /^End/ }).click();
   await expect(page.getByRole('group', { name: 'Billed' })).toContainText(/\d\s?minutes?/);
   await page.getByRole('main').getByRole('link', { name: /note/i }).first().click();
@@ -98,7 +97,7 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
       .getByRole('link', { name: /^Book a session/ })
       .first()
       .click();
-    await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in to Sakina' })).toBeVisible();
     const calls = await readCalls(sandbox);
     expect(calls.ids).toEqual(expect.arrayContaining(['CLOUD-1', 'CLOUD-2']));
     expect(calls.withToken).toEqual([]);
@@ -110,7 +109,7 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     await fillIdentityForm(page, 'patient@demo.test');
     await book(page);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
     await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
     // The last read of the dashboard: once it is answered, no call of this page reaches a later step.
     await expect.poll(async () => (await readCalls(sandbox)).ids).toContain('CLOUD-42');
@@ -133,7 +132,7 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     await page.waitForLoadState('networkidle');
     expect((await readCalls(sandbox)).all).toEqual([]);
     await page.goBack();
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await logOutAt(page);
   });
 

@@ -1,6 +1,7 @@
 import { ids } from '@sakina/mocks';
 import type { Sandbox } from '@sakina/mocks/sandbox';
 import type { Page } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { logOut } from '../journeys/support/journey.ts';
 import { untilCalm } from './support/calm.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
@@ -62,7 +63,7 @@ async function openHome(page: Page, sandbox: Sandbox, email = THERAPIST): Promis
 const neverReloaded = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
 
 async function chooseInMenu(page: Page, portal: string): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await accountButton(page).click();
   await page.getByRole('menuitemradio', { name: new RegExp(`^${portal}`) }).click();
 }
 
@@ -223,7 +224,7 @@ test('the connection ends when the provider portal is left, and stands again whe
   await connected(sandbox, 0);
   await expect(page).toHaveURL('/dashboard');
   // The address changes first; until the page is there the former one stands, and with it its menu.
-  await expect(page.getByRole('heading', { level: 1, name: 'What’s next' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next?' })).toBeVisible();
   await chooseInMenu(page, 'Admin');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '@sakina/mocks/sandbox';
+import { accountButton } from '../journeys/support/account.ts';
 import { holdRequests } from '../journeys/support/journey.ts';
 import { untilCalm } from './support/calm.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
@@ -9,7 +10,7 @@ const PATIENT = 'patient@demo.test';
 /** Keeps the answer to who is signed in away, until it is let through: a slow phone, a slow network. */
 const holdSignIn = (page: Page, { identityUrl }: Sandbox) => holdRequests(page, `${identityUrl}/token`);
 
-const account = (page: Page) => page.getByRole('button', { name: 'Account of Layla Haddad' });
+const account = (page: Page) => accountButton(page, 'Layla Haddad');
 
 test('what someone does before the page knows who is there stays when it does: a menu stays open with the focus in it, what is typed into a page for everyone stays, and the page is theirs then [AUTH-4] [FRAME-7] [SEC-11]', async ({
   page,
@@ -23,7 +24,7 @@ test('what someone does before the page knows who is there stays when it does: a
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeFocused();
   letMenuThrough();
-  await expect(page.getByRole('heading', { level: 1, name: 'What’s next', includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s next?', includeHidden: true })).toBeAttached();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -32,7 +33,7 @@ test('what someone does before the page knows who is there stays when it does: a
   await page.setViewportSize({ width: 1280, height: 800 });
   const letThrough = await holdSignIn(page, sandbox);
   await page.goto('/find-therapist');
-  const search = page.getByRole('searchbox', { name: 'Search by name, need or city' });
+  const search = page.getByRole('searchbox', { name: 'Search by name, need, or city' });
   await search.click();
   await page.keyboard.type('gri');
   const asked = async () =>
