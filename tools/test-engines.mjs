@@ -94,11 +94,11 @@ await check('someone in WebKitGTK, which makes no calls, is told so, comes in an
     const shows = (words) =>
       until(`WebKitGTK shows “${words}”`, async () => (await webkit.text()).includes(words), 30_000);
     if (await webkit.run('return "RTCPeerConnection" in window')) return 'it makes calls by now: nothing to show';
-    await shows('This browser cannot make calls');
+    await shows('This browser doesn’t support calls');
     await webkit.type('Your name', 'Noor');
     await webkit.click('Enter the waiting room');
     await letIn('Noor');
-    await shows('You are here by text');
+    await shows('You’ve joined by text');
     await host.getByText('Noor joined.').waitFor({ state: 'attached' });
     return 'by text, with the ways to talk';
   } finally {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
+import { accountButton } from '../journeys/support/account.ts';
 import { startSession } from '../journeys/support/journey.ts';
 import { liveTracks, tile, control, watch } from '../journeys/support/live.ts';
 import { untilCalm } from '../security/support/calm.ts';
@@ -76,7 +77,7 @@ test('100 switches between portals leave one socket and a heap that has grown by
   const turn = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       const portal = time % 2 === 0 ? 'Consumer' : 'Provider';
-      await page.getByRole('button', { name: /^Account of/ }).click();
+      await accountButton(page).click();
       await page.getByRole('menuitemradio', { name: new RegExp(`^${portal}`) }).click();
       await expect(page).toHaveURL(time % 2 === 0 ? '/dashboard' : '/provider/portal');
     }

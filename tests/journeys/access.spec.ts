@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MOCK_SESSION_KEY } from '@sakina/platform/auth/mock';
+import { accountButton } from './support/account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogin } from './support/journey.ts';
 import { onOrigin } from './support/origin.ts';
@@ -15,7 +16,7 @@ test('a visitor is asked to sign in, is told of a wrong password, and comes back
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(password).toHaveAccessibleDescription(/Email and password do not fit together/);
+  await expect(password).toHaveAccessibleDescription(/That email and password don’t match/);
   await expect(password).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
   await fillLogin(page, 'patient@demo.test');
@@ -88,7 +89,7 @@ test('short addresses lead on with their query, and a reset token leaves the add
 test('nothing stands at an unknown address, and an area keeps its frame there [ROUTE-32]', async ({ page, signIn }) => {
   await page.goto('/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await signIn('therapist@demo.test');
   await page.goto('/provider/nowhere');
   await expect(page.getByRole('navigation', { name: 'Provider portal' })).toBeVisible();
@@ -120,7 +121,7 @@ test('a logout waits for no page: where the start page does not come, what was o
       }),
     MOCK_SESSION_KEY,
   );
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   expect(await keptAtNewAddress).toBeNull();
   await expect.poll(() => isAsked).toBe(true);
@@ -144,11 +145,11 @@ test('a plan that has no analytics says which one has, leads to the prices, and 
   const asked = watchScreen(page);
   await page.goto('/provider/analytics');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' }),
+    page.getByRole('heading', { level: 1, name: 'Your plan doesn’t include analytics and reports' }),
   ).toBeVisible();
-  await expect(page.getByText('It comes with Professional, Enterprise, or Unlimited.')).toBeVisible();
+  await expect(page.getByText('Professional, Enterprise, or Unlimited includes it.')).toBeVisible();
   expect(asked).toEqual([]);
-  await page.getByRole('link', { name: 'Compare the plans' }).click();
+  await page.getByRole('link', { name: 'Compare plans' }).click();
   await expect(page).toHaveURL('/pricing');
   expect(asked).toEqual([]);
 
@@ -165,7 +166,7 @@ test('a provider who is not verified sees no note, no client’s record and no i
   await signIn('unverified@demo.test');
   await page.goto('/provider/analytics');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You may not open analytics and reports yet' }),
+    page.getByRole('heading', { level: 1, name: 'You don’t have access to analytics and reports yet' }),
   ).toBeVisible();
   await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page).toHaveURL('/provider/notes');
@@ -174,6 +175,6 @@ test('a provider who is not verified sees no note, no client’s record and no i
     .getByRole('navigation', { name: 'Provider portal' })
     .getByRole('link', { name: 'Today', exact: true })
     .click();
-  await expect(page.getByText(/Your income is not shown/)).toBeVisible();
-  await expect(page.getByText(/records are closed to this account/)).toBeVisible();
+  await expect(page.getByText(/Your revenue isn’t shown/)).toBeVisible();
+  await expect(page.getByText(/Client records aren’t available/)).toBeVisible();
 });

@@ -13,7 +13,7 @@ async function chooseATime(page: Page): Promise<void> {
   await choose(page.getByRole('radio', { name: /^Online/ }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeFocused();
-  await page.getByRole('button', { name: /November 26.*free time/ }).click();
+  await page.getByRole('button', { name: /November 26.*available time/ }).click();
   await page.getByText('10:00 AM', { exact: true }).click();
 }
 
@@ -56,7 +56,7 @@ test('a press counts while a choice above it arrives, a step that does not arriv
     await page.getByRole('button', { name: 'Continue' }).hover();
     await page.mouse.down();
     letThrough();
-    await expect(page.getByRole('button', { name: /How often/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Repeat/ })).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();
   });

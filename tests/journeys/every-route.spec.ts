@@ -26,8 +26,8 @@ const opens = (page: Page, account: string | null, ...rows: string[]): Promise<n
 /** A question of each way in, which arrives after the page. */
 const QUESTIONS: Readonly<Record<string, [role: 'checkbox' | 'textbox', name: string | RegExp]>> = {
   '/onboarding/patient': ['checkbox', 'Anxiety and worry'],
-  '/onboarding/therapist': ['textbox', /Licence number/],
-  '/onboarding/imam': ['textbox', /With whom and what have you studied/],
+  '/onboarding/therapist': ['textbox', /License number/],
+  '/onboarding/imam': ['textbox', /What have you studied, and with whom/],
   '/onboarding/mentor': ['textbox', /lived through or learned/],
   '/onboarding/topics': ['checkbox', 'Anxiety and worry'],
 };

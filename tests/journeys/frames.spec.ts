@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from './support/account.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const nav = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -80,6 +81,6 @@ test('who is on the way in reads that the product is loading, and then has what 
   release();
   await expect(nav(page)).toHaveText(['Dashboard', 'Find Therapist', 'Community', 'Deenya', 'About', 'Pricing']);
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Account of Layla Haddad' }).click();
+  await accountButton(page, 'Layla Haddad').click();
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Safety plan', 'Logout']);
 });

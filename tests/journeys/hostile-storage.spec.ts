@@ -1,5 +1,6 @@
 import { test as plain } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { accountButton } from './support/account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogin } from './support/journey.ts';
 import { onOrigin } from './support/origin.ts';
@@ -35,7 +36,7 @@ async function walk(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Session notes' })).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -84,7 +85,7 @@ plain.describe('in the production build', () => {
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/find-therapist');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sakina isn’t set up here yet' })).toBeVisible();
     expect(crashes).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { accountButton } from './support/account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { onTuesday, untilClientIsHere } from './support/journey.ts';
 import { chooseRadio, press, tabTo } from './support/keyboard.ts';
@@ -35,7 +36,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await press(page, page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }));
   await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeVisible();
 
-  await press(page, page.getByRole('button', { name: /^Account of/ }));
+  await press(page, accountButton(page));
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');

@@ -58,7 +58,7 @@ test('who is listed can be read before the controls of the list are there, and n
   const before = await places();
   expect(before.length).toBeGreaterThan(12);
   letGo();
-  await expect(page.getByRole('searchbox', { name: 'Search by name, need or city' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search by name, need, or city' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Sort by/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Imams/ })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('a connection that is cut', () => {
   }) => {
     isWatchLost = true;
     await page.goto(`${late.url}/onboarding/topics`);
-    const field = page.getByRole('textbox', { name: /Anything you would like to add/ });
+    const field = page.getByRole('textbox', { name: /Anything you’d like to add/ });
     await field.pressSequentially('I want to die');
     const help = page.getByRole('region', { name: 'You can reach a person now' });
     await expect(help).toHaveCount(0);

@@ -25,10 +25,10 @@ test('two people see and hear each other, know what is muted, share, and leave w
   const guest = await visitorTab(context);
   await guest.goto('/join/rpcyv9669n6wb4aj');
   // The ways to take part come late and move the button below them.
-  await expect(guest.getByRole('radio', { name: /With picture and voice/ })).toBeVisible();
+  await expect(guest.getByRole('radio', { name: /Audio and video/ })).toBeVisible();
   await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
   await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
-  await expect(guest.getByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeVisible();
+  await expect(guest.getByRole('heading', { level: 1, name: 'You’re in the waiting room' })).toBeVisible();
   await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
 
   await expect(tile(host, 'Samir Haddad')).toBeVisible();
@@ -49,11 +49,11 @@ test('two people see and hear each other, know what is muted, share, and leave w
   await expect(tile(host, 'Samir Haddad').getByText('Camera off')).toHaveCount(0);
 
   for (let time = 0; time < 3; time += 1) await control(guest, 'Share screen').click();
-  await expect(guest.getByText('Your screen cannot be shared')).toHaveCount(0);
+  await expect(guest.getByText('Your screen can’t be shared')).toHaveCount(0);
   await control(guest, 'Share screen').click();
-  await expect(tile(host, 'Screen of Samir Haddad')).toBeVisible();
+  await expect(tile(host, 'Samir Haddad’s screen')).toBeVisible();
   await guest.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(tile(host, 'Screen of Samir Haddad')).toHaveCount(0);
+  await expect(tile(host, 'Samir Haddad’s screen')).toHaveCount(0);
 
   // A press of a control scrolls nothing: the page would move away under it, and the press would be lost.
   const scrolled = await guest.evaluate(() => scrollY);
@@ -87,14 +87,14 @@ test('one broadcasts after a rehearsal, another one watches without a device, wr
   await expect(viewer).toHaveURL('/dashboard');
   await viewer.goto('/broadcast/view');
   await viewer.getByRole('link', { name: 'Details: Panic on the train: ten minutes that help' }).click();
-  await expect(viewer.getByText(/as soon as Dr. Amina Rahman goes live/)).toBeVisible();
+  await expect(viewer.getByText(/starts here when Dr. Amina Rahman goes live/)).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Watch now' })).toHaveCount(0);
 
   await host.getByRole('button', { name: 'Go live' }).click();
   const question = host.getByRole('alertdialog');
   await expect(question.getByText('From now on, everyone watching can see and hear you.')).toBeVisible();
   await question.getByRole('button', { name: 'Go live' }).click();
-  await expect(host.getByText('You are live', { exact: true })).toBeVisible();
+  await expect(host.getByText('You’re live', { exact: true })).toBeVisible();
 
   await viewer.getByRole('button', { name: 'Watch now' }).click();
   await expect(tile(viewer, 'Dr. Amina Rahman')).toBeVisible();
@@ -111,6 +111,6 @@ test('one broadcasts after a rehearsal, another one watches without a device, wr
   await host.getByRole('button', { name: 'End the broadcast' }).click();
   await host.getByRole('alertdialog').getByRole('button', { name: 'End the broadcast' }).click();
   await expect(host.getByText('This broadcast has ended. It wasn’t recorded.')).toBeVisible();
-  await expect(viewer.getByText(/This broadcast is over/)).toBeVisible();
+  await expect(viewer.getByText(/This broadcast has ended/)).toBeVisible();
   await expect.poll(() => liveTracks(host)).toBe(0);
 });

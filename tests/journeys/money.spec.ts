@@ -40,8 +40,8 @@ test('a session held is signed, billed, paid by the insurer and paid out, by key
   await page.goto('/provider/insurance?view=to-bill');
   const ready = page.getByRole('list', { name: /^Ready to bill/ }).getByRole('listitem');
   await press(page, ready.filter({ hasText: 'Layla Haddad' }).getByRole('link').last());
-  await write(page, page.getByRole('textbox', { name: /^Code 1/ }), 'F33.1');
-  await press(page, page.getByRole('button', { name: /^Send claim/ }));
+  await write(page, page.getByRole('textbox', { name: /^Diagnosis code 1/ }), 'F33.1');
+  await press(page, page.getByRole('button', { name: /^Submit .*claim$/ }));
   await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until the insurer decides.');
 
   await laterOn(page, '2026-12-05T15:00:00Z');
@@ -53,7 +53,7 @@ test('a session held is signed, billed, paid by the insurer and paid out, by key
 
   await laterOn(page, '2026-12-08T15:00:00Z');
   await page.goto('/provider/payments?view=payouts');
-  await press(page, page.getByRole('button', { name: 'Payout of Dec 7, 2026' }));
+  await press(page, page.getByRole('button', { name: 'Payout on Dec 7, 2026' }));
   const payout = page.getByRole('dialog', { name: 'Payout' });
   await expect(payout.getByRole('region', { name: 'Reconciliation' })).toBeVisible();
   await expect(payout).toContainText('Layla Haddad');
@@ -67,10 +67,10 @@ test('a claim denied in part is corrected, sent again and paid, by keyboard [CAL
   await page.goto('/provider/insurance');
   const denied = page.getByRole('list', { name: 'Denied: submit a corrected claim' });
   await press(page, denied.getByRole('link', { name: 'Submit corrected claim' }));
-  await expect(page.getByText(/A questionnaire counts as part of the session unless modifier 59/)).toBeVisible();
+  await expect(page.getByText(/A screening is bundled with the session unless you add modifier 59/)).toBeVisible();
   await tabTo(page, page.getByRole('region', { name: 'Line 2' }).getByRole('textbox', { name: /^Modifiers/ }));
   await page.keyboard.type('59');
-  await press(page, page.getByRole('button', { name: /^Send claim/ }));
+  await press(page, page.getByRole('button', { name: /^Submit .*claim$/ }));
   await expect(page.getByRole('dialog', { name: 'Claim' })).toContainText('Nothing to do until the insurer decides.');
 
   await laterOn(page, '2026-12-10T15:00:00Z');
@@ -98,18 +98,18 @@ test('a payment already paid out is refunded: the debt is said in words and paid
   await expect(refund.getByRole('region', { name: 'If you confirm' })).toContainText('$108');
   await write(page, page.getByRole('textbox', { name: /^Reason/ }), 'He was billed for a session that was moved.');
   await press(page, refund.getByRole('button', { name: 'Refund $120' }));
-  await expect(page.getByText('$120 went back to the client')).toBeVisible();
+  await expect(page.getByText('$120 refunded to the client')).toBeVisible();
   await page.goto('/provider/payments');
   const balance = page.getByRole('region', { name: 'Balance' });
   await expect(balance.getByRole('group', { name: 'Available' })).toContainText(
-    /\$108\s*owed, taken from the next payments/,
+    /\$108\s*owed, deducted from upcoming payments/,
   );
   await expect(balance.getByRole('group', { name: 'Next payout' })).toContainText(/\$31\.50\s*on Monday, November 30/);
 
   await signIn('second@demo.test');
   await page.goto('/dashboard?view=payments');
   const own = page.getByRole('region', { name: 'Payments' }).getByRole('listitem').filter({ hasText: 'Nov 18, 2026' });
-  await expect(own).toContainText(/refunded|given back|went back/i);
+  await expect(own).toContainText(/refunded/i);
 });
 
 test.describe('of a client without insurance', () => {
@@ -128,7 +128,7 @@ test.describe('of a client without insurance', () => {
     await press(page, page.getByRole('button', { name: 'New estimate' }));
     await pick(page, /^Client/, 'Noah', /Noah Bergström/);
     await write(page, page.getByRole('textbox', { name: /Number/ }), '6');
-    await write(page, page.getByRole('textbox', { name: /Price each/ }), '120');
+    await write(page, page.getByRole('textbox', { name: /Unit price/ }), '120');
     await press(page, page.getByRole('button', { name: 'Send to client' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Good faith estimate' })).toBeVisible();
 
@@ -139,7 +139,7 @@ test.describe('of a client without insurance', () => {
     await press(page, page.getByRole('button', { name: 'Save the draft' }));
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Send' }));
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Send' }));
-    await expect(page.getByRole('dialog').getByText(/^\$120 to be paid by/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^\$120 due /)).toBeVisible();
 
     await signIn('second@demo.test');
     await page.goto('/dashboard?view=payments');

@@ -5,6 +5,7 @@ import { keptBy } from '../security/support/kept.ts';
 import { logOutAt } from '../security/support/log-out.ts';
 import { expect, fillIdentityForm, signInAt, test } from '../security/support/sandbox.ts';
 import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
+import { accountButton } from './support/account.ts';
 import { cutOff, SENT_MS } from './support/offline.ts';
 
 const PATIENT = 'patient@demo.test';
@@ -40,7 +41,7 @@ async function addTo(page: Page, sentence: string): Promise<void> {
 
 /** Writes to Dr. Rahman on a device that has no connection. */
 async function writeOffline(page: Page, context: BrowserContext, texts: readonly string[]): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
+  const field = page.getByRole('textbox', { name: 'Message Dr. Amina Rahman' });
   await expect(field).toBeVisible();
   await cutOff(page, context);
   for (const text of texts) {
@@ -51,14 +52,14 @@ async function writeOffline(page: Page, context: BrowserContext, texts: readonly
 }
 
 async function askToLogOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
 
 /** The identity server was not reached by the logout: it may still know her, or ask. */
 async function fillOrGoOn(page: Page): Promise<void> {
-  const account = page.getByRole('button', { name: /^Account of/ });
+  const account = accountButton(page);
   const form = page.getByRole('textbox', { name: 'Email' });
   const door = page.getByRole('button', { name: 'Continue to login' });
   await expect(account.or(form).or(door)).toBeVisible();
@@ -118,7 +119,9 @@ test('a change of an entry waits at its place and is sent once on return; one th
     await other.close();
 
     await context.setOffline(false);
-    await expect(entries(page).getByText(/was changed somewhere else meanwhile/)).toBeVisible({ timeout: SENT_MS });
+    await expect(entries(page).getByText(/was changed somewhere else, so your edit wasn’t applied/)).toBeVisible({
+      timeout: SENT_MS,
+    });
     await expect(entries(page).getByText(/Written in the tunnel\./)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'In your journal now' })).toBeVisible();
     await expect(page.getByText(/Written at the desk\./)).toBeVisible();
@@ -144,11 +147,11 @@ test('a logout asks before it loses what has not been sent; staying keeps it, an
   await test.step('staying keeps it', async () => {
     await writeOffline(page, context, ['I am on the train.', 'I will be late.']);
     await askToLogOut(page);
-    await expect(question(page).getByText('2 messages have not been sent yet.', { exact: true })).toBeVisible();
+    await expect(question(page).getByText('2 messages haven’t been sent yet.', { exact: true })).toBeVisible();
     await expect(
-      question(page).getByText('Send them when you are back online, or log out and lose them.', { exact: true }),
+      question(page).getByText('Send them when you’re back online, or log out and lose them.', { exact: true }),
     ).toBeVisible();
-    await expect(question(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await expect(question(page).getByRole('button', { name: 'Stay logged in' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question(page)).toHaveCount(0);
     await context.setOffline(false);
@@ -162,7 +165,7 @@ test('a logout asks before it loses what has not been sent; staying keeps it, an
     await askToLogOut(page);
     await question(page).getByRole('button', { name: 'Log out and lose it' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+    await expect(accountButton(page)).toHaveCount(0);
     await expect
       .poll(async () => JSON.parse((await keptBy(page)).databases) as unknown)
       .toEqual([

@@ -10,6 +10,7 @@ import { keptBy, tracesIn } from '../security/support/kept.ts';
 import { logOutAt } from '../security/support/log-out.ts';
 import { expect, fillIdentityForm, signInAt, test } from '../security/support/sandbox.ts';
 import { setClock, TUESDAY_SANDBOX } from '../security/support/tuesday.ts';
+import { accountButton } from './support/account.ts';
 import { banner, SENT_MS, SHOWN_MS, untilPrepared } from './support/offline.ts';
 import { goInApp } from './support/walk.ts';
 
@@ -24,8 +25,8 @@ test.use({
   provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/,
 });
 
-const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
+const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You’re offline' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message Dr. Amina Rahman' });
 
 /** Layla looks at her next session and at her plan, as on any day. */
 async function visit(page: Page, context: BrowserContext): Promise<void> {
@@ -141,12 +142,12 @@ test('the way out works offline too: the page is gone at once, and stays away; a
     await context.clearCookies();
     await page.goto('/dashboard');
     await fillIdentityForm(page, 'tier@demo.test');
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.goto('/safety-plan');
     await expect(offlinePage(page)).toBeVisible();
-    await expect(page.getByText(/No plan is kept here/)).toBeVisible();
+    await expect(page.getByText(/No plan is saved here/)).toBeVisible();
     expect(tracesIn(await keptBy(page), HERS)).toEqual([]);
   });
 });

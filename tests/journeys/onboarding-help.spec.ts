@@ -15,7 +15,7 @@ test('help that an answer opens stands right below it, and moves nothing that is
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(page.getByText(/Say as much as you like/)).toBeVisible();
   await next.click();
-  await expect(page.getByRole('heading', { level: 2, name: /With whom would you like to speak/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: /Who would you like to talk to/ })).toBeFocused();
   // What holds for all steps is said at the first alone.
   await expect(page.getByText(/Say as much as you like/)).toHaveCount(0);
   await next.click();

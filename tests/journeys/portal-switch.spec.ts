@@ -1,3 +1,4 @@
+import { accountButton } from './support/account.ts';
 import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { expectNoOverflow, fillLogin, logOut } from './support/journey.ts';
 import {
@@ -69,7 +70,7 @@ test('goes from portal to portal by keyboard, and reads on from the start of the
 }) => {
   await signIn(EVERYONE);
   await page.goto('/admin');
-  await page.getByRole('button', { name: /^Account of/ }).focus();
+  await accountButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: /^Consumer/ })).toBeFocused();
   await page.keyboard.press('p');

@@ -27,12 +27,12 @@ test('hours are changed with people booked outside them: one is cancelled, one i
   await press(page, page.getByRole('button', { name: 'Save hours' }));
   const dialog = page.getByRole('dialog', { name: /outside these hours$/ });
   const choices = dialog.getByRole('list', { name: 'Sessions outside these hours' }).getByRole('button');
-  await pick(page, choices.nth(0), 'Cancel it');
-  await expect(dialog.getByText(/1 client is told at once that you cancel/)).toBeVisible();
-  await pick(page, choices.nth(1), 'Move it');
+  await pick(page, choices.nth(0), 'Cancel session');
+  await expect(dialog.getByText(/1 client is notified right away that you’re canceling/)).toBeVisible();
+  await pick(page, choices.nth(1), 'Move to another time');
   await press(page, dialog.getByRole('button', { name: 'Save and cancel 1 session' }));
   await expect(page.getByText('1 session to move')).toBeVisible();
-  await press(page, page.getByRole('link', { name: /open in the calendar/ }));
+  await press(page, page.getByRole('link', { name: /open in calendar/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test('a session is moved over a clock change by keyboard: both clocks are said b
   await page.keyboard.type('03162027');
   await expect(dialog.getByText(/For you: Tuesday, March 16.*10:00\s–\s10:50\sAM, Eastern Time/)).toBeVisible();
   await press(page, dialog.getByRole('button', { name: 'Move session' }));
-  await expect(page.getByText('The session with Noah Bergström was moved')).toBeVisible();
+  await expect(page.getByText('Session with Noah Bergström moved')).toBeVisible();
 
   await signIn('second@demo.test');
   await page.goto('/dashboard');
@@ -67,7 +67,7 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   await expect(page.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toBeVisible();
   await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
   await expect(page.getByText('Before you can discharge')).toBeVisible();
-  await press(page, page.getByRole('link', { name: 'A message from the client waits for you' }));
+  await press(page, page.getByRole('link', { name: 'Unread message from the client' }));
   await expect(page.getByText(/^Third night in a row done/).first()).toBeVisible();
   // That it was read is told to the server after it is shown.
   const row = page.getByRole('listitem').filter({ hasText: 'Noah Bergström' });
@@ -76,10 +76,10 @@ test('care ends after what blocks it is settled, and the client is readmitted, b
   await page.goto('/provider/clients');
   await press(page, page.getByRole('link', { name: 'Noah Bergström', exact: true }));
   await openTab(page, page.getByRole('tab', { name: 'Discharge' }));
-  await expect(page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'A message from the client waits for you' })).toHaveCount(0);
-  await toggle(page, page.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' }));
-  await pick(page, page.getByRole('button', { name: /Why care ends/ }), 'Goals met');
+  await expect(page.getByRole('checkbox', { name: 'Cancel the upcoming session at no charge' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Unread message from the client' })).toHaveCount(0);
+  await toggle(page, page.getByRole('checkbox', { name: 'Cancel the upcoming session at no charge' }));
+  await pick(page, page.getByRole('button', { name: /Reason for discharge/ }), 'Goals met');
   await write(page, page.getByRole('textbox', { name: /In the client’s own words/ }), 'I sleep again.');
   await press(page, page.getByRole('button', { name: 'Discharge…' }));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Discharge' }));
@@ -128,7 +128,7 @@ test('a plan is changed, agreed to by its client, and its goal is achieved, by k
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('100');
   await press(page, dialog.getByRole('button', { name: 'Save progress' }));
-  await expect(goal.getByText('100% of the way')).toBeVisible();
+  await expect(goal.getByText('100% complete')).toBeVisible();
   await expect(goal.getByText('In progress')).toBeVisible();
 
   await press(page, goal.getByRole('button', { name: 'Record progress' }));
@@ -150,13 +150,13 @@ test('a group is announced, a client takes a seat, it is held, and who came is r
   await signIn(THERAPIST);
   await page.goto('/provider/group-sessions');
   await press(page, page.getByRole('link', { name: 'New group' }).or(page.getByRole('button', { name: 'New group' })));
-  await write(page, page.getByRole('textbox', { name: 'Name' }), 'Worry hour');
+  await write(page, page.getByRole('textbox', { name: 'Title' }), 'Worry hour');
   await write(page, page.getByRole('textbox', { name: 'Description' }), 'One exercise each.');
   await pick(page, page.getByRole('button', { name: /Topic/ }), 'Anxiety');
   await pick(page, page.getByRole('button', { name: /Language/ }), 'English');
   await writeParts(page, /^Day/, '11282026');
   await writeParts(page, /^Start/, '0400PM');
-  await write(page, page.getByRole('textbox', { name: /^Price of a seat/ }), '0');
+  await write(page, page.getByRole('textbox', { name: /^Price per seat/ }), '0');
   await press(page, page.getByRole('button', { name: 'Announce the group' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Worry hour' })).toBeVisible();
   const group = page.url();

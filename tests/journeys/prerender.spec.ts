@@ -141,10 +141,14 @@ test.describe('in Riyadh', () => {
       }
     await page.goto('/faq?lang=en');
     await page.getByRole('searchbox').fill('zzz');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Danger to life: call 997' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Life-threatening emergency: call 997' }),
+    ).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-foreign');
     await page.goto('/about?lang=en');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Danger to life: call 997' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Life-threatening emergency: call 997' }),
+    ).toBeVisible();
     await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^ما هي/ })).toBeVisible();
     await expect(bar.locator('[data-count] > a')).toHaveCount(2);

@@ -36,12 +36,12 @@ test('a session of the day goes from Today over admission to its signed note, by
 
   // What was owed for it is no more; the note of an earlier session of hers still is, which shows that the notes were read.
   await page.goto('/provider/sessions/today');
-  await expect(page.getByRole('link', { name: 'Sign the note of the session with Layla Haddad' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Sign the note for the session with Layla Haddad' })).toHaveCount(1);
   const session = page.getByRole('list', { name: 'Done' }).getByRole('listitem').filter({ hasText: 'Layla Haddad' });
   await expect(session).toBeVisible();
   await expect(session).toContainText('Completed');
   await expect(session.getByRole('link', { name: /^Write|^Sign/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Write the note of the session with Layla Haddad' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Write the note for the session with Layla Haddad' })).toHaveCount(0);
 });
 
 test('a licence that is not found keeps what was typed, and the right number verifies its provider, by keyboard [CALL-4] [CARE-8]', async ({
@@ -51,7 +51,7 @@ test('a licence that is not found keeps what was typed, and the right number ver
   await signIn('unverified@demo.test');
   await page.goto('/provider/credentials');
   await expect(page.getByText('Not verified: you can’t start sessions')).toBeVisible();
-  const number = page.getByRole('textbox', { name: /Licence number/ });
+  const number = page.getByRole('textbox', { name: /License number/ });
   await write(page, number, 'CW 019923');
   await tabTo(page, page.getByRole('button', { name: /State/ }));
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('a licence that is not found keeps what was typed, and the right number ver
   await page.keyboard.type('Pennsylvania');
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('button', { name: 'Verify now' }));
-  await expect(page.getByText('The Pennsylvania register has no such number')).toBeVisible();
+  await expect(page.getByText('No license with this number in Pennsylvania')).toBeVisible();
   await expect(number).toHaveValue('CW 019923');
 
   await write(page, number, 'CW 019922');

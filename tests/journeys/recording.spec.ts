@@ -26,7 +26,7 @@ test('a session that both agreed to record is captured in the provider’s brows
 
   const guest = await visitorTab(context);
   await guest.goto('/join/rpcyv9669n6wb4aj');
-  await expect(guest.getByRole('radio', { name: /With picture and voice/ })).toBeVisible();
+  await expect(guest.getByRole('radio', { name: /Audio and video/ })).toBeVisible();
   await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
   await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
   await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();

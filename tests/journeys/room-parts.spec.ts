@@ -47,14 +47,14 @@ test('someone reads along within two seconds what the other one has agreed to sh
 
   const guest = await visitorTab(context);
   await guest.goto('/join/rpcyv9669n6wb4aj');
-  await guest.getByRole('radio', { name: /By text alone/ }).focus();
+  await guest.getByRole('radio', { name: /Text only/ }).focus();
   await guest.keyboard.press('Space');
   await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
   await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
   await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
 
   // Nothing becomes text before both have said so.
-  await expect(host.getByText('Someone here would like captions of what you say')).toHaveCount(0);
+  await expect(host.getByText('Someone here would like captions of your speech')).toHaveCount(0);
   await guest.getByRole('button', { name: 'Captions' }).click();
   const captions = guest.getByRole('group', { name: 'Captions' });
   await expect(captions.getByText('Captions appear here when someone speaks.')).toBeVisible();
@@ -81,7 +81,7 @@ test('someone who watches a broadcast asks to speak, is seen once the host lets 
   await expect(tile(host, /\(you\)$/)).toBeVisible();
   await host.getByRole('button', { name: 'Go live' }).click();
   await host.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
-  await expect(host.getByText('You are live', { exact: true })).toBeVisible();
+  await expect(host.getByText('You’re live', { exact: true })).toBeVisible();
 
   const viewer = await visitorTab(context);
   await viewer.goto('/login');
@@ -94,8 +94,8 @@ test('someone who watches a broadcast asks to speak, is seen once the host lets 
   await expect(host.getByText('Your upload speed is good')).toBeVisible();
 
   await viewer.getByRole('button', { name: 'Ask to speak' }).click();
-  await expect(viewer.getByText(/No one sees or hears you yet/)).toBeVisible();
-  await host.getByRole('button', { name: 'Let speak: Layla Haddad' }).click();
+  await expect(viewer.getByText(/No one can see or hear you yet/)).toBeVisible();
+  await host.getByRole('button', { name: 'Bring on stage: Layla Haddad' }).click();
   // Whoever is let speak is asked for devices now, and only if they want.
   const join = viewer.getByRole('button', { name: 'Join', exact: true });
   await expect(join).toBeVisible();
@@ -103,7 +103,7 @@ test('someone who watches a broadcast asks to speak, is seen once the host lets 
   await join.click();
   await expect(tile(host, 'Layla Haddad')).toBeVisible();
   await expect.poll(() => framesDecoded(host)).toBeGreaterThan(5);
-  await host.getByRole('button', { name: 'Off the stage: Layla Haddad' }).click();
+  await host.getByRole('button', { name: 'Remove from stage: Layla Haddad' }).click();
   await expect(tile(host, 'Layla Haddad')).toHaveCount(0);
   await expect(viewer.getByRole('button', { name: 'Ask to speak' })).toBeVisible();
   await expect(tile(viewer, 'Dr. Amina Rahman')).toBeVisible();

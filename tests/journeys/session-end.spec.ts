@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { accountButton } from './support/account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogin, onTuesday } from './support/journey.ts';
 
@@ -116,7 +117,7 @@ test.describe('an idle session', () => {
     expect(left).toContain('sakina-drafts/drafts');
     for (const trace of ['mock.', 'therapist@demo.test', 'Amina', 'Layla', 'Friday']) expect(left).not.toContain(trace);
     await fillLogin(page, 'everyone@demo.test');
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await page.goto('/provider/notes');
     await expect(page.getByRole('heading', { level: 1, name: 'Session notes' })).toBeVisible();
     await expect(page.getByText('Call her on Friday.')).toHaveCount(0);
@@ -124,7 +125,7 @@ test.describe('an idle session', () => {
     await pass(page, 16 * MINUTE);
     await expect(page).toHaveURL(/\/auth\/login/);
     await fillLogin(page, 'therapist@demo.test');
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await openNote(page);
     await expect(plan(page)).toHaveValue('Call her on Friday.');
   });

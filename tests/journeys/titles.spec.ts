@@ -13,7 +13,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   '/dashboard?view=measures': 'Questionnaires',
   '/dashboard?view=payments': 'Payments',
   '/dashboard?view=waitlist': 'Waitlists',
-  '/dashboard?view=notifications': 'News',
+  '/dashboard?view=notifications': 'Notifications',
   '/deenya': 'Deenya',
   '/deenya?view=programmes': 'Programs',
   '/deenya?view=journal': 'Journal',

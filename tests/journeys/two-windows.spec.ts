@@ -1,3 +1,4 @@
+import { accountButton } from './support/account.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Page } from '@playwright/test';
 import { choose, fillLogin, logOut, onTuesday, startSession } from './support/journey.ts';
@@ -37,10 +38,10 @@ test('one person plays both sides in two windows: Layla books, the therapist rea
   ]);
   await test.step('the second window is the therapist’s, also after a reload; the first stays Layla’s', async () => {
     await expect(second).toHaveURL('/provider/portal');
-    await expect(second.getByText('This window has its own sign-in.', { exact: false }).first()).toBeAttached();
+    await expect(second.getByText('This window has its own login.', { exact: false }).first()).toBeAttached();
     for (const window of [second, page]) await window.reload();
-    await expect(second.getByRole('button', { name: 'Account of Amina Rahman' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Account of Layla Haddad' })).toBeVisible();
+    await expect(accountButton(second, 'Amina Rahman')).toBeVisible();
+    await expect(accountButton(page, 'Layla Haddad')).toBeVisible();
     expect(`${second.url()} ${await second.title()}`).not.toMatch(/amina|usr-|token/i);
   });
 
@@ -68,7 +69,7 @@ test('one person plays both sides in two windows: Layla books, the therapist rea
     await page.bringToFront();
     await logOut(page);
     await second.goto('/provider/calendar');
-    await expect(second.getByRole('button', { name: 'Account of Amina Rahman' })).toBeVisible();
+    await expect(accountButton(second, 'Amina Rahman')).toBeVisible();
   });
 });
 
@@ -79,18 +80,18 @@ test('a sign-in as someone else in a second tab is said in the first, which show
 }) => {
   await signIn('patient@demo.test');
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'Account of Layla Haddad' })).toBeVisible();
+  await expect(accountButton(page, 'Layla Haddad')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/quick-login');
-  await other.getByRole('button', { name: 'Sign in as Noah Bergström' }).click();
+  await other.getByRole('button', { name: 'Log in as Noah Bergström' }).click();
   await expect(other).toHaveURL('/dashboard');
-  await expect(other.getByRole('button', { name: 'Account of Noah Bergström' })).toBeVisible();
+  await expect(accountButton(other, 'Noah Bergström')).toBeVisible();
 
-  await expect(page.getByText('Signed in as Noah Bergström in another tab')).toBeVisible();
+  await expect(page.getByText('Logged in as Noah Bergström in another tab')).toBeVisible();
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByText('Layla')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue as Noah Bergström' }).click();
-  await expect(page.getByRole('button', { name: 'Account of Noah Bergström' })).toBeVisible();
+  await expect(accountButton(page, 'Noah Bergström')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -109,12 +110,12 @@ test.describe('whoever was signed in before', () => {
     ] as const;
     await page.goto('/quick-login');
     for (const [name, home] of people) {
-      await page.getByRole('button', { name: `Sign in as ${name}` }).click();
+      await page.getByRole('button', { name: `Log in as ${name}` }).click();
       await expect(page).toHaveURL(home);
-      await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+      await expect(accountButton(page, name)).toBeVisible();
       // As by the login page’s link, with the last person’s page kept in the address.
       await page.goto(`/quick-login?redirect=${encodeURIComponent(home)}`);
-      await expect(page.getByText('You’re signed in as this account')).toBeVisible();
+      await expect(page.getByText('You’re logged in with this account')).toBeVisible();
       // What this page reads as the last person has its answer before the next one is chosen.
       await page.waitForLoadState('networkidle');
     }

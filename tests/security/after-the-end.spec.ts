@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '@sakina/mocks/sandbox';
+import { accountButton, accountName } from '../journeys/support/account.ts';
 import { logOutAt } from './support/log-out.ts';
 import { keptBy, tracesIn } from './support/kept.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
@@ -30,7 +31,6 @@ test.use({
 });
 
 const plan = (page: Page) => page.getByRole('textbox', { name: 'Plan' });
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 const toLogin = (page: Page) => page.getByRole('button', { name: 'Continue to login' });
 
 async function openNote(page: Page): Promise<void> {
@@ -71,9 +71,7 @@ test('what was typed while no server answered is sealed at the end, is not for t
   await typeUnsaved(page, sandbox);
   const note = page.url();
   await runOut(page, sandbox);
-  await expect(
-    page.getByText('We could not reach our service for a while, and your sign-in has run out.'),
-  ).toBeVisible();
+  await expect(page.getByText('We couldn’t reach our service for a while, and your session expired.')).toBeVisible();
   const left = await keptBy(page);
   expect(left.databases).toContain(SEALED);
   expect(tracesIn(left, PERSONAL)).toEqual([]);
@@ -83,7 +81,7 @@ test('what was typed while no server answered is sealed at the end, is not for t
   // The identity server has ended the session too, and asks again.
   await toLogin(page).click();
   await fillIdentityForm(page, 'everyone@demo.test');
-  await expect(account(page)).toHaveAccessibleName('Account of Mariam El-Sayed');
+  await expect(accountButton(page)).toHaveAccessibleName(accountName('Mariam El-Sayed'));
   await expect(page).toHaveURL(note);
   await page.waitForLoadState('networkidle');
   const others = await keptBy(page);
@@ -93,10 +91,10 @@ test('what was typed while no server answered is sealed at the end, is not for t
   // A logout would destroy what is kept: this session is ended by the server.
   await sandbox.control.revoke({ email: 'everyone@demo.test', session: true });
   await page.clock.fastForward(4 * MINUTE + 45_000);
-  await expect(page.getByText('Your sign-in has run out.')).toBeVisible();
+  await expect(page.getByText('Your session expired.')).toBeVisible();
   await toLogin(page).click();
   await fillIdentityForm(page, THERAPIST);
-  await expect(account(page)).toHaveAccessibleName('Account of Amina Rahman');
+  await expect(accountButton(page)).toHaveAccessibleName(accountName('Amina Rahman'));
   await expect(page).toHaveURL(note);
   await expect(plan(page)).toHaveValue(TYPED);
   await expect(page.getByRole('article').getByText(/^Saved at/)).toBeVisible();
@@ -111,7 +109,7 @@ test('a logout in another tab takes what was typed with it, key and all, within 
   await typeUnsaved(page, sandbox);
   const other = await context.newPage();
   await other.goto('/provider/portal');
-  await account(other).click();
+  await accountButton(other).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/', { timeout: 2000 });
   await expect(plan(page)).toHaveCount(0);

@@ -13,7 +13,7 @@ const texts = {
     INVALID_NUMBER: 'There is a slip in this number.',
     UNSUPPORTED_CARD: 'This card is not taken.',
     INVALID_DATE: 'No such date.',
-    EXPIRED: 'This card has run out.',
+    EXPIRED: 'This card has expired.',
   },
 };
 

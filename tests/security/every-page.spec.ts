@@ -1,5 +1,6 @@
 import { people } from '@sakina/mocks';
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { routeCases } from '../journeys/support/routes.ts';
 import type { Sandbox } from '@sakina/mocks/sandbox';
 import { onOrigin } from '../journeys/support/origin.ts';
@@ -90,7 +91,7 @@ async function look(page: Page, { settled }: Watch): Promise<void> {
 async function openLayers(page: Page, path: string, isSignedIn: boolean): Promise<void> {
   await page.goto(path);
   if (isSignedIn) {
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await accountButton(page).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
     // While it stands, the next click would only close it.

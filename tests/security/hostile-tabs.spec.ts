@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { untilCalm } from './support/calm.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 
@@ -112,7 +113,7 @@ test('foreign, malformed and flooding messages on every channel change nothing f
   // The identity server has ended it too: whoever comes next says who they are.
   await toLogin(page).click();
   await fillIdentityForm(page, THERAPIST);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
   await expect(page).toHaveURL(/\/provider\/notes/);
 });
 
@@ -145,12 +146,12 @@ test('rubbish under every stored key blanks no page, leads no one elsewhere, and
         }
       }, value);
       // In the page as it stands, and for the next load of it.
-      await page.getByRole('button', { name: /^Account of/ }).click();
+      await accountButton(page).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await page.keyboard.press('Escape');
       await page.reload();
       await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Account of Amina Rahman' })).toBeVisible();
+      await expect(accountButton(page, 'Amina Rahman')).toBeVisible();
       expect(await stored(page)).toContain('"activePortal":"provider"');
       expect(await stored(page)).not.toMatch(/evil|javascript|unknown/);
     });
@@ -159,7 +160,7 @@ test('rubbish under every stored key blanks no page, leads no one elsewhere, and
   for (const value of [...Object.values(RUBBISH), 'logout']) {
     await page.evaluate((mark) => localStorage.setItem('sakina-session-ended', mark), value);
     await page.goto('/provider/notes');
-    await expect(page.getByText('You’ve logged out.')).toBeVisible();
+    await expect(page.getByText('You’re logged out.')).toBeVisible();
   }
   await toLogin(page).click();
   await fillIdentityForm(page, THERAPIST);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import type { Sandbox } from '@sakina/mocks/sandbox';
-import { account, identityForm, PATIENT, THERAPIST } from './support/identity.ts';
+import { accountButton } from '../journeys/support/account.ts';
+import { identityForm, PATIENT, THERAPIST } from './support/identity.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 
 // The worker of the page would answer before the routes of these tests.
@@ -31,7 +32,7 @@ test('tells a therapist whose tokens name no role that the account has none here
   await sendNoRoles(context, sandbox);
   await signInAt(page, '/dashboard', THERAPIST);
   const notice = page.getByRole('status').filter({ hasText: 'Your account has no role here' });
-  await expect(notice).toContainText('ask whoever set up your account');
+  await expect(notice).toContainText('ask the person who set up your account');
   await expect(notice.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
   // Within the app, where the page is not loaded again.
   await page.getByRole('link', { name: 'Deenya' }).first().click();
@@ -74,12 +75,12 @@ test.describe('a frame that is refused', () => {
         () => name,
         () => `no ${name}`,
       );
-    const offline = page.getByText(/you are offline/i);
+    const offline = page.getByText(/you’re offline/i);
     expect(await Promise.race([seen('form', identityForm(page)), seen('words of being offline', offline)])).toBe(
       'form',
     );
     await fillIdentityForm(page, PATIENT);
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
   });
 });
@@ -93,7 +94,7 @@ test.describe('an identity server that does not answer', () => {
   }) => {
     await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
     await page.goto('/auth/callback?code=abc&state=0123456789abcdef');
-    await expect(page.getByRole('alert')).toContainText('You may still be logged in, but we could not find out');
+    await expect(page.getByRole('alert')).toContainText('You may still be logged in, but we couldn’t find out');
     await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
   });
 });

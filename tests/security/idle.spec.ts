@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { startSession } from '../journeys/support/journey.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 import { setClock, tuesday } from './support/tuesday.ts';
@@ -16,7 +17,7 @@ test.use({
 });
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
-const cover = (page: Page) => page.getByRole('heading', { name: 'Sakina is covered' });
+const cover = (page: Page) => page.getByRole('heading', { name: 'Sakina is locked' });
 const identityForm = (page: Page) => page.getByRole('heading', { name: 'Log in to Sakina' });
 
 /** Lets the time of all tabs go on, and stand still from then on. */
@@ -35,7 +36,7 @@ async function twoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await signInAt(page, NOTES, THERAPIST);
   const other = await context.newPage();
   await other.goto('/provider/portal');
-  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(accountButton(other)).toBeVisible();
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   return other;
 }
@@ -72,13 +73,13 @@ test('work in one tab counts for all, every tab warns 20 s ahead at least, and o
   for (const tab of [page, other]) {
     await expect(cover(tab)).toBeVisible();
     await expect(tab).toHaveTitle('Sakina');
-    await expect(tab.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+    await expect(accountButton(tab)).toHaveCount(0);
   }
   await context.clock.resume();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/auth\/login\?redirect=/);
     await expect(
-      tab.getByText('You were away for a while, so we signed you out to keep what is yours private.'),
+      tab.getByText('You were away for a while, so we logged you out to protect your privacy.'),
     ).toBeVisible();
     await expect(tab.getByText('You’ll return to where you were.')).toBeVisible();
   }
@@ -100,7 +101,7 @@ test('work in one tab counts for all, every tab warns 20 s ahead at least, and o
   expect((await sandbox.control.requests()).counts['identity POST /token']).toBeUndefined();
   await fillIdentityForm(page, THERAPIST);
   await expect(page).toHaveURL(NOTES);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 });
 
 test('after a sleep everything is covered before a frame is drawn, and the session is over [SEC-18]', async ({
@@ -142,7 +143,7 @@ test('a session with a client is never ended, and idling begins when it is over 
   await page.getByRole('button', { name: 'Let in Layla Haddad', exact: true }).click();
   const other = await context.newPage();
   await other.goto('/provider/portal');
-  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(accountButton(other)).toBeVisible();
   for (let minutes = 0; minutes < 12; minutes += 2) {
     await context.clock.fastForward(2 * MINUTE);
     for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { choose, expectNoOverflow, startSession } from '../journeys/support/journey.ts';
 import { readCalls } from './support/calls.ts';
 import { logOutAt } from './support/log-out.ts';
@@ -6,8 +7,6 @@ import { expect, fillIdentityForm, test } from './support/sandbox.ts';
 import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
 
 test.use({ sandboxOptions: TUESDAY_SANDBOX });
-
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
 async function findProvider(page: Page): Promise<void> {
   await page.goto('/');
@@ -47,9 +46,9 @@ async function holdSession(page: Page): Promise<void> {
   await startSession(page);
   await page.getByRole('button', { name: /^End/ }).first().click();
   // No one plays the client here.
-  const dialog = page.getByRole('dialog', { name: 'Layla Haddad was not in the room' });
-  await choose(dialog.getByRole('radio', { name: /held elsewhere/ }));
-  await dialog.getByRole('textbox', { name: /How was it held/ }).fill('By telephone.');
+  const dialog = page.getByRole('dialog', { name: 'Layla Haddad wasn’t in the room' });
+  await choose(dialog.getByRole('radio', { name: /took place another way/ }));
+  await dialog.getByRole('textbox', { name: /How did it take place/ }).fill('By phone.');
   await dialog.getByRole('button', { name: /^End/ }).click();
   await expect(page.getByRole('group', { name: 'Billed' })).toContainText(/\d\s?minutes?/);
   await page.getByRole('main').getByRole('link', { name: /note/i }).first().click();
@@ -133,7 +132,7 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     await page.waitForLoadState('networkidle');
     expect((await readCalls(sandbox)).all).toEqual([]);
     await page.goBack();
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await logOutAt(page);
   });
 

@@ -1,5 +1,6 @@
+import { accountButton } from '../journeys/support/account.ts';
 import { logOut } from '../journeys/support/journey.ts';
-import { account, BOOKING, identityForm, logOutAtIdentity, PATIENT, THERAPIST } from './support/identity.ts';
+import { BOOKING, identityForm, logOutAtIdentity, PATIENT, THERAPIST } from './support/identity.ts';
 import { keptBy, tracesIn } from './support/kept.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 import { listen } from './support/wire.ts';
@@ -11,7 +12,7 @@ test.describe('an identity server that does not answer', () => {
     page,
     sandbox,
   }) => {
-    const words = page.getByText('It is not you: the service could not be reached.');
+    const words = page.getByText('because we couldn’t reach the service');
     await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,7 +27,7 @@ test.describe('an identity server that does not answer', () => {
     await sandbox.control.clearBehaviours();
     await page.getByRole('button', { name: 'Continue to login' }).click();
     await fillIdentityForm(page, PATIENT);
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await expect(page).toHaveURL('/profile');
   });
 
@@ -37,11 +38,11 @@ test.describe('an identity server that does not answer', () => {
     await page.goto(BOOKING);
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 500 });
     await fillIdentityForm(page, PATIENT);
-    await expect(page.getByRole('alert')).toContainText('has a problem of its own right now');
-    await expect(account(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText('is having problems right now');
+    await expect(accountButton(page)).toHaveCount(0);
     await sandbox.control.clearBehaviours();
     await page.getByRole('link', { name: 'Log in again' }).click();
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
   });
 });
 
@@ -58,7 +59,7 @@ test.describe('logging out', () => {
     await signInAt(page, '/provider/portal', THERAPIST);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina');
     await page.goto('/provider/clients');
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await logOutAtIdentity(page, wire);
     await expect(page).toHaveURL('/');
     expect(wire.asked.filter((address) => /id_token|post_logout/.test(address))).toEqual([]);
@@ -67,7 +68,7 @@ test.describe('logging out', () => {
     for (let step = 0; step < 4; step += 1) {
       // One of them may be the answer to the identity server's form, which the browser does not ask for a second time.
       await page.goBack().catch((error: unknown) => expect(String(error)).toContain('ERR_CACHE_MISS'));
-      await expect(account(page)).toHaveCount(0);
+      await expect(accountButton(page)).toHaveCount(0);
       await expect(page.getByText('Amina')).toHaveCount(0);
     }
     // Not our own mark alone keeps them out: the identity server itself has forgotten them.
@@ -88,7 +89,7 @@ test.describe('logging out', () => {
     await logOut(page);
     await expect.poll(() => wire.said.filter((line) => line === 'Could not sign out: TypeError')).toHaveLength(1);
     await expect(page).toHaveURL('/');
-    await expect(account(page)).toHaveCount(0);
+    await expect(accountButton(page)).toHaveCount(0);
     expect(tracesIn(await keptBy(page), ['Layla', PATIENT, ...(await wire.secrets())])).toEqual([]);
     await sandbox.control.clearBehaviours();
     // The identity server still knows them, and is not asked silently.

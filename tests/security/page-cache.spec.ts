@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserLaunch } from '../../tools/browser.mjs';
+import { accountButton } from '../journeys/support/account.ts';
 import { logOutAt } from './support/log-out.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
 
@@ -32,8 +33,6 @@ async function noteShowings(page: Page): Promise<Showing[]> {
   return showings;
 }
 
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
-
 test('a page that comes out of the cache is hidden until it has found out who is signed in, and shows no frame to whoever has logged out in another tab [SEC-7]', async ({
   page,
   context,
@@ -47,11 +46,11 @@ test('a page that comes out of the cache is hidden until it has found out who is
     .poll(() => showings.filter(({ path }) => path === '/dashboard').map(({ persisted }) => persisted))
     .toEqual([false, true, false]);
   expect(showings.find(({ persisted }) => persisted)?.text).toBe('');
-  await expect(account(page)).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/profile');
-  await expect(account(other)).toBeVisible();
+  await expect(accountButton(other)).toBeVisible();
   await page.goto('/legal/privacy');
   // A page that came written asks for no one until a control is reached for.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +58,7 @@ test('a page that comes out of the cache is hidden until it has found out who is
   showings.length = 0;
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/);
-  await expect(page.getByText('You’ve logged out.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   expect(showings.map(({ text }) => text).join('\n')).not.toMatch(/Amina|Layla|Haddad/);
   await expect(page.getByText(/Amina|Layla|Haddad/)).toHaveCount(0);
 });

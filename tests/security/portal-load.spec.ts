@@ -1,5 +1,6 @@
 import type { Sandbox } from '@sakina/mocks/sandbox';
 import type { Page } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { choose } from '../journeys/support/journey.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
 import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
@@ -64,7 +65,7 @@ const choosePortal = (page: Page, name: string) => sideSwitch(page).getByRole('b
 
 /** Chooses in the account’s menu, which every page has. */
 async function chooseInMenu(page: Page, portal: string): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await accountButton(page).click();
   await page.getByRole('menuitemradio', { name: new RegExp(`^${portal}`) }).click();
 }
 

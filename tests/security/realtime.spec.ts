@@ -1,6 +1,7 @@
 import { ids } from '@sakina/mocks';
 import type { Sandbox } from '@sakina/mocks/sandbox';
 import type { Page } from '@playwright/test';
+import { accountButton } from '../journeys/support/account.ts';
 import { logOut } from '../journeys/support/journey.ts';
 import { untilCalm } from './support/calm.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
@@ -62,7 +63,7 @@ async function openHome(page: Page, sandbox: Sandbox, email = THERAPIST): Promis
 const neverReloaded = (page: Page) => page.evaluate(() => 'neverReloaded' in window);
 
 async function chooseInMenu(page: Page, portal: string): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await accountButton(page).click();
   await page.getByRole('menuitemradio', { name: new RegExp(`^${portal}`) }).click();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '@sakina/mocks/sandbox';
+import { accountButton } from '../journeys/support/account.ts';
 import { holdRequests } from '../journeys/support/journey.ts';
 import { untilCalm } from './support/calm.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
@@ -9,7 +10,7 @@ const PATIENT = 'patient@demo.test';
 /** Keeps the answer to who is signed in away, until it is let through: a slow phone, a slow network. */
 const holdSignIn = (page: Page, { identityUrl }: Sandbox) => holdRequests(page, `${identityUrl}/token`);
 
-const account = (page: Page) => page.getByRole('button', { name: 'Account of Layla Haddad' });
+const account = (page: Page) => accountButton(page, 'Layla Haddad');
 
 test('what someone does before the page knows who is there stays when it does: a menu stays open with the focus in it, what is typed into a page for everyone stays, and the page is theirs then [AUTH-4] [FRAME-7] [SEC-11]', async ({
   page,

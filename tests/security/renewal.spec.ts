@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '@sakina/mocks/sandbox';
+import { accountButton } from '../journeys/support/account.ts';
 import { untilCalm } from './support/calm.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 
@@ -13,8 +14,6 @@ const LIFETIME = 5 * MINUTE;
 // The browser itself notes refused and broken requests, that an error page of the identity server is in no frame of ours, and realtime
 // connections that a leap of the clock ends while they are being made.
 test.use({ provoked: /^(Failed to load resource|Framing )|WebSocket is closed before/ });
-
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
 /** What a page sent so far. What breaks on a connection that was used before, the browser sends again by itself and at once: that counts as one. */
 function sentOnce<Call extends { at: number }>(calls: readonly Call[]): Call[] {
@@ -91,7 +90,7 @@ test.describe('a token that comes to its end', () => {
     expect(await tokenCalls(sandbox)).toHaveLength(1);
     await page.clock.runFor(21 * SECOND);
     await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200, 200]);
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
   });
 
   test('is renewed once within 5 s of waking, by a clock that is 10 minutes slow; one of 30 days is left alone [SEC-3]', async ({
@@ -117,7 +116,7 @@ test.describe('a token that comes to its end', () => {
     await page.mouse.move(50, 50);
     await page.clock.runFor(10 * MINUTE);
     expect(await tokenCalls(sandbox)).toHaveLength(1);
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
   });
 });
 
@@ -138,7 +137,7 @@ test.describe('a renewal', () => {
       const waits = tries.slice(1).map(({ at }, index) => at - (tries[index]?.at ?? 0));
       // 1, 2, 4 s, each up to a quarter shorter by chance.
       expect(waits.filter((wait, index) => wait < 740 * 2 ** index)).toEqual([]);
-      await expect(account(page)).toBeVisible();
+      await expect(accountButton(page)).toBeVisible();
       await expect(page).toHaveURL('/dashboard');
     });
 
@@ -166,7 +165,7 @@ test.describe('a renewal', () => {
       await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([null, 200]);
       // By a silent check: no one knows whether the first refresh token is spent.
       expect(await authorizeCalls(sandbox)).toBe(1);
-      await expect(account(page)).toBeVisible();
+      await expect(accountButton(page)).toBeVisible();
     });
   });
 
@@ -180,14 +179,14 @@ test.describe('a renewal', () => {
       await page.clock.runFor(LIFETIME - 25 * SECOND);
       await expect(page).toHaveURL('/auth/login?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx');
       await expect(
-        page.getByText('Your sign-in has run out. Please log in again. You will come back to where you were.'),
+        page.getByText('Your session expired. Please log in again. You’ll return to where you were.'),
       ).toBeVisible();
       expect((await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([400]);
       await page.clock.runFor(30 * SECOND);
       expect(await authorizeCalls(sandbox)).toBe(0);
       await page.getByRole('button', { name: 'Continue to login' }).click();
       await fillIdentityForm(page, PATIENT);
-      await expect(account(page)).toBeVisible();
+      await expect(accountButton(page)).toBeVisible();
       await expect(page).toHaveURL('/booking/prv-amina-rahman?service=x');
     });
 
@@ -198,15 +197,15 @@ test.describe('a renewal', () => {
       await expect.poll(async () => (await tokenCalls(sandbox)).length).toBeGreaterThan(0);
       for (let second = 0; second < 20; second += 1) await page.clock.runFor(SECOND);
       // The token lives still.
-      await expect(account(page)).toBeVisible();
+      await expect(accountButton(page)).toBeVisible();
       for (let second = 0; second < 15; second += 1) await page.clock.runFor(SECOND);
       await expect(page).toHaveURL('/auth/login?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx');
       await expect(
-        page.getByText('We could not reach our service for a while, and your sign-in has run out.'),
+        page.getByText('We couldn’t reach our service for a while, and your session expired.'),
       ).toBeVisible();
       await sandbox.control.clearBehaviours();
       await page.getByRole('button', { name: 'Continue to login' }).click();
-      await expect(account(page)).toBeVisible();
+      await expect(accountButton(page)).toBeVisible();
       await expect(page).toHaveURL('/booking/prv-amina-rahman?service=x');
     });
   });
@@ -234,7 +233,7 @@ test.describe('tokens that the API takes no more', () => {
         ),
       ).toEqual([]);
       expect((await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200]);
-      await expect(account(page)).toBeVisible();
+      await expect(accountButton(page)).toBeVisible();
       await expect(page).toHaveURL('/provider/portal');
     });
 
@@ -246,7 +245,7 @@ test.describe('tokens that the API takes no more', () => {
       page.on('framenavigated', (frame) => frame === page.mainFrame() && moves.push(new URL(frame.url()).pathname));
       await readAgain(page);
       await expect(page).toHaveURL('/auth/login?redirect=%2Fprovider%2Fportal');
-      await expect(page.getByText('Your sign-in has run out.')).toBeVisible();
+      await expect(page.getByText('Your session expired.')).toBeVisible();
       await untilCalm(sandbox);
       const calls = Object.entries(await apiCalls(sandbox)).filter(([call]) => call.startsWith('GET'));
       expect(calls.length).toBeGreaterThanOrEqual(5);
@@ -265,7 +264,7 @@ test.describe('tokens that the API takes no more', () => {
     await begin(page, sandbox);
     await page.getByRole('link', { name: 'Sakina', exact: true }).first().click();
     await expect(page).toHaveURL('/');
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await untilCalm(sandbox);
     await sandbox.control.clearRequests();
     await sandbox.control.behave({ match: 'GET /v1/*', answer: 401 });
@@ -275,7 +274,7 @@ test.describe('tokens that the API takes no more', () => {
     expect(requests.filter(({ server, authorized }) => server === 'api' && authorized)).toEqual([]);
     expect(await tokenCalls(sandbox)).toEqual([]);
     await expect(page).toHaveURL('/');
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
   });
 });
 
@@ -337,7 +336,7 @@ test.describe('an API in trouble', () => {
       const now = () => page.evaluate(() => Date.now());
       const earliest = await now();
       await reloadWith(page, sandbox, { answer: 503, retryAfter: 7200 });
-      const words = page.getByText(/The server asks for a pause; you can try again after/);
+      const words = page.getByText(/Nothing was lost\. You can try again after/);
       await expect(words).toBeVisible();
       const latest = await now();
       const clockTime = new Intl.DateTimeFormat('en-US', {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { account, BOOKING, identityForm, logOutAtIdentity, ofIdentity, PATIENT } from './support/identity.ts';
+import { accountButton, accountName } from '../journeys/support/account.ts';
+import { BOOKING, identityForm, logOutAtIdentity, ofIdentity, PATIENT } from './support/identity.ts';
 import { historyOf, keptBy, tracesIn } from './support/kept.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 import { listen } from './support/wire.ts';
@@ -17,7 +18,7 @@ test.describe('signing in', () => {
     await page.goto(BOOKING);
     await expect(page).toHaveURL(ofIdentity(sandbox.identityUrl));
     await fillIdentityForm(page, PATIENT);
-    await expect(account(page)).toHaveAccessibleName('Account of Layla Haddad');
+    await expect(accountButton(page)).toHaveAccessibleName(accountName('Layla Haddad'));
     await expect(page).toHaveURL(BOOKING);
 
     const [silent, asked, ...others] = wire.authorize;
@@ -47,7 +48,7 @@ test.describe('signing in', () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Continue to login' }).click();
     await fillIdentityForm(page, PATIENT);
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     // A silent check and two by a form; no one is asked silently after a logout.
     expect(wire.authorize.map((request) => request.get('prompt'))).toEqual(['none', null, 'login']);
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -116,10 +117,10 @@ test.describe('who is signed in', () => {
     await signInAt(page, '/dashboard', PATIENT);
     await sandbox.control.clearRequests();
     await page.reload();
-    await expect(account(page)).toHaveAccessibleName('Account of Layla Haddad');
+    await expect(accountButton(page)).toHaveAccessibleName(accountName('Layla Haddad'));
     const second = await context.newPage();
     await second.goto(BOOKING);
-    await expect(account(second)).toHaveAccessibleName('Account of Layla Haddad');
+    await expect(accountButton(second)).toHaveAccessibleName(accountName('Layla Haddad'));
     await expect(second).toHaveURL(BOOKING);
     const { requests } = await sandbox.control.requests();
     const identity = requests
@@ -139,7 +140,7 @@ test.describe('who is signed in', () => {
       if (window === window.top) localStorage.clear();
     });
     await third.goto('/find-therapist');
-    await expect(account(third)).toHaveAccessibleName('Account of Layla Haddad');
+    await expect(accountButton(third)).toHaveAccessibleName(accountName('Layla Haddad'));
     const { requests: asked } = await sandbox.control.requests();
     expect(asked.filter(({ server, path }) => server === 'identity' && path === '/auth')).toHaveLength(1);
   });
@@ -194,7 +195,7 @@ test.describe('an answer that belongs to no sign-in', () => {
       // A change of the fragment alone would load nothing.
       await page.goto('about:blank');
       await page.goto(`/auth/callback${answer}`);
-      await expect(page.getByRole('heading', { name: 'Sign-in didn’t finish' }), name).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Login didn’t finish' }), name).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('belonged to another attempt');
       await expect(page).toHaveURL('/auth/callback');
       expect(
@@ -225,7 +226,7 @@ test.describe('an answer that belongs to no sign-in', () => {
     const sent = codesSent().length;
     // Whoever is signed in goes on, by their own session: the answer that comes again is sent nowhere.
     await page.goto(used);
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
     expect(codesSent()).toHaveLength(sent);
 
@@ -238,17 +239,17 @@ test.describe('an answer that belongs to no sign-in', () => {
     await stranger.close();
     // No one was signed out by it.
     await page.goto('/dashboard');
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
   });
 
   test('a sign-in that is reloaded half-way begins again and ends well [SEC-4]', async ({ page, sandbox }) => {
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 'never', times: 1 });
     await page.goto(BOOKING);
     await fillIdentityForm(page, PATIENT);
-    await expect(page.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Logging you in' })).toBeVisible();
     await expect.poll(async () => (await sandbox.control.behaviours()).items).toEqual([]);
     await page.reload();
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
   });
 });

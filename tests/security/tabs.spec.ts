@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { RENEWAL_LOCK } from '@sakina/platform/auth';
+import { accountButton, accountName } from '../journeys/support/account.ts';
 import { fillLogin, logOut } from '../journeys/support/journey.ts';
 import { untilCalm } from './support/calm.ts';
 import { keptBy, tracesIn } from './support/kept.ts';
@@ -22,15 +23,13 @@ const NAMES = ['Amina', 'Rahman', 'Layla', 'Haddad', THERAPIST];
 // The browser itself notes refused and broken requests, and realtime connections that a leap of the clock ends while they are being made.
 test.use({ provoked: /Failed to load resource|WebSocket is closed before/ });
 
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
-
 /** Opens the paths in tabs of their own, beside the one that is signed in. */
 async function openAll(context: BrowserContext, first: Page, paths: readonly string[]): Promise<Page[]> {
   const pages = [first];
   for (const path of paths) {
     const page = await context.newPage();
     await page.goto(path);
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     pages.push(page);
   }
   for (const page of pages) await page.waitForLoadState('networkidle');
@@ -107,7 +106,7 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
     const sent = wire.tokenCalls.map((form) => form.get('refresh_token'));
     expect([sent.includes(null), new Set(sent).size]).toEqual([false, 50]);
     for (const tab of pages) {
-      await expect(account(tab)).toBeVisible();
+      await expect(accountButton(tab)).toBeVisible();
       await expect(tab).toHaveURL('/provider/portal');
     }
 
@@ -134,7 +133,7 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
     await Promise.all(others.map(again));
     await Promise.all(answered);
     expect(Date.now() - start).toBeLessThan(10_000);
-    for (const tab of others) await expect(account(tab)).toBeVisible();
+    for (const tab of others) await expect(accountButton(tab)).toBeVisible();
   });
 
   test('all leave within 2 s of a logout in one; nothing of the person is left, and the next one sees nothing of it [SEC-7]', async ({
@@ -147,14 +146,14 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
     const pages = await openAll(context, page, PAGES.slice(1));
     const secrets = await wire.secrets();
     expect(secrets.length).toBeGreaterThan(20);
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await accountButton(page).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await Promise.all(pages.slice(1).map((tab) => expect(tab).toHaveURL('/', { timeout: 2000 })));
     // The one that logged out goes by the identity server meanwhile.
     await expect(page).toHaveURL('/');
     for (const tab of pages) {
       await expect(tab.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
-      await expect(account(tab)).toHaveCount(0);
+      await expect(accountButton(tab)).toHaveCount(0);
     }
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     await untilCalm(sandbox);
@@ -171,10 +170,10 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
           found.push(...watched.filter((text) => document.documentElement.outerHTML.includes(text))),
         ).observe(document, { subtree: true, childList: true, characterData: true });
       },
-      [THERAPIST, 'Haddad', 'Account of Dr. Amina'],
+      [THERAPIST, 'Haddad', accountName('Amina Rahman')],
     );
     await fillIdentityForm(page, 'second@demo.test');
-    await expect(account(page)).toHaveAccessibleName('Account of Noah Bergström');
+    await expect(accountButton(page)).toHaveAccessibleName(accountName('Noah Bergström'));
     await expect(page).toHaveURL('/dashboard');
     expect(await page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts)).toEqual([]);
     expect(await seen()).toEqual([]);
@@ -202,7 +201,7 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
       ),
     );
     for (const tab of pages) {
-      await expect(tab.getByText('Your sign-in has run out.')).toBeVisible();
+      await expect(tab.getByText('Your session expired.')).toBeVisible();
       expect(tracesIn(await keptBy(tab), NAMES)).toEqual([]);
     }
   });
@@ -219,7 +218,7 @@ test.describe('five tabs of the demo, which share one family of tokens', () => {
     await page.clock.install();
     await page.goto('/auth/login?redirect=%2Fprovider%2Fportal');
     await fillLogin(page, THERAPIST);
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     const pages = await openAll(
       context,
       page,
@@ -249,7 +248,7 @@ test.describe('five tabs of the demo, which share one family of tokens', () => {
         .toBe(0);
     }
     expect([await Promise.all(statuses), new Set(sent).size]).toEqual([Array.from({ length: 10 }, () => 200), 10]);
-    for (const tab of pages) await expect(account(tab)).toBeVisible();
+    for (const tab of pages) await expect(accountButton(tab)).toBeVisible();
 
     await logOut(page);
     await Promise.all(pages.map((tab) => expect(tab).toHaveURL('/', { timeout: 2000 })));
@@ -261,6 +260,6 @@ test.describe('five tabs of the demo, which share one family of tokens', () => {
     }
     await pages[1]?.goto('/auth/login');
     await fillLogin(pages[1] as Page, PATIENT);
-    await expect(account(pages[1] as Page)).toHaveAccessibleName('Account of Layla Haddad');
+    await expect(accountButton(pages[1] as Page)).toHaveAccessibleName(accountName('Layla Haddad'));
   });
 });

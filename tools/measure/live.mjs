@@ -42,10 +42,10 @@ async function openHost(context) {
 async function knock(context, { visitorTab }, name) {
   const page = await visitorTab(context);
   await page.goto(ORIGIN + ROOM);
-  await page.getByRole('radio', { name: /With picture and voice/ }).waitFor();
+  await page.getByRole('radio', { name: /Audio and video/ }).waitFor();
   await page.getByRole('textbox', { name: /Your name/ }).fill(name);
   await page.getByRole('button', { name: 'Enter the waiting room' }).click();
-  await page.getByRole('heading', { level: 1, name: 'You are in the waiting room' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You’re in the waiting room' }).waitFor();
   return page;
 }
 
@@ -55,7 +55,7 @@ const letIn = (host, name) => host.getByRole('button', { name: `Let in ${name}`,
 async function joinAgain(page, live) {
   await page.getByRole('button', { name: 'Leave the call' }).click();
   const seen = await live.framesDecoded(page);
-  await page.getByRole('button', { name: 'Join with sound' }).click();
+  await page.getByRole('button', { name: 'Join with audio' }).click();
   const press = page.getByRole('button', { name: 'Join', exact: true });
   await press.waitFor();
   await press.click();

@@ -23,7 +23,7 @@ async function signIn(context, address, email) {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   return page;
 }
 

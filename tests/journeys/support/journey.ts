@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { accountButton } from './account.ts';
 
 /** Tuesday morning in New York: the day the demo's people live in, so that every run meets the same open times. */
 export const TUESDAY = new Date('2026-11-24T15:00:00Z');
@@ -17,7 +18,7 @@ export async function laterOn(page: Page, instant: string): Promise<void> {
 
 /** Signs out through the account's menu. It ends on the landing page. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();

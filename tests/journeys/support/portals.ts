@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
+import { accountButton } from './account.ts';
 
 /** Someone with every portal. */
 export const EVERYONE = 'everyone@demo.test';
@@ -28,7 +29,7 @@ export const notices = (page: Page) => page.evaluate(() => (window as unknown as
 
 /** Opens the menu of the account. */
 export async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await accountButton(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
   return page.getByRole('menu');
 }

@@ -35,7 +35,7 @@ export const routeCases: RouteCase[] = [
   route('ROUTE-10', '/onboarding/therapist', 'Offer care as a therapist'),
   route('ROUTE-10', '/onboarding/imam', 'Offer guidance as an imam'),
   route('ROUTE-10', '/onboarding/mentor', 'Be there for others as a mentor'),
-  route('ROUTE-10', '/onboarding/topics', 'What you want help with'),
+  route('ROUTE-10', '/onboarding/topics', 'Topics you want help with'),
   route('ROUTE-11', '/leader/yusuf-demir', 'Imam Yusuf Demir, imam in Istanbul'),
   route('ROUTE-11', '/@amina-rahman', 'Dr. Amina Rahman, therapist in New York'),
   route('ROUTE-12', '/find-leader', 'Find an imam or a mentor'),

@@ -9,8 +9,6 @@ export const THERAPIST = 'therapist@demo.test';
 /** A page for patients; what stands behind it must come through the sign-in unharmed. */
 export const BOOKING = '/booking/prv-amina-rahman?service=x&from=a%20letter';
 
-/** The button of whoever is signed in. */
-export const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 /** The form of the identity server. */
 export const identityForm = (page: Page) => page.getByRole('heading', { name: 'Log in to Sakina' });
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { accountButton } from '../../journeys/support/account.ts';
 
 /** Logs out through the account's menu, by way of the identity server, and waits until the browser is back on the landing page. */
 export async function logOutAt(page: Page): Promise<void> {
@@ -9,7 +10,7 @@ export async function logOutAt(page: Page): Promise<void> {
       response.request().isNavigationRequest() &&
       response.request().redirectedFrom() !== null,
   );
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await back;
   await expect(page).toHaveURL('/');

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStaticHost } from '../../../apps/web/hosting/index.ts';
 import { root } from '../../architecture/repository.ts';
+import { accountButton } from '../../journeys/support/account.ts';
 
 const DIST = join(root, 'apps/web/dist');
 
@@ -78,5 +79,5 @@ export async function signInAt(page: Page, path: string, email: string): Promise
   await page.goto(path);
   await fillIdentityForm(page, email);
   await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 }
