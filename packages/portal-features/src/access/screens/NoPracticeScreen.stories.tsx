@@ -18,9 +18,9 @@ export const Default: Story = {
   name: 'Tells an owner in the provider portal that their work is in administration [ROLE-4]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You don’t have a practice here' })).toBeVisible();
-    await expect(canvas.getByText(/You’re signed in as Organization Owner of Harbour Care Network/)).toBeVisible();
+    await expect(canvas.getByText(/You’re logged in as Organization Owner of Harbour Care Network/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to administration' })).toHaveAttribute('href', '/admin');
-    await expect(canvas.getByRole('link', { name: 'See the providers' })).toHaveAttribute('href', '/admin/providers');
+    await expect(canvas.getByRole('link', { name: 'View providers' })).toHaveAttribute('href', '/admin/providers');
   },
 };
 
