@@ -23,9 +23,9 @@ export const Default: Story = {
   name: 'Offers every demo account, one press each [AUTH-11] [ROUTE-5]',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Demo accounts' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Sign in as / })).toHaveLength(14);
+    await expect(canvas.getAllByRole('button', { name: /^Log in as / })).toHaveLength(14);
     for (const { email } of accounts) await expect(canvas.getByText(email)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Amina Rahman' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as Amina Rahman' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ email: 'therapist@demo.test' }));
   },
@@ -38,9 +38,9 @@ export const Grouped: Story = {
         .getAllByRole('button')
         .map((button) => button.textContent);
     await expect(namesIn('People looking for care')).toEqual([
-      'Sign in as Layla Haddad',
-      'Sign in as Zaynab Farooq',
-      'Sign in as Noah Bergström',
+      'Log in as Layla Haddad',
+      'Log in as Zaynab Farooq',
+      'Log in as Noah Bergström',
     ]);
     await expect(namesIn('Providers')).toHaveLength(6);
     await expect(namesIn('Administration and organization')).toHaveLength(5);
@@ -64,7 +64,7 @@ export const SignedIn: Story = {
   args: { currentEmail: 'imam@demo.test' },
   play: async ({ canvas }) => {
     const card = canvas.getByText('imam@demo.test').closest('li');
-    await expect(card).toHaveTextContent('You’re signed in as this account');
+    await expect(card).toHaveTextContent('You’re logged in with this account');
   },
 };
 
@@ -72,8 +72,8 @@ export const Pending: Story = {
   name: 'Signs in once, however often it is pressed',
   args: { onChoose: fn<OnChoose>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Layla Haddad' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Noah Bergström' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as Layla Haddad' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as Noah Bergström' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
@@ -81,8 +81,8 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { onChoose: fn<OnChoose>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Layla Haddad' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This account could not be signed in.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as Layla Haddad' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t log you in with this account.');
   },
 };
 

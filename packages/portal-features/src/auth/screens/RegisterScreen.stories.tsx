@@ -69,7 +69,7 @@ export const Failed: Story = {
   args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
     await fill(canvas, 'omar@example.org');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account could not be made');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t create your account');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('omar@example.org');
   },
 };

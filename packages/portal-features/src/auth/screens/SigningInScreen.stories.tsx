@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says that the sign-in is being completed [ROUTE-3]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('we are finishing your sign-in');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('we finish logging you in');
   },
 };
 
@@ -24,7 +24,7 @@ export const Unknown: Story = {
   name: 'Rejects a response that belongs to no attempt, and says how to start again [ROUTE-3] [SEC-4]',
   args: { failure: 'unknown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed; please start again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed. Please start again.');
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
 };
@@ -33,7 +33,7 @@ export const Unanswered: Story = {
   name: 'Says that it could not be asked who is signed in, where a response belongs to no attempt [ROUTE-3] [AUTH-9]',
   args: { failure: 'unanswered' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You may still be signed in, but we could not find out');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may still be logged in, but we couldn’t find out');
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toBeVisible();
   },
 };
@@ -43,7 +43,7 @@ export const Declined: Story = {
   args: { failure: 'declined' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'did not let the sign-in through, or it was cancelled there',
+      'The login was declined or canceled at the identity service.',
     );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
@@ -54,7 +54,7 @@ export const Failed: Story = {
   args: { failure: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It is not you: the identity service could not be reached.',
+      'We couldn’t reach the identity service. It isn’t anything you did.',
     );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
@@ -77,7 +77,7 @@ export const WrongSetup: Story = {
   name: 'Says that trying again does not help where the identity service refuses what is asked [AUTH-9]',
   args: { failure: 'setup', code: 'invalid_scope' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You did nothing wrong, and trying again will not help.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You did nothing wrong, and trying again won’t help.');
     await expect(canvas.getByText(/Code: .invalid_scope/)).toBeVisible();
   },
 };
