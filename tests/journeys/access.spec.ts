@@ -15,7 +15,7 @@ test('a visitor is asked to sign in, is told of a wrong password, and comes back
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(password).toHaveAccessibleDescription(/Email and password do not fit together/);
+  await expect(password).toHaveAccessibleDescription(/That email and password don’t match/);
   await expect(password).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
   await fillLogin(page, 'patient@demo.test');
@@ -88,7 +88,7 @@ test('short addresses lead on with their query, and a reset token leaves the add
 test('nothing stands at an unknown address, and an area keeps its frame there [ROUTE-32]', async ({ page, signIn }) => {
   await page.goto('/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await signIn('therapist@demo.test');
   await page.goto('/provider/nowhere');
   await expect(page.getByRole('navigation', { name: 'Provider portal' })).toBeVisible();
@@ -144,11 +144,11 @@ test('a plan that has no analytics says which one has, leads to the prices, and 
   const asked = watchScreen(page);
   await page.goto('/provider/analytics');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' }),
+    page.getByRole('heading', { level: 1, name: 'Your plan doesn’t include analytics and reports' }),
   ).toBeVisible();
-  await expect(page.getByText('It comes with Professional, Enterprise, or Unlimited.')).toBeVisible();
+  await expect(page.getByText('Professional, Enterprise, or Unlimited includes it.')).toBeVisible();
   expect(asked).toEqual([]);
-  await page.getByRole('link', { name: 'Compare the plans' }).click();
+  await page.getByRole('link', { name: 'Compare plans' }).click();
   await expect(page).toHaveURL('/pricing');
   expect(asked).toEqual([]);
 
@@ -165,7 +165,7 @@ test('a provider who is not verified sees no note, no client’s record and no i
   await signIn('unverified@demo.test');
   await page.goto('/provider/analytics');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You may not open analytics and reports yet' }),
+    page.getByRole('heading', { level: 1, name: 'You don’t have access to analytics and reports yet' }),
   ).toBeVisible();
   await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page).toHaveURL('/provider/notes');

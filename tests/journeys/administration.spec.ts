@@ -30,8 +30,8 @@ test('a record is read for a reason and under a bar, reviewed by another, and it
   await expect(page.getByRole('heading', { name: 'This access has ended' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Back to record access' }));
 
-  await press(page, page.getByRole('button', { name: 'Review it' }));
-  const review = page.getByRole('dialog', { name: /^Was it right that Dr\. Mariam El-Sayed read/ });
+  await press(page, page.getByRole('button', { name: 'Review access' }));
+  const review = page.getByRole('dialog', { name: /^Was Dr\. Mariam El-Sayed’s access to/ });
   await chooseRadio(page, review.getByRole('radio', { name: 'Justified', exact: true }));
   await send(page, review.getByRole('textbox', { name: /^Why/ }), 'She was found asleep; the notes named her friend.');
   await expect(page.getByText(/^Reviewed by Ingrid Solheim: justified\./)).toBeVisible();
@@ -103,7 +103,7 @@ test('two hundred people are suspended and taken back by keyboard, and the log n
   await expect(selection).toContainText('200 rows selected');
   await press(page, selection.getByRole('button', { name: 'Suspend', exact: true }));
   const ask = page.getByRole('dialog', { name: 'Suspend 200 people?' });
-  await expect(ask).toContainText('143 sessions ahead are cancelled and paid back');
+  await expect(ask).toContainText('143 upcoming sessions are canceled and refunded');
   await send(page, ask.getByRole('textbox', { name: /^Reason/ }), 'All of them signed up from one address.');
   const done = page.getByRole('dialog', { name: '200 people are suspended' });
   await expect(done).toBeVisible();
@@ -133,11 +133,11 @@ test('an alert is handed over, taken over and closed with what was done, from th
   await expect(list.getByRole('row', { name: /Fatima Zahra Benali/ })).toBeVisible();
   await page.keyboard.press(']');
   const sheet = page.getByRole('region', { name: 'Fatima Zahra Benali' });
-  await press(page, sheet.getByRole('button', { name: 'Hand over' }));
-  const hand = page.getByRole('dialog', { name: 'Hand over the alert about Fatima Zahra Benali?' });
+  await press(page, sheet.getByRole('button', { name: 'Hand off' }));
+  const hand = page.getByRole('dialog', { name: 'Hand off the alert about Fatima Zahra Benali?' });
   await expect(hand.getByRole('radio', { name: /Grace Okafor/ })).toBeChecked();
-  await send(page, hand.getByRole('textbox', { name: /What they have to know/ }), 'No answer at nine and at ten.');
-  await expect(sheet.getByText('Ingrid Solheim handed it to Grace Okafor')).toBeVisible();
+  await send(page, hand.getByRole('textbox', { name: /Handoff note/ }), 'No answer at nine and at ten.');
+  await expect(sheet.getByText('Ingrid Solheim handed it off to Grace Okafor')).toBeVisible();
   await press(page, sheet.getByRole('button', { name: 'Reassign to me' }));
   await press(page, sheet.getByRole('button', { name: 'Record what was done' }));
   const close = page.getByRole('dialog', { name: 'What was done for Fatima Zahra Benali?' });
@@ -194,9 +194,9 @@ test('a report ends in a removal with its rule, an appeal, and another administr
     await press(page, dialog.getByRole('button', { name: /Reason$/ }));
     await page.keyboard.type('It tells');
     await page.keyboard.press('Enter');
-    await tabTo(page, dialog.getByRole('textbox', { name: /Message to its author/ }));
+    await tabTo(page, dialog.getByRole('textbox', { name: /Message to the author/ }));
     await page.keyboard.type('It names the ward and the day.');
-    await expect(dialog.getByRole('region', { name: 'What the author will see' })).toContainText('Appeal');
+    await expect(dialog.getByRole('region', { name: 'Message the author will see' })).toContainText('Appeal');
     await press(page, dialog.getByRole('button', { name: 'Remove', exact: true }));
     await expect(sheet.getByRole('region', { name: 'Statement of reasons' })).toContainText('Ingrid Solheim');
   });
@@ -210,7 +210,7 @@ test('a report ends in a removal with its rule, an appeal, and another administr
     await tabTo(page, dialog.getByRole('textbox'));
     await page.keyboard.type('I named no ward; it is the name of a street.');
     await press(page, dialog.getByRole('button', { name: 'Send' }));
-    await expect(page.getByText('You have asked moderators to look again.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You’ve appealed.', { exact: false })).toBeVisible();
   });
 
   await test.step('another administrator undoes it', async () => {
@@ -238,7 +238,7 @@ test('a report ends in a removal with its rule, an appeal, and another administr
 /** Gives or takes a role of the person whose account is open, by keyboard. */
 async function changeRole(page: Page, name: string, role: string): Promise<void> {
   await press(page, page.getByRole('region', { name }).getByRole('button', { name: 'Change roles' }));
-  const dialog = page.getByRole('dialog', { name: `Roles of ${name}` });
+  const dialog = page.getByRole('dialog', { name: `${name}’s roles` });
   await toggle(page, dialog.getByRole('checkbox', { name: role }));
   await expect(dialog).toContainText('within 5 minutes');
   await send(page, dialog.getByRole('textbox', { name: /^Reason/ }), 'As agreed with the organisation.');

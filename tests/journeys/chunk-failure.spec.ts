@@ -39,10 +39,10 @@ test('a part that fails says so within 5 s inside its frame, reloads nothing by 
     return route.abort();
   });
   await openPrivacy(page);
-  await expect(failure(page)).toContainText('A part of this page did not arrive', { timeout: 5000 });
+  await expect(failure(page)).toContainText('Part of this page didn’t load', { timeout: 5000 });
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(failure(page)).toContainText('It did not arrive this time either.', { timeout: 5000 });
+  await expect(failure(page)).toContainText('It still didn’t load.', { timeout: 5000 });
   await page.clock.runFor(2000);
   // Rendered again and again while the error was on its way, the page must not have asked each time.
   expect(asked).toBeLessThanOrEqual(4);
@@ -62,7 +62,7 @@ test('a part whose styles do not arrive says so, and comes with them when it is 
   await expect(failure(page)).toHaveCount(0);
   await page.route('**/assets/site-styles-*.css', (route) => route.abort());
   await openPrivacy(page);
-  await expect(failure(page)).toContainText('A part of this page did not arrive');
+  await expect(failure(page)).toContainText('Part of this page didn’t load');
   await page.unroute('**/assets/site-styles-*.css');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure(page)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a part that hangs is given up after 120 s, and not before [ERROR-1]', asyn
   await page.clock.fastForward(115_000);
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(5000);
-  await expect(failure(page)).toContainText('A part of this page has not arrived for two minutes.');
+  await expect(failure(page)).toContainText('Part of this page still hasn’t loaded after two minutes.');
   await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('without a connection the page says so, and goes on by itself once there is
   await page.route(PRIVACY, (route) => route.abort());
   await context.setOffline(true);
   await openPrivacy(page);
-  await expect(failure(page)).toContainText('You are offline');
+  await expect(failure(page)).toContainText('You’re offline');
   await page.unroute(PRIVACY);
   await context.setOffline(false);
   await expect(failure(page)).toHaveCount(0);
@@ -121,9 +121,9 @@ test('no page is blank where a part of the frame, of a screen or of the texts do
       await expect(failure(page)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
     });
-    await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ test('a page or a directory whose script does not arrive says so within 5 s, wit
 
   await list.getByRole('link', { name: 'Reload the page' }).click();
   // No one has configured this build, which is what the app that has come now says.
-  await expect(list.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
+  await expect(list.getByRole('heading', { level: 1, name: 'Sakina isn’t set up here yet' })).toBeVisible();
   await expect(list.getByText('The list is taking a while to load.')).toHaveCount(0);
   await expect(list).toHaveURL(/\?speciality=grief$/);
 });

@@ -84,7 +84,7 @@ plain.describe('in the production build', () => {
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/find-therapist');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sakina isn’t set up here yet' })).toBeVisible();
     expect(crashes).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ test.use({
   provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/,
 });
 
-const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
+const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You’re offline' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
 
 /** Layla looks at her next session and at her plan, as on any day. */
@@ -146,7 +146,7 @@ test('the way out works offline too: the page is gone at once, and stays away; a
     await context.setOffline(true);
     await page.goto('/safety-plan');
     await expect(offlinePage(page)).toBeVisible();
-    await expect(page.getByText(/No plan is kept here/)).toBeVisible();
+    await expect(page.getByText(/No plan is saved here/)).toBeVisible();
     expect(tracesIn(await keptBy(page), HERS)).toEqual([]);
   });
 });

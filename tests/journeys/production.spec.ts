@@ -111,10 +111,10 @@ test.describe('an installation that no one has configured', () => {
     for (const path of ['/about', '/pricing', '/faq', '/legal/privacy']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('not configured')).toHaveCount(0);
+      await expect(page.getByText('isn’t set up here')).toHaveCount(0);
     }
     await page.goto('/find-therapist');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sakina isn’t set up here yet' })).toBeVisible();
     for (const variable of ['VITE_API_BASE', 'VITE_CLOUD_BASE', 'VITE_OIDC_AUTHORITY', 'VITE_OIDC_CLIENT_ID']) {
       await expect(page.getByRole('main').getByText(variable).first()).toBeVisible();
     }

@@ -82,11 +82,11 @@ test('a sign-in as someone else in a second tab is said in the first, which show
   await expect(page.getByRole('button', { name: 'Account of Layla Haddad' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/quick-login');
-  await other.getByRole('button', { name: 'Sign in as Noah Bergström' }).click();
+  await other.getByRole('button', { name: 'Log in as Noah Bergström' }).click();
   await expect(other).toHaveURL('/dashboard');
   await expect(other.getByRole('button', { name: 'Account of Noah Bergström' })).toBeVisible();
 
-  await expect(page.getByText('Signed in as Noah Bergström in another tab')).toBeVisible();
+  await expect(page.getByText('Logged in as Noah Bergström in another tab')).toBeVisible();
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByText('Layla')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue as Noah Bergström' }).click();
@@ -109,12 +109,12 @@ test.describe('whoever was signed in before', () => {
     ] as const;
     await page.goto('/quick-login');
     for (const [name, home] of people) {
-      await page.getByRole('button', { name: `Sign in as ${name}` }).click();
+      await page.getByRole('button', { name: `Log in as ${name}` }).click();
       await expect(page).toHaveURL(home);
       await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
       // As by the login page’s link, with the last person’s page kept in the address.
       await page.goto(`/quick-login?redirect=${encodeURIComponent(home)}`);
-      await expect(page.getByText('You’re signed in as this account')).toBeVisible();
+      await expect(page.getByText('You’re logged in with this account')).toBeVisible();
       // What this page reads as the last person has its answer before the next one is chosen.
       await page.waitForLoadState('networkidle');
     }

@@ -71,9 +71,7 @@ test('what was typed while no server answered is sealed at the end, is not for t
   await typeUnsaved(page, sandbox);
   const note = page.url();
   await runOut(page, sandbox);
-  await expect(
-    page.getByText('We could not reach our service for a while, and your sign-in has run out.'),
-  ).toBeVisible();
+  await expect(page.getByText('We couldn’t reach our service for a while, and your session expired.')).toBeVisible();
   const left = await keptBy(page);
   expect(left.databases).toContain(SEALED);
   expect(tracesIn(left, PERSONAL)).toEqual([]);
@@ -93,7 +91,7 @@ test('what was typed while no server answered is sealed at the end, is not for t
   // A logout would destroy what is kept: this session is ended by the server.
   await sandbox.control.revoke({ email: 'everyone@demo.test', session: true });
   await page.clock.fastForward(4 * MINUTE + 45_000);
-  await expect(page.getByText('Your sign-in has run out.')).toBeVisible();
+  await expect(page.getByText('Your session expired.')).toBeVisible();
   await toLogin(page).click();
   await fillIdentityForm(page, THERAPIST);
   await expect(account(page)).toHaveAccessibleName('Account of Amina Rahman');

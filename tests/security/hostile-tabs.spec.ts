@@ -159,7 +159,7 @@ test('rubbish under every stored key blanks no page, leads no one elsewhere, and
   for (const value of [...Object.values(RUBBISH), 'logout']) {
     await page.evaluate((mark) => localStorage.setItem('sakina-session-ended', mark), value);
     await page.goto('/provider/notes');
-    await expect(page.getByText('You’ve logged out.')).toBeVisible();
+    await expect(page.getByText('You’re logged out.')).toBeVisible();
   }
   await toLogin(page).click();
   await fillIdentityForm(page, THERAPIST);

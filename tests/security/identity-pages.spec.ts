@@ -118,8 +118,8 @@ test('a sign-in of another browser leads nowhere; who turns back from their own 
   await press(page, page.getByRole('link', { name: 'Create an account' }));
   await press(page, page.getByRole('link', { name: 'I have an account' }));
   await press(page, page.getByRole('button', { name: 'Back to Sakina' }));
-  await expect(page.getByRole('alert')).toContainText('The identity service did not let the sign-in through');
-  await expect(page.getByRole('alert')).toContainText('or it was cancelled there');
+  await expect(page.getByRole('alert')).toContainText('The login was declined or canceled');
+  await expect(page.getByRole('alert')).toContainText('at the identity service');
   await expect(page).toHaveURL('/auth/callback');
   await expectNoAxeViolations(page);
   expect((await sandbox.control.requests()).counts['identity POST /token']).toBeUndefined();

@@ -31,7 +31,7 @@ test('tells a therapist whose tokens name no role that the account has none here
   await sendNoRoles(context, sandbox);
   await signInAt(page, '/dashboard', THERAPIST);
   const notice = page.getByRole('status').filter({ hasText: 'Your account has no role here' });
-  await expect(notice).toContainText('ask whoever set up your account');
+  await expect(notice).toContainText('ask the person who set up your account');
   await expect(notice.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
   // Within the app, where the page is not loaded again.
   await page.getByRole('link', { name: 'Deenya' }).first().click();
@@ -74,7 +74,7 @@ test.describe('a frame that is refused', () => {
         () => name,
         () => `no ${name}`,
       );
-    const offline = page.getByText(/you are offline/i);
+    const offline = page.getByText(/you’re offline/i);
     expect(await Promise.race([seen('form', identityForm(page)), seen('words of being offline', offline)])).toBe(
       'form',
     );
@@ -93,7 +93,7 @@ test.describe('an identity server that does not answer', () => {
   }) => {
     await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
     await page.goto('/auth/callback?code=abc&state=0123456789abcdef');
-    await expect(page.getByRole('alert')).toContainText('You may still be signed in, but we could not find out');
+    await expect(page.getByRole('alert')).toContainText('You may still be logged in, but we couldn’t find out');
     await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
   });
 });

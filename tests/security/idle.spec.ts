@@ -78,7 +78,7 @@ test('work in one tab counts for all, every tab warns 20 s ahead at least, and o
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/auth\/login\?redirect=/);
     await expect(
-      tab.getByText('You were away for a while, so we signed you out to keep what is yours private.'),
+      tab.getByText('You were away for a while, so we logged you out to protect your privacy.'),
     ).toBeVisible();
     await expect(tab.getByText('You’ll return to where you were.')).toBeVisible();
   }

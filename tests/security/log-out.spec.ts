@@ -11,7 +11,7 @@ test.describe('an identity server that does not answer', () => {
     page,
     sandbox,
   }) => {
-    const words = page.getByText('It is not you: the service could not be reached.');
+    const words = page.getByText('because we couldn’t reach the service');
     await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('an identity server that does not answer', () => {
     await page.goto(BOOKING);
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 500 });
     await fillIdentityForm(page, PATIENT);
-    await expect(page.getByRole('alert')).toContainText('has a problem of its own right now');
+    await expect(page.getByRole('alert')).toContainText('is having problems right now');
     await expect(account(page)).toHaveCount(0);
     await sandbox.control.clearBehaviours();
     await page.getByRole('link', { name: 'Log in again' }).click();

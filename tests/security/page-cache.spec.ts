@@ -59,7 +59,7 @@ test('a page that comes out of the cache is hidden until it has found out who is
   showings.length = 0;
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/);
-  await expect(page.getByText('You’ve logged out.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   expect(showings.map(({ text }) => text).join('\n')).not.toMatch(/Amina|Layla|Haddad/);
   await expect(page.getByText(/Amina|Layla|Haddad/)).toHaveCount(0);
 });

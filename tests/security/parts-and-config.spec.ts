@@ -38,7 +38,7 @@ test.describe('a part of the app', () => {
     await reason.fill('I sleep badly since the summer.');
 
     await openPrivacy(page);
-    await expect(failure(page)).toContainText('A part of this page did not arrive', { timeout: 5000 });
+    await expect(failure(page)).toContainText('Part of this page didn’t load', { timeout: 5000 });
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
@@ -82,12 +82,9 @@ test.describe('config.json', () => {
             : route.fulfill({ contentType: 'application/json', body: bodyOf(change, sandbox.config) });
         });
         await page.goto('/find-therapist');
+        await expect(page.getByRole('heading', { level: 1, name: 'Sakina isn’t set up here yet' }), what).toBeVisible();
         await expect(
-          page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' }),
-          what,
-        ).toBeVisible();
-        await expect(
-          page.getByRole('list', { name: 'What’s missing or incorrect' }).locator('strong'),
+          page.getByRole('list', { name: 'Missing or incorrect settings' }).locator('strong'),
           what,
         ).toHaveText([names]);
         await page.unroute('**/config.json');
@@ -101,7 +98,7 @@ test.describe('config.json', () => {
       for (const path of ['/', '/about', '/legal/privacy']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), `${path} with ${status}`).toBeVisible();
-        await expect(page.getByText('not configured')).toHaveCount(0);
+        await expect(page.getByText('isn’t set up here')).toHaveCount(0);
       }
       await page.unroute('**/config.json');
     }

@@ -180,7 +180,7 @@ test.describe('a renewal', () => {
       await page.clock.runFor(LIFETIME - 25 * SECOND);
       await expect(page).toHaveURL('/auth/login?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx');
       await expect(
-        page.getByText('Your sign-in has run out. Please log in again. You will come back to where you were.'),
+        page.getByText('Your session expired. Please log in again. You’ll return to where you were.'),
       ).toBeVisible();
       expect((await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([400]);
       await page.clock.runFor(30 * SECOND);
@@ -202,7 +202,7 @@ test.describe('a renewal', () => {
       for (let second = 0; second < 15; second += 1) await page.clock.runFor(SECOND);
       await expect(page).toHaveURL('/auth/login?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx');
       await expect(
-        page.getByText('We could not reach our service for a while, and your sign-in has run out.'),
+        page.getByText('We couldn’t reach our service for a while, and your session expired.'),
       ).toBeVisible();
       await sandbox.control.clearBehaviours();
       await page.getByRole('button', { name: 'Continue to login' }).click();
@@ -246,7 +246,7 @@ test.describe('tokens that the API takes no more', () => {
       page.on('framenavigated', (frame) => frame === page.mainFrame() && moves.push(new URL(frame.url()).pathname));
       await readAgain(page);
       await expect(page).toHaveURL('/auth/login?redirect=%2Fprovider%2Fportal');
-      await expect(page.getByText('Your sign-in has run out.')).toBeVisible();
+      await expect(page.getByText('Your session expired.')).toBeVisible();
       await untilCalm(sandbox);
       const calls = Object.entries(await apiCalls(sandbox)).filter(([call]) => call.startsWith('GET'));
       expect(calls.length).toBeGreaterThanOrEqual(5);

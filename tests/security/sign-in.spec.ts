@@ -194,7 +194,7 @@ test.describe('an answer that belongs to no sign-in', () => {
       // A change of the fragment alone would load nothing.
       await page.goto('about:blank');
       await page.goto(`/auth/callback${answer}`);
-      await expect(page.getByRole('heading', { name: 'Sign-in didn’t finish' }), name).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Login didn’t finish' }), name).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('belonged to another attempt');
       await expect(page).toHaveURL('/auth/callback');
       expect(
@@ -245,7 +245,7 @@ test.describe('an answer that belongs to no sign-in', () => {
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 'never', times: 1 });
     await page.goto(BOOKING);
     await fillIdentityForm(page, PATIENT);
-    await expect(page.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Logging you in' })).toBeVisible();
     await expect.poll(async () => (await sandbox.control.behaviours()).items).toEqual([]);
     await page.reload();
     await expect(account(page)).toBeVisible();

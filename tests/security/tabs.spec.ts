@@ -202,7 +202,7 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
       ),
     );
     for (const tab of pages) {
-      await expect(tab.getByText('Your sign-in has run out.')).toBeVisible();
+      await expect(tab.getByText('Your session expired.')).toBeVisible();
       expect(tracesIn(await keptBy(tab), NAMES)).toEqual([]);
     }
   });

@@ -6,7 +6,7 @@ export const SHOWN_MS = 3_000;
 export const SENT_MS = 5_000;
 
 /** The strip that says that there is no connection. */
-export const banner = (page: Page): Locator => page.getByText('You are offline.', { exact: true });
+export const banner = (page: Page): Locator => page.getByText('You’re offline.', { exact: true });
 
 /** Waits until the worker has laid down what it keeps. */
 export async function untilPrepared(page: Page): Promise<void> {
