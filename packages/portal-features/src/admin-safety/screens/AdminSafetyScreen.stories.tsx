@@ -238,7 +238,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { address: address(FATIMA) },
   play: async ({ canvas }) => {
-    const close = await canvas.findByRole('button', { name: 'سجِّل ما فُعل' });
+    const close = await canvas.findByRole('button', { name: 'تسجيل ما جرى فعله' });
     await expect(close).toBeVisible();
     await expect(getComputedStyle(close).direction).toBe('rtl');
   },

@@ -275,7 +275,7 @@ export const OnAPhone: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'بانتظارك' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'بانتظار موافقتك' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

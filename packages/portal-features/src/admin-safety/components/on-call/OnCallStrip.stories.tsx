@@ -128,7 +128,7 @@ export const NotOnCall: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^سجِّل ما فعلته/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^تسجيل ما فعلته/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
