@@ -259,7 +259,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { address: address(CRISIS) },
   play: async ({ canvas }) => {
-    const hand = await canvas.findByRole('button', { name: 'تسليم' });
+    const hand = await canvas.findByRole('button', { name: 'تصعيد' });
     await expect(hand).toBeVisible();
     await expect(getComputedStyle(hand).direction).toBe('rtl');
   },
