@@ -28,7 +28,7 @@ export const PlatformAdministrator: Story = {
   name: 'Names no organization where there is none [ROLE-4]',
   args: { user: signInStoryAs('admin@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You’re signed in as Platform Administrator.')).toBeVisible();
+    await expect(canvas.getByText('You’re logged in as Platform Administrator.')).toBeVisible();
   },
 };
 
