@@ -98,6 +98,9 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'مكالمات الصوت والصورة غير مفعّلة هنا' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'الانتقال إلى صفحتك الرئيسية' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'الانتقال إلى صفحتك الرئيسية' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
   },
 };

@@ -101,7 +101,7 @@ export const Reviews: Story = {
     await userEvent.click(review.getByRole('button', { name: 'Review access' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Was .* justified\?$/ }, WAIT));
     await expect(dialog.getByText('Layla Haddad is told who read it, when, why, and which parts.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'She was found asleep.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'She was found asleep.');
     await userEvent.click(dialog.getByRole('button', { name: 'Review access' }));
     await expect(await dialog.findByText('Choose an answer.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Justified' }));
@@ -234,10 +234,10 @@ export const ReviewFails: Story = {
     await userEvent.click(review.getByRole('button', { name: 'Review access' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Was .* justified\?$/ }, WAIT));
     await userEvent.click(dialog.getByRole('radio', { name: 'Not justified' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'No one was in danger.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No one was in danger.');
     await userEvent.click(dialog.getByRole('button', { name: 'Review access' }));
     await expect(await dialog.findByText(/Something went wrong on our side/, undefined, WAIT)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /^Why/ })).toHaveValue('No one was in danger.');
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('No one was in danger.');
   },
 };
 

@@ -142,7 +142,7 @@ export const OwnAccount: Story = {
     await expect(within(sheet).queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Change roles' }));
     const dialog = await screen.findByRole('dialog', { name: /’s roles$/ });
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Client' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Patient' }));
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform Administrator' }));
     await expect(await within(dialog).findByText(/You can’t change your own roles/)).toBeVisible();
   },
