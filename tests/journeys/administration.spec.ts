@@ -33,7 +33,7 @@ test('a record is read for a reason and under a bar, reviewed by another, and it
   await press(page, page.getByRole('button', { name: 'Review access' }));
   const review = page.getByRole('dialog', { name: /^Was Dr\. Mariam El-Sayed’s access to/ });
   await chooseRadio(page, review.getByRole('radio', { name: 'Justified', exact: true }));
-  await send(page, review.getByRole('textbox', { name: /^Why/ }), 'She was found asleep; the notes named her friend.');
+  await send(page, review.getByRole('textbox', { name: /^Reason/ }), 'She was found asleep; the notes named her friend.');
   await expect(page.getByText(/^Reviewed by Ingrid Solheim: justified\./)).toBeVisible();
 
   await page.goto('/admin/settings?view=audit');
