@@ -97,7 +97,7 @@ export const Appeal: Story = {
   args: { address: address('case=mod-s4q1w8pc') },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: /^Post, / });
-    await expect(await within(sheet).findByText(/this decision of Imam Yusuf Demir/)).toBeVisible();
+    await expect(await within(sheet).findByText(/Appeals Imam Yusuf Demir’s decision/)).toBeVisible();
     await expect(within(sheet).getByText(/Muted until/)).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Allow' }));
     const dialog = await screen.findByRole('dialog', { name: 'Allow it?' });

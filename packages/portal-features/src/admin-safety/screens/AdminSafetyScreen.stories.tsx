@@ -105,7 +105,7 @@ export const HandsOver: Story = {
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Hand off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hand off the alert about Fatima Zahra Benali?' });
     await expect(within(dialog).getByRole('radio', { name: /Grace Okafor/ })).toBeChecked();
-    await expect(within(dialog).getByText(/call them as well/)).toBeVisible();
+    await expect(within(dialog).getByText(/so call them too/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Handoff note/ }), 'No answer at nine.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hand off' }));
     await expect(await within(sheet).findByText('Ingrid Solheim handed it off to Grace Okafor')).toBeVisible();

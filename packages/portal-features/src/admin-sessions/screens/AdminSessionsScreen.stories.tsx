@@ -353,7 +353,7 @@ export const CancelsNone: Story = {
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 2);
     await expect(await within(dialog).findByText('None of these can be canceled')).toBeVisible();
-    await expect(within(dialog).getByText(/^2 of the chosen sessions have begun/)).toBeVisible();
+    await expect(within(dialog).getByText(/^2 selected sessions have started/)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Cancel selected sessions' })).toBeVisible();

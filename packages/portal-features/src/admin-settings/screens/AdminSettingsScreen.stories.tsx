@@ -141,8 +141,8 @@ export const DecidedMeanwhile: Story = {
   args: { address: address('view=approvals') },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(decideApproval, { status: 409, code: 'ALREADY_DECIDED' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Refuse: / }));
-    const dialog = await screen.findByRole('dialog', { name: /^Refuse: / });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deny: / }));
+    const dialog = await screen.findByRole('dialog', { name: /^Deny: / });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deny' }));
     await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'Not before the audit.');
@@ -263,7 +263,7 @@ export const ReadByAnOwner: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Policies' }));
     await expect(await canvas.findByRole('textbox', { name: /Recordings are kept for/ })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Review changes' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
   },
 };
 
@@ -321,7 +321,7 @@ export const Exports: Story = {
     await canvas.findByText('Recordings are kept for: from “180 days” to “365 days”');
     await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Export the audit log?' });
-    await expect(within(dialog).getByText(/leave as a file/)).toBeVisible();
+    await expect(within(dialog).getByText(/exported with the current filters/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'The yearly examination.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await expect(await canvas.findByRole('row', { name: /Audit log exported.*The yearly examination/ })).toBeVisible();

@@ -351,9 +351,9 @@ export const SuspendsAProvider: Story = {
     const dialog = await screen.findByRole('dialog', { name: /^Suspend / });
     await expect(await within(dialog).findByText(/^\d+ upcoming sessions are canceled\.$/)).toBeVisible();
     await expect(within(dialog).getByText(/Clients are refunded .* in full|Nothing was paid, so/)).toBeVisible();
-    await expect(within(dialog).getByText(/other people are notified that their sessions are off/)).toBeVisible();
+    await expect(within(dialog).getByText(/other people are told their sessions are canceled/)).toBeVisible();
     await expect(within(dialog).getByText(/Their provider page is taken down, with \d+ open times/)).toBeVisible();
-    await expect(within(dialog).getByText(/of their earnings is held/)).toBeVisible();
+    await expect(within(dialog).getByText(/of their earnings is on hold/)).toBeVisible();
     await expect(within(dialog).getByText('These sessions will be canceled')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Waits for an answer.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));

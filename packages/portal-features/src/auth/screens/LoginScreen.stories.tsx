@@ -197,7 +197,7 @@ export const ReplacedInAnotherTab: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Logged in as Noah Bergström in another tab')).toBeVisible();
-    await expect(canvas.getByText(/What was typed here is kept for the account that typed it\./)).toBeVisible();
+    await expect(canvas.getByText(/What was typed in this tab is kept for the account that typed it\./)).toBeVisible();
     await expect(canvas.queryByText(/You’ll return/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue as Noah Bergström' }));
     await expect(args.replacedBy?.onContinue).toHaveBeenCalledOnce();

@@ -86,7 +86,7 @@ export const OtherIssuer: Story = {
   name: 'Says that the identity service goes by another address than the configured one [AUTH-9]',
   args: { failure: 'issuer', code: 'issuer_mismatch' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('goes by a different address');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('uses a different address');
     await expect(canvas.getByText(/Code: .issuer_mismatch/)).toBeVisible();
   },
 };

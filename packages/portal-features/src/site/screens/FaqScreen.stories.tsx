@@ -97,7 +97,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const first = canvas.getByRole('heading', {
       level: 3,
-      name: /difference between a therapist, an imam and a mentor/,
+      name: /difference between a therapist, an imam, and a mentor/,
     });
     await expect(first.closest('summary')).toHaveFocus();
     await expect(canvas.getByText(/A mentor has walked a road like yours/)).not.toBeVisible();
