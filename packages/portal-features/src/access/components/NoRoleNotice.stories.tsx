@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole('status');
     await expect(notice).toHaveTextContent('Your account has no role here');
-    await expect(notice).toHaveTextContent('If you are here for care, nothing is missing.');
+    await expect(notice).toHaveTextContent('If you’re here for care, nothing is missing.');
     await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
       'href',
       'mailto:support@sakina.example',

@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Names every variable and links to the public pages [FRAME-4]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
-    const problems = within(canvas.getByRole('list', { name: 'What’s missing or incorrect' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sakina isn’t set up here yet' })).toBeVisible();
+    const problems = within(canvas.getByRole('list', { name: 'Missing or incorrect settings' }));
     await expect(problems.getAllByRole('listitem')).toHaveLength(2);
     await expect(problems.getByText('VITE_API_BASE')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -56,7 +56,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^لم يُضبط .*Sakina.* هنا بعد$/ })).toBeVisible();
-    const problems = within(canvas.getByRole('list', { name: 'ما هو ناقص أو خاطئ' }));
+    const problems = within(canvas.getByRole('list', { name: 'إعدادات ناقصة أو خاطئة' }));
     await expect(problems.getByText('VITE_API_BASE')).toBeVisible();
     await expect(problems.getByText(/^VITE_API_BASE has no value/)).toHaveAttribute('lang', 'en');
   },

@@ -16,8 +16,8 @@ export const Default: Story = {
   name: 'Says that calls are not enabled and data is safe, and links back [FRAME-8]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video aren’t enabled here' })).toBeVisible();
-    await expect(canvas.getByText(/everything you have saved are as they were/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByText(/everything you’ve saved are unaffected/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
       'href',
       'mailto:support@sakina.example',
@@ -51,8 +51,8 @@ export const TurnedOffForAProvider: Story = {
   name: 'Says that groups that were announced are still held',
   args: { flag: 'groupSessions', isForNow: true, user: { role: 'therapist', roles: ['therapist'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Those announced before are held as planned/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
+    await expect(canvas.getByText(/Groups already announced will take place as planned/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute(
       'href',
       '/provider/portal',
     );
@@ -62,7 +62,7 @@ export const TurnedOffForAProvider: Story = {
 export const ForAProvider: Story = {
   args: { user: { role: 'imam', roles: ['imam'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute(
       'href',
       '/provider/portal',
     );
@@ -72,7 +72,7 @@ export const ForAProvider: Story = {
 export const ForNoOne: Story = {
   args: { user: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -82,7 +82,7 @@ export const LongText: Story = {
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video aren’t enabled here' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your home page' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
@@ -98,6 +98,9 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'مكالمات الصوت والصورة غير مفعّلة هنا' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'الانتقال إلى صفحتك الأولى' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'الانتقال إلى صفحتك الرئيسية' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
   },
 };

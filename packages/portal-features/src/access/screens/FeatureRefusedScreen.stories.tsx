@@ -28,13 +28,13 @@ export const Default: Story = {
   name: 'Names the plans that include the feature, and links to them [ROLE-10]',
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' }),
+      canvas.getByRole('heading', { level: 1, name: 'Your plan doesn’t include analytics and reports' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/It comes with Professional, Enterprise, or Unlimited\./)).toBeVisible();
+    await expect(canvas.getByText(/Professional, Enterprise, or Unlimited includes it\./)).toBeVisible();
     await expect(canvas.getByText('Starter')).toBeVisible();
     await expect(canvas.getByText('You don’t belong to an organization, so you’re on the Starter plan.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing');
-    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute(
       'href',
       '/provider/portal',
     );
@@ -57,7 +57,7 @@ export const OfAnOrganisation: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Your plan does not include calendar sync' }),
+      canvas.getByRole('heading', { level: 1, name: 'Your plan doesn’t include calendar sync' }),
     ).toBeVisible();
     await expect(
       canvas.getByText(/Your organization, Willow House, is on the .* plan and chooses it for everyone\./),
@@ -69,12 +69,14 @@ export const NoPermission: Story = {
   name: 'Says that a permission is missing, and whom to ask [ROLE-10]',
   args: refusalOf('therapist@demo.test', 'workflow_management'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You may not open claim rules yet' })).toBeVisible();
-    await expect(canvas.getByText(/Whoever administers Harbour Care Network can give it to you/)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'You don’t have access to claim rules yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/An administrator at Harbour Care Network can grant it/)).toBeVisible();
     await expect(canvas.getByText('Claim rules')).toBeVisible();
     await expect(canvas.getByText('therapist@demo.test')).toBeVisible();
     await expect(canvas.getByText('Therapist')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Compare the plans' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Compare plans' })).toBeNull();
   },
 };
 
@@ -83,7 +85,7 @@ export const NoPermissionAndNoOrganisation: Story = {
   args: refusalOf('unverified@demo.test', 'reporting_analytics'),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'You may not open analytics and reports yet' }),
+      canvas.getByRole('heading', { level: 1, name: 'You don’t have access to analytics and reports yet' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
       'href',

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You don’t have a practice here' })).toBeVisible();
     await expect(canvas.getByText(/You’re logged in as Organization Owner of Harbour Care Network/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to administration' })).toHaveAttribute('href', '/admin');
-    await expect(canvas.getByRole('link', { name: 'See the providers' })).toHaveAttribute('href', '/admin/providers');
+    await expect(canvas.getByRole('link', { name: 'View providers' })).toHaveAttribute('href', '/admin/providers');
   },
 };
 

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'Popular pages' })).getAllByRole('link')).toHaveLength(5);
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -39,7 +39,7 @@ export const Searching: Story = {
   name: 'Searches while you type [ROUTE-32]',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the pages' }), 'pricng');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 page fits');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 page matches');
     await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
   },
 };
@@ -47,7 +47,7 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the pages' }), 'aquarium');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No page fits these words. Try fewer or others.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No pages match. Try fewer or different words.');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('list', { name: 'Popular pages' })).toBeVisible();
   },
@@ -80,12 +80,12 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     await userEvent.type(
       canvas.getByRole('searchbox', { name: 'Search the pages' }),
       'Donaudampfschifffahrtsgesellschaft',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('No page fits these words.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No pages match.');
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

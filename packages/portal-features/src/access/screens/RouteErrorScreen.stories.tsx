@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(canvas.getByText('The list of open times is not iterable')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload this page' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
@@ -38,7 +38,7 @@ export const PartDidNotArrive: Story = {
   name: 'Says that part of the page failed to load, and offers a retry and a reload [ERROR-1] [SEC-19]',
   args: { error: missing, onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/A part of this page did not arrive/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Part of this page didn’t load/);
     await expect(canvas.queryByText(/chunk 12/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -52,7 +52,9 @@ export const PartIsLate: Story = {
   name: 'Says that part of the page is taking too long [ERROR-1]',
   args: { error: new ChunkLoadError('late', () => undefined), onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A part of this page has not arrived for two minutes.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Part of this page still hasn’t loaded after two minutes.',
+    );
   },
 };
 
@@ -60,8 +62,8 @@ export const Offline: Story = {
   name: 'Says that the device is offline [SEC-19]',
   args: { error: missing, onRetry: fn(), isOffline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
-    await expect(canvas.queryByText(/did not arrive/)).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline');
+    await expect(canvas.queryByText(/didn’t load/)).toBeNull();
   },
 };
 
@@ -69,7 +71,7 @@ export const TriedAgain: Story = {
   name: 'Says that the retry failed, and where to write [SEC-19]',
   args: { error: missing, onRetry: fn(), attempts: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It did not arrive this time either.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It still didn’t load.');
     await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
   },
 };

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Danger stands first, with its age and who has it, and no word of what was written [ROUTE-26] [CARE-1]',
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('row', { name: /Words of crisis/ });
+    const first = await canvas.findByRole('row', { name: /Crisis language/ });
     await expect(canvas.getAllByRole('row')[1]).toBe(first);
     await expect(first).toHaveTextContent('Danger');
     await expect(first).toHaveTextContent('Waiting for 1 hour');
@@ -64,8 +64,8 @@ export const Decides: Story = {
     reason.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'It gives medical advice' }));
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Message to its author/ }), 'Please no doses.');
-    const notice = within(dialog).getByRole('region', { name: 'What the author will see' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Message to the author/ }), 'Please no doses.');
+    const notice = within(dialog).getByRole('region', { name: 'Message the author will see' });
     await expect(notice).toHaveTextContent('It gives medical advice');
     await expect(notice).toHaveTextContent('Please no doses.');
     await expect(notice).toHaveTextContent('Appeal');
@@ -83,11 +83,11 @@ export const Crisis: Story = {
     await expect(await within(sheet).findByText(/Grace Okafor is on call until/)).toBeVisible();
     await expect(within(sheet).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Escalate' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Hand this to Grace Okafor?' });
-    const note = within(dialog).getByRole('textbox', { name: /What they have to know/ });
+    const dialog = await screen.findByRole('dialog', { name: 'Escalate to Grace Okafor?' });
+    const note = within(dialog).getByRole('textbox', { name: /Handoff note/ });
     await userEvent.type(note, 'She writes of tonight.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Escalate' }));
-    await expect(await within(sheet).findByText(/Ingrid Solheim handed it to Grace Okafor/)).toBeVisible();
+    await expect(await within(sheet).findByText(/Ingrid Solheim escalated this to Grace Okafor/)).toBeVisible();
     await expect(within(sheet).getByRole('button', { name: 'Keep hidden' })).toBeVisible();
   },
 };
@@ -97,14 +97,14 @@ export const Appeal: Story = {
   args: { address: address('case=mod-s4q1w8pc') },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: /^Post, / });
-    await expect(await within(sheet).findByText(/this decision of Imam Yusuf Demir/)).toBeVisible();
-    await expect(within(sheet).getByText(/Can only read until/)).toBeVisible();
+    await expect(await within(sheet).findByText(/Appeals Imam Yusuf Demir’s decision/)).toBeVisible();
+    await expect(within(sheet).getByText(/Muted until/)).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Allow' }));
     const dialog = await screen.findByRole('dialog', { name: 'Allow it?' });
-    await expect(within(dialog).getByText(/a mute that came with its removal ends/)).toBeVisible();
+    await expect(within(dialog).getByText(/any mute that came with the removal ends/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Allow' }));
     await expect(await within(sheet).findByRole('region', { name: 'Statement of reasons' })).toBeVisible();
-    await expect(within(sheet).queryByText(/Can only read until/)).not.toBeInTheDocument();
+    await expect(within(sheet).queryByText(/Muted until/)).not.toBeInTheDocument();
   },
 };
 
@@ -127,11 +127,11 @@ export const Notes: Story = {
     const sheet = await canvas.findByRole('region', { name: 'Reply, Living with loss' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Add note' }));
     await expect(await within(sheet).findByText('Write a note first.')).toBeVisible();
-    await userEvent.type(within(sheet).getByRole('textbox', { name: /A note/ }), 'The second time.');
+    await userEvent.type(within(sheet).getByRole('textbox', { name: /^Note/ }), 'The second time.');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Add note' }));
     await expect(await within(sheet).findByText(/^Ingrid Solheim,/)).toBeVisible();
     // The note is listed before the field is emptied.
-    await waitFor(() => expect(within(sheet).getByRole('textbox', { name: /A note/ })).toHaveValue(''));
+    await waitFor(() => expect(within(sheet).getByRole('textbox', { name: /^Note/ })).toHaveValue(''));
   },
 };
 
@@ -165,9 +165,9 @@ export const Decided: Story = {
 export const Finds: Story = {
   name: 'Words typed into the search leave the cases that say them, and stay out of the address [SEC-8]',
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('row', { name: /Words of crisis/ });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in To decide' }), 'harassment');
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /Words of crisis/ })).not.toBeInTheDocument());
+    await canvas.findByRole('row', { name: /Crisis language/ });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Needs a decision' }), 'harassment');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Crisis language/ })).not.toBeInTheDocument());
     await expect(canvas.getByRole('row', { name: /Harassment/ })).toBeVisible();
     await expect(JSON.stringify((args.onAddressChange as ReturnType<typeof fn>).mock.calls)).not.toMatch(/harassment/);
   },
@@ -183,7 +183,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listModerationCases)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Words of crisis/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Crisis language/ })).toBeVisible();
   },
 };
 
@@ -198,7 +198,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listModerationCases)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('row', { name: /Words of crisis/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Crisis language/ })).toBeVisible();
   },
 };
 
@@ -259,7 +259,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { address: address(CRISIS) },
   play: async ({ canvas }) => {
-    const hand = await canvas.findByRole('button', { name: 'تسليم' });
+    const hand = await canvas.findByRole('button', { name: 'تصعيد' });
     await expect(hand).toBeVisible();
     await expect(getComputedStyle(hand).direction).toBe('rtl');
   },

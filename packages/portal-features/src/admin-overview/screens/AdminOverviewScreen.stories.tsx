@@ -18,21 +18,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'What needs a decision comes first, danger before the oldest duty, then the figures [ROUTE-26]',
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Credentials of Imam Amirul Kurniawan' });
+    await canvas.findByRole('link', { name: 'Imam Amirul Kurniawan’s credentials' });
     const duties = within(canvas.getByRole('list', { name: 'Needs a decision' })).getAllByRole('listitem');
     await expect(duties[0]).toHaveTextContent(/1 unanswered safety alert.*Waiting for 11 hours.*Overdue by 7 hours/);
     await expect(duties[1]).toHaveTextContent(/1 calendar.*Waiting for 46 days.*Overdue by 43 days/);
     await expect(duties[2]).toHaveTextContent(/2 failed payouts.*Overdue by 26 days/);
     await expect(canvas.getByRole('heading', { name: 'Key figures' })).toBeVisible();
-    await expect(canvas.getByText('As of Nov 24, 2026, 10:00 AM. Renewed every minute.')).toBeVisible();
-    await expect(canvas.getByText('The total holds 2,714 deleted accounts.')).toBeVisible();
+    await expect(canvas.getByText('As of Nov 24, 2026, 10:00 AM. Updates every minute.')).toBeVisible();
+    await expect(canvas.getByText('The total includes 2,714 deleted accounts.')).toBeVisible();
   },
 };
 
 export const OpensTheFirst: Story = {
   name: 'Each duty and each figure leads to its own list',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Credentials of Imam Amirul Kurniawan' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Imam Amirul Kurniawan’s credentials' })).toHaveAttribute(
       'href',
       expect.stringContaining('/admin/providers?case=crd-y9nn7d4xzt'),
     );
@@ -50,7 +50,7 @@ export const OpensTheFirst: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getAdminOverview)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the overview')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the overview…')).toBeInTheDocument();
   },
 };
 
@@ -74,7 +74,7 @@ export const CasesFail: Story = {
   name: 'Without the names of the cases the queue still counts them',
   beforeEach: ({ msw }) => msw.use(scenarios.serverError(listCredentialCases)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Credentials of 24 providers' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Credentials from 24 providers' })).toBeVisible();
   },
 };
 

@@ -51,7 +51,7 @@ export const Decides: Story = {
     await userEvent.keyboard('{Enter}');
     const sheet = await canvas.findByRole('region', { name: 'Patrick Hughes' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Approve' }));
-    await expect(await within(sheet).findByText(/Mark every check/)).toBeVisible();
+    await expect(await within(sheet).findByText(/Check every item/)).toBeVisible();
     for (const box of within(sheet).getAllByRole('checkbox')) {
       box.focus();
       await userEvent.keyboard(' ');
@@ -59,8 +59,8 @@ export const Decides: Story = {
     within(sheet).getByRole('button', { name: 'Approve' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Approve Patrick Hughes?' });
-    await expect(within(dialog).getByText(/verified at once/)).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /What you checked/ }), 'Found in the register.');
+    await expect(within(dialog).getByText(/verified immediately/)).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Checks performed/ }), 'Found in the register.');
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(await canvas.findByText('25 rows')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Patrick Hughes' })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ export const DecidedMeanwhile: Story = {
     const sheet = await canvas.findByRole('region', { name: 'Patrick Hughes' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Decline' }));
     const dialog = await screen.findByRole('dialog', { name: 'Decline Patrick Hughes?' });
-    const words = within(dialog).getByRole('textbox', { name: /Why it is declined/ });
+    const words = within(dialog).getByRole('textbox', { name: /Reason for declining/ });
     await userEvent.type(words, 'Not in the register.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await expect(await within(dialog).findByText('Someone else has already decided this')).toBeVisible();
@@ -101,14 +101,14 @@ export const Suspends: Story = {
     const sheet = await canvas.findByRole('region', { name: 'Adriana Montoya' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Suspend' }));
     const dialog = await screen.findByRole('dialog', { name: /out of the directory/ });
-    await expect(within(dialog).getByText(/30 sessions ahead stay booked/)).toBeVisible();
+    await expect(within(dialog).getByText(/30 upcoming sessions stay booked/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'The licence has lapsed.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     await expect(await within(sheet).findByText(/by Ingrid Solheim: The licence has lapsed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(within(sheet).getByRole('button', { name: 'Reinstate' }));
     const back = await screen.findByRole('dialog', { name: /back into the directory/ });
-    await expect(within(back).getByText(/They are not verified/)).toBeVisible();
+    await expect(within(back).getByText(/They aren’t verified/)).toBeVisible();
     await userEvent.type(within(back).getByRole('textbox', { name: /Reason/ }), 'Renewed.');
     await userEvent.click(within(back).getByRole('button', { name: 'Reinstate' }));
     await expect(await within(sheet).findByRole('button', { name: 'Suspend' })).toBeVisible();
@@ -120,7 +120,7 @@ export const Expiring: Story = {
   args: { address: address('list=expiring') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('65 rows')).toBeVisible();
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Ended 60 days ago');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Expired 60 days ago');
   },
 };
 

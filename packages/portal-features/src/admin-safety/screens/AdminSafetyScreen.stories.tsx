@@ -70,17 +70,17 @@ export const Closes: Story = {
     (await within(sheet).findByRole('button', { name: 'Record what was done' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'What was done for Fatima Zahra Benali?' });
-    await expect(within(dialog).getByText(/Dr\. Amina Rahman.* reads what you write/)).toBeVisible();
+    await expect(within(dialog).getByText(/Dr\. Amina Rahman.* sees what you write/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the alert' }));
     await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /What was done/ }), 'Reached her at ten.');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Actions taken/ }), 'Reached her at ten.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the alert' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Fatima Zahra Benali/ })).not.toBeInTheDocument());
     await expect(await within(sheet).findByText(/Ingrid Solheim answered it/)).toBeVisible();
     await expect(within(sheet).queryByText('Reached her at ten.')).not.toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show what they wrote' }));
     await expect(await within(sheet).findByText('Reached her at ten.')).toBeVisible();
-    await expect(await within(sheet).findByText('Ingrid Solheim read what was done')).toBeVisible();
+    await expect(await within(sheet).findByText('Ingrid Solheim read the notes on what was done')).toBeVisible();
   },
 };
 
@@ -91,7 +91,7 @@ export const Claims: Story = {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Assign to me' }));
     await expect(await canvas.findByRole('row', { name: /Ingrid Solheim/ })).toBeVisible();
-    await expect(await within(sheet).findByText('Ingrid Solheim took it')).toBeVisible();
+    await expect(await within(sheet).findByText('Ingrid Solheim took the alert')).toBeVisible();
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Unassign' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Ingrid Solheim/ })).not.toBeInTheDocument());
   },
@@ -103,17 +103,19 @@ export const HandsOver: Story = {
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Hand off' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Hand over the alert about Fatima Zahra Benali?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Hand off the alert about Fatima Zahra Benali?' });
     await expect(within(dialog).getByRole('radio', { name: /Grace Okafor/ })).toBeChecked();
-    await expect(within(dialog).getByText(/call them as well/)).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /What they have to know/ }), 'No answer at nine.');
+    await expect(within(dialog).getByText(/so call them too/)).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Handoff note/ }), 'No answer at nine.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hand off' }));
-    await expect(await within(sheet).findByText('Ingrid Solheim handed it to Grace Okafor')).toBeVisible();
+    await expect(await within(sheet).findByText('Ingrid Solheim handed it off to Grace Okafor')).toBeVisible();
     await expect(within(sheet).getByText('No answer at nine.')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /Fatima Zahra Benali/ })).not.toHaveTextContent('On-call staff'),
     );
-    await expect(within(sheet).getByText(/Grace Okafor has it\. Take it over first/)).toBeVisible();
+    await expect(
+      within(sheet).getByText(/Grace Okafor is handling this\. Reassign it to yourself first/),
+    ).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Reassign to me' }));
     await expect(await within(sheet).findByRole('button', { name: 'Record what was done' })).toBeVisible();
   },
@@ -139,7 +141,7 @@ export const AnsweredMeanwhile: Story = {
     const sheet = await canvas.findByRole('region', { name: 'Fatima Zahra Benali' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Record what was done' }));
     const dialog = await screen.findByRole('dialog', { name: /What was done for/ });
-    const words = within(dialog).getByRole('textbox', { name: /What was done/ });
+    const words = within(dialog).getByRole('textbox', { name: /Actions taken/ });
     await userEvent.type(words, 'Called her.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the alert' }));
     await expect(await within(dialog).findByText('Someone else has already answered it')).toBeVisible();
@@ -239,7 +241,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { address: address(FATIMA) },
   play: async ({ canvas }) => {
-    const close = await canvas.findByRole('button', { name: 'سجِّل ما فُعل' });
+    const close = await canvas.findByRole('button', { name: 'تسجيل ما جرى فعله' });
     await expect(close).toBeVisible();
     await expect(getComputedStyle(close).direction).toBe('rtl');
   },

@@ -49,12 +49,12 @@ export const Default: Story = {
   name: 'Shows what waits for a decision, what can be read now, and what has to be reviewed [CLOUD-549]',
   play: async ({ canvas }) => {
     const waiting = await groupOf(canvas, 'Needs your approval');
-    await expect(waiting.getByText('Dr. Mariam El-Sayed asks for the record of Noah Bergström')).toBeVisible();
+    await expect(waiting.getByText('Dr. Mariam El-Sayed requests access to Noah Bergström’s record')).toBeVisible();
     await expect(waiting.getByText('A complaint', { exact: false })).toBeVisible();
     const running = await groupOf(canvas, 'Active');
-    await expect(running.getByText(/^Can be read until/)).toBeVisible();
+    await expect(running.getByText(/^Access ends at/)).toBeVisible();
     const review = await groupOf(canvas, 'Needs your review');
-    await expect(review.getByText(/^Began by itself, .*no one had answered in five minutes\.$/)).toBeVisible();
+    await expect(review.getByText(/^Started automatically, .*no one responded within five minutes\.$/)).toBeVisible();
     await expect(review.getByText('Opened 2 times: Notes and Treatment plans.')).toBeVisible();
   },
 };
@@ -65,11 +65,7 @@ export const Allows: Story = {
     const waiting = await groupOf(canvas, 'Needs your approval');
     await userEvent.click(waiting.getByRole('button', { name: 'Approve' }));
     const dialog = within(
-      await screen.findByRole(
-        'dialog',
-        { name: 'Allow Dr. Mariam El-Sayed to read the record of Noah Bergström?' },
-        WAIT,
-      ),
+      await screen.findByRole('dialog', { name: 'Give Dr. Mariam El-Sayed access to Noah Bergström’s record?' }, WAIT),
     );
     await expect(dialog.getByText('Noah Bergström is told who read it and why, within seven days.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
@@ -77,7 +73,7 @@ export const Allows: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'The complaint is in the file.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Approve' }));
     await expect(
-      await canvas.findByText(/^Allowed by Ingrid Solheim, .*The complaint is in the file\.$/, undefined, WAIT),
+      await canvas.findByText(/^Approved by Ingrid Solheim, .*The complaint is in the file\.$/, undefined, WAIT),
     ).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Needs your approval' })).toBeNull();
   },
@@ -89,7 +85,7 @@ export const DecidedMeanwhile: Story = {
   play: async ({ canvas }) => {
     const waiting = await groupOf(canvas, 'Needs your approval');
     await userEvent.click(waiting.getByRole('button', { name: 'Deny' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Refuse Dr\. Mariam/ }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Deny Dr\. Mariam/ }, WAIT));
     await userEvent.click(dialog.getByRole('textbox'));
     await userEvent.paste('The complaint can be answered without it.');
     await userEvent.click(dialog.getByRole('button', { name: 'Deny' }));
@@ -102,19 +98,19 @@ export const Reviews: Story = {
   name: 'Reviews an access, and says whether the client is told [CLOUD-552]',
   play: async ({ canvas }) => {
     const review = await groupOf(canvas, 'Needs your review');
-    await userEvent.click(review.getByRole('button', { name: 'Review it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Was it right that/ }, WAIT));
-    await expect(dialog.getByText('Layla Haddad is told now: who, when, why and which parts.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'She was found asleep.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Review it' }));
+    await userEvent.click(review.getByRole('button', { name: 'Review access' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Was .* justified\?$/ }, WAIT));
+    await expect(dialog.getByText('Layla Haddad is told who read it, when, why, and which parts.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'She was found asleep.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Review access' }));
     await expect(await dialog.findByText('Choose an answer.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Justified' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not tell Layla Haddad' }));
-    await expect(dialog.getByText('Layla Haddad is not told.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Review it' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t tell Layla Haddad' }));
+    await expect(dialog.getByText('Layla Haddad isn’t told.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Review access' }));
     await expect(await dialog.findByText('Give a reason, for example a court order forbids it.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not tell Layla Haddad' }));
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Review it' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t tell Layla Haddad' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Review access' }));
     await expect(
       await canvas.findByText('Reviewed by Ingrid Solheim: justified. She was found asleep.', undefined, WAIT),
     ).toBeVisible();
@@ -134,19 +130,19 @@ export const Asks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request record access' }, WAIT));
     const dialog = within(await screen.findByRole('dialog', { name: 'Request record access' }, WAIT));
-    await expect(dialog.getByText(/^Another administrator has to allow it within 30 minutes/)).toBeVisible();
+    await expect(dialog.getByText(/^Another administrator must approve within 30 minutes/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
     await expect((await dialog.findAllByText('Choose a client.'))[0]).toBeVisible();
     await expect(dialog.getAllByText('Write at least 20 characters.')[0]).toBeVisible();
-    await userEvent.type(dialog.getByRole('combobox', { name: /Whose record/ }), 'Jonas Keller');
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Client/ }), 'Jonas Keller');
     await chooseJonas();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Error in the record' }));
-    await userEvent.click(dialog.getByRole('textbox', { name: /Why you have to read it/ }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /Why you need access/ }));
     await userEvent.paste('Two sessions stand on one day, and only one was held.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Request record access' }));
     await expect(
-      await canvas.findByText('Ingrid Solheim asks for the record of Jonas Keller', undefined, WAIT),
+      await canvas.findByText('Ingrid Solheim requests access to Jonas Keller’s record', undefined, WAIT),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
   },
@@ -158,14 +154,14 @@ export const ReviewOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request record access' }, WAIT));
     const dialog = within(await screen.findByRole('dialog', { name: 'Request record access' }, WAIT));
-    await userEvent.type(dialog.getByRole('combobox', { name: /Whose record/ }), 'Jonas Keller');
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Client/ }), 'Jonas Keller');
     await chooseJonas();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'A complaint' }));
-    const words = dialog.getByRole('textbox', { name: /Why you have to read it/ });
+    const words = dialog.getByRole('textbox', { name: /Why you need access/ });
     await userEvent.type(words, 'A complaint that has to be answered.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('has to review your last access first');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('must review your last access first');
     await expect(words).toHaveValue('A complaint that has to be answered.');
   },
 };
@@ -175,7 +171,7 @@ export const Reads: Story = {
   args: { address: OPEN },
   play: async ({ canvas, args }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Record access' }, WAIT));
-    await expect(bar.getByText('You are reading the record of Fatima Zahra Benali')).toBeVisible();
+    await expect(bar.getByText('You’re viewing Fatima Zahra Benali’s record')).toBeVisible();
     await expect(bar.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^4[78]:\d\d$/);
     await expect(
       (await canvas.findAllByRole('heading', { level: 2, name: /Dr\. Amina Rahman/ }, WAIT))[0],
@@ -235,13 +231,13 @@ export const ReviewFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failing(reviewRecordAccess)),
   play: async ({ canvas }) => {
     const review = await groupOf(canvas, 'Needs your review');
-    await userEvent.click(review.getByRole('button', { name: 'Review it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Was it right that/ }, WAIT));
+    await userEvent.click(review.getByRole('button', { name: 'Review access' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Was .* justified\?$/ }, WAIT));
     await userEvent.click(dialog.getByRole('radio', { name: 'Not justified' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Why/ }), 'No one was in danger.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Review it' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No one was in danger.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Review access' }));
     await expect(await dialog.findByText(/Something went wrong on our side/, undefined, WAIT)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /^Why/ })).toHaveValue('No one was in danger.');
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('No one was in danger.');
   },
 };
 
@@ -279,7 +275,7 @@ export const OnAPhone: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'بانتظارك' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'بانتظار موافقتك' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -194,7 +194,7 @@ export const Sheet: Story = {
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getByText('g then u')).toBeVisible();
-    await userEvent.click(sheet.getByRole('switch', { name: /Single keys act/ }));
+    await userEvent.click(sheet.getByRole('switch', { name: /Single-key shortcuts/ }));
     await expect(args.onKeysChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await gone();
@@ -233,7 +233,7 @@ export const Error: Story = {
   play: async () => {
     const dialog = await opened();
     await userEvent.keyboard('rev');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/The search does not answer/));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/Search isn’t responding/));
     await expect(dialog.getByRole('menuitem', { name: 'Revenue' })).toHaveAttribute('href', '/admin/revenue');
   },
 };

@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await loaded(canvas)).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Sessions' })).toHaveAttribute('aria-colcount', '9');
-    await expect(canvas.getByText('Times are shown in Eastern Time.')).toBeVisible();
+    await expect(canvas.getByText('Times are in Eastern Time.')).toBeVisible();
     const times = rows(canvas).map((row) => row.querySelector('time')?.dateTime ?? '');
     await expect(times).toEqual(times.toSorted((a, b) => b.localeCompare(a)));
     await expect(times[0]).toContain('2026-11-2');
@@ -94,7 +94,7 @@ export const DaysInThePlaceOfThePeriod: Story = {
   name: 'Days chosen in the filters take the place of the period, and a period theirs',
   args: { address: addressOf('f.startsAt=2026-10-05..2026-10-06') },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('button', { name: /The days in the filters/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Dates in the filters/ })).toBeVisible();
     await waitFor(() => expect(rows(canvas).every((row) => /Oct [56], 2026/.test(row.textContent))).toBe(true));
     await choose(canvas, /Period/, 'Last 7 days');
     await expect(lastAddress(args)).toMatchObject({ period: 'last7', table: { filters: {} } });
@@ -112,7 +112,7 @@ export const GivenViews: Story = {
         rows(canvas).every((row) => /Unsigned|None/.test(row.textContent) && row.textContent.includes('Completed')),
       ).toBe(true),
     );
-    await choose(canvas, /^No signed note/, 'All sessions');
+    await choose(canvas, /^Note unsigned/, 'All sessions');
     await expect(await loaded(canvas)).toBeVisible();
   },
 };
@@ -332,15 +332,15 @@ export const CancelsSeveral: Story = {
   args: { address: addressOf('period=next7&f.status=CONFIRMED&sort=-startsAt') },
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 3);
-    await expect(await within(dialog).findByText('These 3 sessions are cancelled')).toBeVisible();
+    await expect(await within(dialog).findByText('These 3 sessions are canceled')).toBeVisible();
     await expect(within(dialog).getAllByText(/ with .*\./)).toHaveLength(3);
-    await expect(within(dialog).getByText(/It costs the client nothing/)).toBeVisible();
+    await expect(within(dialog).getByText(/The client isn’t charged/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 3 sessions' }));
     await expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 3 sessions' }));
-    await waitFor(() => expect(screen.getByText('3 sessions are cancelled')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('3 sessions are canceled')).toBeVisible());
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Cancel selected sessions' })).not.toBeInTheDocument(),
     );
@@ -353,7 +353,7 @@ export const CancelsNone: Story = {
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 2);
     await expect(await within(dialog).findByText('None of these can be canceled')).toBeVisible();
-    await expect(within(dialog).getByText(/^2 of the chosen sessions have begun/)).toBeVisible();
+    await expect(within(dialog).getByText(/^2 selected sessions have started/)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Cancel selected sessions' })).toBeVisible();
@@ -368,7 +368,7 @@ export const CancelsTooMany: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel selected sessions' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this session on behalf of the platform?' });
     await expect(within(dialog).getByText('Too many at once')).toBeVisible();
-    await expect(within(dialog).getByText(/At most 50 sessions can be cancelled at once/)).toBeVisible();
+    await expect(within(dialog).getByText(/You can cancel up to 50 sessions at once/)).toBeVisible();
   },
 };
 
@@ -387,7 +387,7 @@ export const ChosenHaveChanged: Story = {
     const send = within(dialog).getByRole('button', { name: 'Cancel 2 sessions' });
     await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);
-    await waitFor(() => expect(screen.getByText('2 sessions are cancelled')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('2 sessions are canceled')).toBeVisible());
   },
 };
 
@@ -398,6 +398,6 @@ export const PreviewFails: Story = {
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 1);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Review again' }));
-    await expect(await within(dialog).findByText('This session is cancelled')).toBeVisible();
+    await expect(await within(dialog).findByText('This session is canceled')).toBeVisible();
   },
 };

@@ -56,7 +56,7 @@ export const DetailsInTwoZones: Story = {
     const times = await within(panel).findByRole('region', { name: 'Time' });
     await expect(times).toHaveTextContent(/Your timeMonday, November 30, 7:00 – 7:50 AM, Eastern Time/);
     await expect(times).toHaveTextContent(/Provider’s timeMonday, November 30, 3:00 – 3:50 PM, Türkiye/);
-    await expect(times).toHaveTextContent(/Client’s timeThe same as yours/);
+    await expect(times).toHaveTextContent(/Client’s timeSame as yours/);
   },
 };
 
@@ -78,9 +78,9 @@ export const ClientsWordsAreReadByAnAct: Story = {
     const panel = await screen.findByRole('region', { name: 'Session details' });
     const part = await within(panel).findByRole('region', { name: 'Cancellation' });
     await expect(within(part).getByText(/recorded in the audit log/)).toBeVisible();
-    await userEvent.click(within(part).getByRole('button', { name: 'Show their words' }));
+    await userEvent.click(within(part).getByRole('button', { name: 'Show what they wrote' }));
     await expect(await within(part).findByText('I have a fever and would rather rest.')).toBeVisible();
-    await userEvent.click(within(part).getByRole('button', { name: 'Hide their words' }));
+    await userEvent.click(within(part).getByRole('button', { name: 'Hide what they wrote' }));
     await expect(within(part).queryByText(/fever/)).toBeNull();
   },
 };
@@ -91,9 +91,9 @@ export const ClientsWordsFail: Story = {
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
     const part = await within(panel).findByRole('region', { name: 'Cancellation' });
-    await userEvent.click(within(part).getByRole('button', { name: 'Show their words' }));
+    await userEvent.click(within(part).getByRole('button', { name: 'Show what they wrote' }));
     await expect(await within(part).findByRole('alert')).toBeVisible();
-    await expect(within(part).getByRole('button', { name: 'Show their words' })).toBeEnabled();
+    await expect(within(part).getByRole('button', { name: 'Show what they wrote' })).toBeEnabled();
   },
 };
 
@@ -111,7 +111,7 @@ export const DetailsLoading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getAdminSession)),
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
-    await expect(await within(panel).findByRole('status')).toHaveTextContent('Loading the session');
+    await expect(await within(panel).findByRole('status')).toHaveTextContent('Loading the session…');
   },
 };
 
@@ -140,7 +140,7 @@ export const Cancels: Story = {
     const panel = await screen.findByRole('region', { name: 'Session details' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Cancel session' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this session on behalf of the platform?' });
-    await expect(await within(dialog).findByText(/It costs the client nothing/)).toBeVisible();
+    await expect(await within(dialog).findByText(/The client isn’t charged/)).toBeVisible();
     await expect(within(dialog).getByText(/with Dr. Amina Rahman\./)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the session' }));
     await expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();

@@ -67,8 +67,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('Too few moderators this week.{Tab}{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Turn on: Community' })).toBeVisible();
     await expect(await canvas.findByText('Community: from “On” to “Off”')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Bring back what was before/ })[0]!);
-    const back = await screen.findByRole('dialog', { name: /^Bring back what was before/ });
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Restore the version before/ })[0]!);
+    const back = await screen.findByRole('dialog', { name: /^Restore the version before/ });
     await userEvent.type(reasonOf(back), 'They are enough again.');
     await userEvent.click(within(back).getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('button', { name: 'Turn off: Community' })).toBeVisible();
@@ -86,7 +86,7 @@ export const Conflict: Story = {
     await userEvent.type(days, '400');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change these policies?' });
-    await expect(within(dialog).getByText(/Recordings that exist are kept longer too/)).toBeVisible();
+    await expect(within(dialog).getByText(/Existing recordings are kept longer too/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'Asked for more and more.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await expect(await within(dialog).findByText(/yours “400 days”, theirs “365 days”/)).toBeVisible();
@@ -105,8 +105,8 @@ export const ShorterTime: Story = {
     await userEvent.type(days, '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change these policies?' });
-    await expect(await within(dialog).findByText(/recordings? that (is|are) kept now would be deleted/)).toBeVisible();
-    await expect(within(dialog).getByText(/A second administrator has to approve it within 7 days/)).toBeVisible();
+    await expect(await within(dialog).findByText(/existing recordings? would be deleted/)).toBeVisible();
+    await expect(within(dialog).getByText(/A second administrator must approve within 7 days/)).toBeVisible();
     await expect(within(dialog).getByText(/It takes effect 7 days after that/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'Storage is nearly full.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval' }));
@@ -122,8 +122,8 @@ export const Approves: Story = {
   name: 'A second administrator approves with a reason; the change waits for its day and can be stopped [ADM-23] [ADM-65]',
   args: { address: address('view=approvals') },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Shorter times for records' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Approve: Shorter times for records?' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Shorter record retention' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve: Shorter record retention?' });
     await expect(within(dialog).getByText(/It takes effect 7 days after you approve/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'The clinical board agrees.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
@@ -141,8 +141,8 @@ export const DecidedMeanwhile: Story = {
   args: { address: address('view=approvals') },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(decideApproval, { status: 409, code: 'ALREADY_DECIDED' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Refuse: / }));
-    const dialog = await screen.findByRole('dialog', { name: /^Refuse: / });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deny: / }));
+    const dialog = await screen.findByRole('dialog', { name: /^Deny: / });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deny' }));
     await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'Not before the audit.');
@@ -219,12 +219,12 @@ export const Plans: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Anjuman Welfare Trust.*737 of 10/ })).toBeVisible();
     await expect(canvas.queryByText('-1')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /Plan of your organisation/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Your organization’s plan/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Starter' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Change plan' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give Harbour Care Network the plan Starter?' });
-    await expect(within(dialog).getByText(/the plan is for 10/)).toBeVisible();
-    await expect(within(dialog).getByText(/No longer included: .*Reports/)).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Move Harbour Care Network to the Starter plan?' });
+    await expect(within(dialog).getByText(/the plan allows 10/)).toBeVisible();
+    await expect(within(dialog).getByText(/No longer included: .*Analytics and reports/)).toBeVisible();
   },
 };
 
@@ -233,11 +233,11 @@ export const Secret: Story = {
   args: { address: address('view=connections') },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace secret: Text messages' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Replace the secret of Text messages?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Replace the secret for Text messages?' });
     const field = within(dialog).getByLabelText(/New secret/);
     await userEvent.type(field, 'short');
     await userEvent.type(reasonOf(dialog), 'The yearly change.');
-    await expect(within(dialog).getByText(/A second administrator has to approve it/)).toBeVisible();
+    await expect(within(dialog).getByText(/A second administrator must approve/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval' }));
     await expect(await within(dialog).findByText('Enter 8 to 512 characters.')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
@@ -255,7 +255,7 @@ export const ReadByAnOwner: Story = {
   name: 'An owner reads the settings and is offered no change of them [ROLE-4] [ADM-22]',
   parameters: { account: 'owner@demo.test' },
   play: async ({ canvas }) => {
-    const title = 'Only platform administrators change this';
+    const title = 'Only platform administrators can change this';
     await expect(await canvas.findByText(title)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Turn o/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: 'Approvals' }));
@@ -263,7 +263,7 @@ export const ReadByAnOwner: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Policies' }));
     await expect(await canvas.findByRole('textbox', { name: /Recordings are kept for/ })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Review changes' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
   },
 };
 
@@ -282,12 +282,10 @@ export const AuditLog: Story = {
   name: 'The audit log says who did what, what changed in words, and what was refused [ROUTE-26] [SEC-8]',
   args: { address: address('view=audit') },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/^Shown are the last 30 days/)).toBeVisible();
+    await expect(await canvas.findByText(/^Showing the last 30 days/)).toBeVisible();
     await expect(await canvas.findByText('Recordings are kept for: from “180 days” to “365 days”')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Audit log' }), 'idris');
-    await expect(
-      await canvas.findByRole('row', { name: /Refused.*Refused: the role does not allow it/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Denied.*Denied: the role doesn’t allow it/ })).toBeVisible();
     const written = (args.onAddressChange as ReturnType<typeof fn>).mock.calls.map(([next]) =>
       writeSettingsAddress(next as SettingsAddress).toString(),
     );
@@ -299,8 +297,8 @@ export const WhoLooked: Story = {
   name: 'From one entry to everyone who looked at the same person',
   args: { address: address(`view=audit&target=${ids.users.layla}`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only what concerns Layla Haddad')).toBeVisible();
-    const looks = await canvas.findAllByRole('row', { name: /Person looked at/ });
+    await expect(await canvas.findByText('Only entries about Layla Haddad')).toBeVisible();
+    const looks = await canvas.findAllByRole('row', { name: /Person viewed/ });
     await expect(looks).toHaveLength(2);
     const cell = within(looks[0]!).getByRole('rowheader');
     cell.focus();
@@ -312,7 +310,7 @@ export const WhoLooked: Story = {
     );
     await expect(within(sheet).getByText(ids.users.layla)).toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Everything by Ingrid Solheim' }));
-    await expect(await canvas.findByText('Only what Ingrid Solheim did')).toBeVisible();
+    await expect(await canvas.findByText('Only actions by Ingrid Solheim')).toBeVisible();
   },
 };
 
@@ -323,7 +321,7 @@ export const Exports: Story = {
     await canvas.findByText('Recordings are kept for: from “180 days” to “365 days”');
     await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Export the audit log?' });
-    await expect(within(dialog).getByText(/leave as a file/)).toBeVisible();
+    await expect(within(dialog).getByText(/exported with the current filters/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'The yearly examination.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await expect(await canvas.findByRole('row', { name: /Audit log exported.*The yearly examination/ })).toBeVisible();

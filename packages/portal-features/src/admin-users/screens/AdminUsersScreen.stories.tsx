@@ -48,7 +48,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^100 of 100,\d{3} rows loaded/)).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-colcount', '10');
-    await expect(canvas.getByText(/Times are shown in Eastern Time/)).toBeVisible();
+    await expect(canvas.getByText(/Times are in Eastern Time/)).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: `Suspend ${cell.textContent}?` });
     await expect(
-      await within(dialog).findByText(/session(s)? ahead (is|are) cancelled|They have no sessions ahead/),
+      await within(dialog).findByText(/upcoming session(s)? (is|are) canceled|They have no upcoming sessions/),
     ).toBeVisible();
     within(dialog).getByRole('button', { name: 'Suspend' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -106,14 +106,14 @@ export const ChangesRoles: Story = {
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Roles of Layla Haddad' });
+    const dialog = await screen.findByRole('dialog', { name: 'Layla Haddad’s roles' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Organization Owner' }));
-    await expect(within(dialog).getByText('Opens: Administration')).toBeVisible();
+    await expect(within(dialog).getByText('Gains access to: Administration')).toBeVisible();
     await expect(within(dialog).getByText(/within 5 minutes/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Leads the new organisation.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change roles' }));
-    await expect(await within(sheet).findByText('Organisation owner and Client')).toBeVisible();
-    await expect(within(sheet).getByText('Client portal and Administration')).toBeVisible();
+    await expect(await within(sheet).findByText('Organization Owner and Patient')).toBeVisible();
+    await expect(within(sheet).getByText('Consumer portal and Administration')).toBeVisible();
   },
 };
 
@@ -123,9 +123,9 @@ export const AsksForAPlatformAdministrator: Story = {
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Roles of Layla Haddad' });
+    const dialog = await screen.findByRole('dialog', { name: 'Layla Haddad’s roles' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform Administrator' }));
-    await expect(within(dialog).getByText(/is decided by two: nothing changes before another one/)).toBeVisible();
+    await expect(within(dialog).getByText(/takes two people: nothing changes until another one/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Covers for a colleague.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -141,10 +141,10 @@ export const OwnAccount: Story = {
     await expect(await within(sheet).findByText(/This is your own account: only another/)).toBeVisible();
     await expect(within(sheet).queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Change roles' }));
-    const dialog = await screen.findByRole('dialog', { name: /Roles of/ });
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Client' }));
+    const dialog = await screen.findByRole('dialog', { name: /’s roles$/ });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Patient' }));
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform Administrator' }));
-    await expect(await within(dialog).findByText(/You cannot change your own roles/)).toBeVisible();
+    await expect(await within(dialog).findByText(/You can’t change your own roles/)).toBeVisible();
   },
 };
 
@@ -227,7 +227,7 @@ export const Invites: Story = {
     await userEvent.clear(email);
     await userEvent.type(email, 'patient@demo.test');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
-    await expect(await within(dialog).findByText(/There is an account with this address already/)).toBeVisible();
+    await expect(await within(dialog).findByText(/An account with this email already exists/)).toBeVisible();
     await userEvent.clear(email);
     await userEvent.type(email, 'hanna@demo.test');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
@@ -248,7 +248,7 @@ export const TakenAddress: Story = {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Manager' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Open that account' }));
-    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Resend invitation' })).toBeVisible();
   },
 };
 
@@ -262,10 +262,10 @@ export const ExpiredInvitation: Story = {
     const sheet = await canvas.findByRole('region', { name: /./ });
     await expect(await within(sheet).findByText(/The link expired/)).toBeVisible();
     await expect(within(sheet).queryByRole('button', { name: 'Revoke invitation' })).not.toBeInTheDocument();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Send again' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Resend invitation' }));
     await expect(await within(sheet).findByText(/by Ingrid Solheim\. The link works until/)).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Revoke invitation' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Revoke the invitation of/ });
+    const dialog = await screen.findByRole('dialog', { name: /^Revoke .*’s invitation/ });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Went to a wrong address.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke invitation' }));
     await expect(await within(sheet).findByText(/The link was revoked/)).toBeVisible();
@@ -279,7 +279,7 @@ export const Exports: Story = {
     await canvas.findByRole('row', { name: /Dr. Mariam El-Sayed/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Export 2 people?' });
-    await expect(within(dialog).getByText(/The audit log keeps that you took it/)).toBeVisible();
+    await expect(within(dialog).getByText(/The audit log records that you exported it/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Don’t export' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -349,17 +349,17 @@ export const SuspendsAProvider: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
     const dialog = await screen.findByRole('dialog', { name: /^Suspend / });
-    await expect(await within(dialog).findByText(/^\d+ sessions ahead are cancelled\.$/)).toBeVisible();
-    await expect(within(dialog).getByText(/is paid back to clients in full|Nothing was paid for them/)).toBeVisible();
-    await expect(within(dialog).getByText(/other people are notified that their sessions are off/)).toBeVisible();
-    await expect(within(dialog).getByText(/Their provider page closes, and \d+ open times with it/)).toBeVisible();
-    await expect(within(dialog).getByText(/of their earnings is held/)).toBeVisible();
-    await expect(within(dialog).getByText('These sessions are cancelled')).toBeVisible();
+    await expect(await within(dialog).findByText(/^\d+ upcoming sessions are canceled\.$/)).toBeVisible();
+    await expect(within(dialog).getByText(/Clients are refunded .* in full|Nothing was paid, so/)).toBeVisible();
+    await expect(within(dialog).getByText(/other people are told their sessions are canceled/)).toBeVisible();
+    await expect(within(dialog).getByText(/Their provider page is taken down, with \d+ open times/)).toBeVisible();
+    await expect(within(dialog).getByText(/of their earnings is on hold/)).toBeVisible();
+    await expect(within(dialog).getByText('These sessions will be canceled')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Waits for an answer.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
     const again = await screen.findByRole('dialog', { name: /^Reactivate/ });
-    await expect(within(again).getByText(/^\d+ sessions that were cancelled stay cancelled/)).toBeVisible();
+    await expect(within(again).getByText(/^\d+ sessions that were canceled stay canceled/)).toBeVisible();
   },
 };
 

@@ -50,7 +50,7 @@ export const EmptySubmit: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Enter your password\./);
     await expect(args.onLogin).not.toHaveBeenCalled();
     await userEvent.type(email, 'layla@demo');
-    await expect(email).toHaveAccessibleDescription(/needs an @ and a domain/);
+    await expect(email).toHaveAccessibleDescription(/Enter a full email address/);
     await userEvent.type(email, '.test');
     await expect(email).toBeValid();
   },
@@ -61,12 +61,12 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'patient@demo.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'peace{Enter}');
-    await expect(await canvas.findByText(/^Email and password do not fit together/)).toBeVisible();
+    await expect(await canvas.findByText(/^That email and password don’t match/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveValue('');
     await waitFor(() => expect(password).toHaveFocus());
-    await expect(password).toHaveAccessibleDescription(/Email and password do not fit together\./);
+    await expect(password).toHaveAccessibleDescription(/That email and password don’t match\./);
   },
 };
 
@@ -77,7 +77,7 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'patient@demo.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Login failed because we couldn’t reach the service. It isn’t anything you did',
+      'We couldn’t log you in because we couldn’t reach the service.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('patient@demo.test');
     await expect(canvas.getByLabelText('Password')).toHaveValue('demo');
@@ -139,9 +139,7 @@ export const RedirectsByItselfInVain: Story = {
   name: 'Leaves the retry to the user when the identity server cannot be reached [AUTH-9]',
   args: { mode: 'redirect', goesByItself: true, onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Login failed because we couldn’t reach the service.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t log you in');
     await expect(canvas.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
@@ -164,9 +162,7 @@ export const RedirectFailed: Story = {
   args: { mode: 'redirect', onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to login' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Login failed because we couldn’t reach the service.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t log you in');
     await expect(canvas.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
   },
 };
@@ -175,8 +171,8 @@ export const EndedByIdling: Story = {
   name: 'Says that the session ended after inactivity, and that the way back is kept [AUTH-9] [SEC-18]',
   args: { mode: 'redirect', ended: 'idle', redirect: '/dashboard' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/You were away for a while, so we signed you out/)).toBeVisible();
-    await expect(canvas.getByText(/You will come back to where you were\./)).toBeVisible();
+    await expect(canvas.getByText(/You were away for a while, so we logged you out/)).toBeVisible();
+    await expect(canvas.getByText(/You’ll return to where you were\./)).toBeVisible();
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };
@@ -185,8 +181,8 @@ export const OtherAccount: Story = {
   name: 'Waits for the other account, and keeps the way back [AUTH-9]',
   args: { mode: 'redirect', ended: 'switch', redirect: '/join/rpcyv9669n6wb4aj' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/You are logged out\. Log in with the other account\./)).toBeVisible();
-    await expect(canvas.getByText(/You will come back to where you were\./)).toBeVisible();
+    await expect(canvas.getByText(/You’re logged out\. Log in with the other account\./)).toBeVisible();
+    await expect(canvas.getByText(/You’ll return to where you were\./)).toBeVisible();
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };
@@ -201,8 +197,8 @@ export const ReplacedInAnotherTab: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Logged in as Noah Bergström in another tab')).toBeVisible();
-    await expect(canvas.getByText(/What was typed here is kept for the account that typed it\./)).toBeVisible();
-    await expect(canvas.queryByText(/You will come back/)).toBeNull();
+    await expect(canvas.getByText(/What was typed in this tab is kept for the account that typed it\./)).toBeVisible();
+    await expect(canvas.queryByText(/You’ll return/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue as Noah Bergström' }));
     await expect(args.replacedBy?.onContinue).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled();
@@ -223,7 +219,7 @@ export const EndedByRefusal: Story = {
   args: { mode: 'redirect', ended: 'refused' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your session expired. Please log in again.')).toBeVisible();
-    await expect(canvas.queryByText(/You will come back/)).toBeNull();
+    await expect(canvas.queryByText(/You’ll return/)).toBeNull();
     await expect(args.onLogin).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to login' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
@@ -234,8 +230,8 @@ export const EndedWithoutAnswer: Story = {
   name: 'Says that the service could not be reached [AUTH-6]',
   args: { ended: 'unanswered', redirect: '/provider/sessions/notes' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We could not reach our service for a while/)).toBeVisible();
-    await expect(canvas.getByText(/You will come back to where you were\./)).toBeVisible();
+    await expect(canvas.getByText(/We couldn’t reach our service for a while/)).toBeVisible();
+    await expect(canvas.getByText(/You’ll return to where you were\./)).toBeVisible();
   },
 };
 
@@ -243,8 +239,8 @@ export const LoggedOut: Story = {
   name: 'Confirms the logout, and promises no way back [SEC-7]',
   args: { ended: 'logout', redirect: '/dashboard' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You’ve logged out.')).toBeVisible();
-    await expect(canvas.queryByText(/You will come back/)).toBeNull();
+    await expect(canvas.getByText('You’re logged out.')).toBeVisible();
+    await expect(canvas.queryByText(/You’ll return/)).toBeNull();
   },
 };
 
@@ -258,7 +254,7 @@ export const LongText: Story = {
     await userEvent.click(email);
     await userEvent.paste('maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'not the one{Enter}');
-    await expect(await canvas.findByText(/^Email and password do not fit together/)).toBeVisible();
+    await expect(await canvas.findByText(/^That email and password don’t match/)).toBeVisible();
     await expect(email).toHaveValue('maximiliane.von-hohenstein-rosenberg@department-of-family-care.example');
     await expect(beyondTheEdge()).toEqual([]);
   },

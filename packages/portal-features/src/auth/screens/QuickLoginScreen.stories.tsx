@@ -64,7 +64,7 @@ export const SignedIn: Story = {
   args: { currentEmail: 'imam@demo.test' },
   play: async ({ canvas }) => {
     const card = canvas.getByText('imam@demo.test').closest('li');
-    await expect(card).toHaveTextContent('You’re logged in as this account');
+    await expect(card).toHaveTextContent('You’re logged in with this account');
   },
 };
 
@@ -82,7 +82,7 @@ export const Failed: Story = {
   args: { onChoose: fn<OnChoose>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in as Layla Haddad' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t log in to this account.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t log you in with this account.');
   },
 };
 

@@ -24,7 +24,7 @@ export const Unknown: Story = {
   name: 'Rejects a response that belongs to no attempt, and says how to start again [ROUTE-3] [SEC-4]',
   args: { failure: 'unknown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed; please start again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed. Please start again.');
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
 };
@@ -33,7 +33,7 @@ export const Unanswered: Story = {
   name: 'Says that it could not be asked who is signed in, where a response belongs to no attempt [ROUTE-3] [AUTH-9]',
   args: { failure: 'unanswered' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You may still be logged in, but we could not find out');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may still be logged in, but we couldn’t find out');
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toBeVisible();
   },
 };
@@ -43,7 +43,7 @@ export const Declined: Story = {
   args: { failure: 'declined' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The login was declined or canceled at the identity service',
+      'The login was declined or canceled at the identity service.',
     );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
@@ -54,7 +54,7 @@ export const Failed: Story = {
   args: { failure: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'It is not you: the identity service could not be reached.',
+      'We couldn’t reach the identity service. It isn’t anything you did.',
     );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
@@ -77,7 +77,7 @@ export const WrongSetup: Story = {
   name: 'Says that trying again does not help where the identity service refuses what is asked [AUTH-9]',
   args: { failure: 'setup', code: 'invalid_scope' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You did nothing wrong, and trying again will not help.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You did nothing wrong, and trying again won’t help.');
     await expect(canvas.getByText(/Code: .invalid_scope/)).toBeVisible();
   },
 };
@@ -86,7 +86,7 @@ export const OtherIssuer: Story = {
   name: 'Says that the identity service goes by another address than the configured one [AUTH-9]',
   args: { failure: 'issuer', code: 'issuer_mismatch' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('goes by a different address');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('uses a different address');
     await expect(canvas.getByText(/Code: .issuer_mismatch/)).toBeVisible();
   },
 };

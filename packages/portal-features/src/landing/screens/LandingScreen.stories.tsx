@@ -35,7 +35,7 @@ export const Needs: Story = {
       'href',
       '/find-therapist?speciality=marriage-counsel',
     );
-    await expect(needs.getByRole('link', { name: 'I am not sure yet' })).toHaveAttribute('href', '/find-therapist');
+    await expect(needs.getByRole('link', { name: 'I’m not sure yet' })).toHaveAttribute('href', '/find-therapist');
   },
 };
 

@@ -17,7 +17,7 @@ export const Default: Story = {
   name: 'Says that there is no connection, and what becomes of what one writes [SEC-17]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'You are offline. Messages and journal entries you write wait here until you’re back. Nothing else can be sent.',
+      'You’re offline. Messages and journal entries you write are kept here and sent when you’re back online. Nothing else can be sent.',
     );
   },
 };

@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Shows the next session and the safety plan as they were, and says when that was [SEC-17]',
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     const session = within(canvas.getByRole('region', { name: 'Your next session' }));
     await expect(session.getByText(/Dr\. Amina Rahman/)).toBeVisible();
-    await expect(session.getByText('Last read: Today, 9:40 AM')).toBeVisible();
-    await expect(canvas.getByText(/closes by itself at 10:05 AM/)).toBeVisible();
+    await expect(session.getByText('Last updated Today, 9:40 AM')).toBeVisible();
+    await expect(canvas.getByText(/locks at 10:05 AM/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again now' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -55,7 +55,7 @@ export const Elsewhere: Story = {
   args: { asked: null, plan: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This page needs a connection/)).toBeVisible();
-    await expect(canvas.getByText(/No plan is kept here/)).toBeVisible();
+    await expect(canvas.getByText(/No plan is saved here/)).toBeVisible();
   },
 };
 

@@ -24,13 +24,11 @@ export const Default: Story = {
     await expect(figures.getByRole('group', { name: 'Sessions completed' })).toHaveTextContent(
       company.sessionsHeld.toLocaleString('en-US'),
     );
-    await expect(figures.getByRole('group', { name: 'Therapists, imams and mentors' })).toHaveTextContent(
+    await expect(figures.getByRole('group', { name: 'Therapists, imams, and mentors' })).toHaveTextContent(
       String(providers),
     );
     await expect(figures.getByText(/^Counted on October 31, 2026\./)).toBeVisible();
-    await expect(
-      canvas.getByText(new RegExp(`Of those who apply, ${company.acceptedPercent}% are taken`)),
-    ).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`We accept ${company.acceptedPercent}% of applicants`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find care' })).toHaveAttribute('href', '/find-therapist');
     await expect(canvas.getByRole('link', { name: 'Why we do this' })).toHaveAttribute('href', '/mission');
   },

@@ -32,7 +32,7 @@ export const OneSource: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        `You pay for a session. Most of it goes to the person who gives it, and we keep ${company.feePercent}%. Here is what becomes of each part.`,
+        `You pay for a session. Most of it goes to the provider, and we keep ${company.feePercent}%. Here’s where each part goes.`,
       ),
     ).toBeVisible();
     await expect(

@@ -24,12 +24,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(`${QUESTIONS} questions`);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(QUESTIONS);
     const money = within(canvas.getByRole('region', { name: 'Money and insurance' }));
-    const answer = money.getByText(/therapists ask \$35 to \$180/);
+    const answer = money.getByText(/therapists charge \$35 to \$180/);
     await expect(answer).not.toBeVisible();
     await userEvent.click(money.getByRole('heading', { level: 3, name: 'What does a session cost?' }));
     await expect(answer).toBeVisible();
     await expect(money.getByRole('link', { name: 'What it costs' })).toHaveAttribute('href', '/pricing');
-    await expect(money.getByText(/We keep 10% of a paid session/)).not.toBeVisible();
+    await expect(money.getByText(/We keep 10% of each paid session/)).not.toBeVisible();
   },
 };
 
@@ -38,14 +38,14 @@ export const Searched: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(field, 'CANCÉL');
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 questions fit');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 matching questions');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     await expect(canvas.queryByRole('region', { name: 'Privacy' })).not.toBeInTheDocument();
-    await expect(canvas.getByText(/Each provider says until when that is free/)).toBeVisible();
+    await expect(canvas.getByText(/Each provider sets a deadline for free cancellation/)).toBeVisible();
     await userEvent.type(field, ' late');
-    await expect(canvas.getByRole('status')).toHaveTextContent('One question fits');
+    await expect(canvas.getByRole('status')).toHaveTextContent('One matching question');
     await userEvent.click(canvas.getByRole('heading', { level: 3, name: 'What if I have to cancel late?' }));
-    await expect(canvas.getByText(/provider’s policy names is due/)).not.toBeVisible();
+    await expect(canvas.getByText(/percentage of the price set in your provider’s policy/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
@@ -58,7 +58,7 @@ export const KeptToThePage: Story = {
   play: async ({ canvas }) => {
     const before = [location.href, document.title, history.length];
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the questions' }), 'my husband{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No question fits these words');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matching questions');
     await expect([location.href, document.title, history.length]).toEqual(before);
     await expect(canvas.getByRole('searchbox')).not.toHaveAttribute('name');
   },
@@ -68,7 +68,7 @@ export const NothingFound: Story = {
   name: 'Without matches, offers an address to write to and crisis lines [ROUTE-18] [CARE-1]',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the questions' }), 'parking');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No question fits these words');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matching questions');
     await expect(canvas.getByRole('heading', { level: 2, name: 'We don’t have an answer to that yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('deenya');
-    await expect(canvas.getByRole('status')).toHaveTextContent('One question fits');
+    await expect(canvas.getByRole('status')).toHaveTextContent('One matching question');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const first = canvas.getByRole('heading', {
       level: 3,
-      name: /difference between a therapist, an imam and a mentor/,
+      name: /difference between a therapist, an imam, and a mentor/,
     });
     await expect(first.closest('summary')).toHaveFocus();
     await expect(canvas.getByText(/A mentor has walked a road like yours/)).not.toBeVisible();

@@ -17,7 +17,7 @@ export const Default: Story = {
   name: 'Says what may be done with health information, and how to complain [ROUTE-9]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Health privacy notice' })).toBeVisible();
-    await expect(canvas.getByText('In force since September 1, 2026')).toBeVisible();
+    await expect(canvas.getByText('Effective September 1, 2026')).toBeVisible();
     await expect(canvas.getByText(/how medical information about you may be used and disclosed/)).toBeVisible();
     await expect(canvas.getByText(/within 60 days at the latest/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^How to complain to the Office for Civil Rights/ })).toHaveAttribute(

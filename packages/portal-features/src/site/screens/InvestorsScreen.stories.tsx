@@ -25,14 +25,14 @@ export const Default: Story = {
     await expect(stands.getByRole('group', { name: 'Sessions completed' })).toHaveTextContent(
       number.format(company.sessionsHeld),
     );
-    await expect(stands.getByRole('group', { name: 'Therapists, imams and mentors' })).toHaveTextContent(
+    await expect(stands.getByRole('group', { name: 'Therapists, imams, and mentors' })).toHaveTextContent(
       number.format(providers),
     );
     await expect(stands.getByRole('group', { name: 'Sessions supported by the care fund' })).toHaveTextContent(
       `${company.careFundPercent}%`,
     );
     await expect(
-      stands.getByText('Since 2023, as of October 31, 2026. The figures of this page are unaudited.'),
+      stands.getByText('Since 2023, as of October 31, 2026. Figures on this page are unaudited.'),
     ).toBeVisible();
   },
 };
@@ -47,7 +47,7 @@ export const Risks: Story = {
       'We don’t cover our costs',
       'We depend on a few hundred people',
       'Rules differ and change',
-      'We are young',
+      'We’re young',
     ]);
     await expect(risks.getByText(new RegExp(`^${providers} people give care here`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
@@ -55,7 +55,7 @@ export const Risks: Story = {
       'mailto:support@sakina.example',
     );
     await expect(canvas.getByRole('link', { name: 'Where the money goes' })).toHaveAttribute('href', '/business-model');
-    await expect(canvas.getByText(/it is no offer to sell shares/)).toBeVisible();
+    await expect(canvas.getByText(/it isn’t an offer to sell shares/)).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const LongText: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'How it is governed' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'How it’s governed' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

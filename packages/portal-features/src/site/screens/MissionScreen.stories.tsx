@@ -20,7 +20,7 @@ export const Default: Story = {
     const never = within(canvas.getByRole('region', { name: 'What we won’t do' }));
     await expect(never.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Advertise',
-      'Sell what we know of you',
+      'Sell what we know about you',
       'Count your missed days',
       'Hold you here',
       'Replace a person with a machine',

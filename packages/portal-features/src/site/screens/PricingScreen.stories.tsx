@@ -22,7 +22,7 @@ export const Default: Story = {
       'href',
       '/find-therapist?kind=imam&sort=price',
     );
-    await expect(canvas.getByText(/We keep 10% of a paid session/)).toBeVisible();
+    await expect(canvas.getByText(/We keep 10% of each paid session/)).toBeVisible();
   },
 };
 

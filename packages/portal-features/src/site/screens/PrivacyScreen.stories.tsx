@@ -17,9 +17,9 @@ export const Default: Story = {
   name: 'Says what is kept, for how long, and who sees it [ROUTE-9]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-    await expect(canvas.getByText('In force since September 1, 2026')).toBeVisible();
+    await expect(canvas.getByText('Effective September 1, 2026')).toBeVisible();
     await expect(canvas.getByText(/Nothing is recorded unless everyone in the room agrees/)).toBeVisible();
-    await expect(canvas.getByText(/Records of care: 7 years after your last session/)).toBeVisible();
+    await expect(canvas.getByText(/Care records: 7 years after your last session/)).toBeVisible();
     await expect(canvas.getByText(/for 24 hours at most/)).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(done.getByRole('group', { name: 'Share of our fee for the fund' })).toHaveTextContent(
       `${company.careFundOfFeePercent}%`,
     );
-    await expect(done.getByText(new RegExp(`Of a paid session we keep ${company.feePercent}%`))).toBeVisible();
+    await expect(done.getByText(new RegExp(`We keep ${company.feePercent}% of each paid session`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the lowest prices first' })).toHaveAttribute(
       'href',
       '/find-therapist?sort=price',

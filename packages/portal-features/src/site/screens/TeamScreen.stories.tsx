@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Names the responsible people, by council [ROUTE-18]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Who is behind it' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Who’s behind it' })).toBeVisible();
     await expect(
       canvas.getByText(new RegExp(`^${company.staff} people work at Sakina\\. These 12 answer`)),
     ).toBeVisible();
@@ -47,7 +47,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Who is behind it' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Who’s behind it' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -17,10 +17,10 @@ export const Default: Story = {
   name: 'Says that this is no emergency service, and what cancelling costs [ROUTE-9]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-    await expect(canvas.getByText('In force since September 1, 2026')).toBeVisible();
+    await expect(canvas.getByText('Effective September 1, 2026')).toBeVisible();
     await expect(canvas.getByText(/lines at the top of each page/)).toBeVisible();
-    await expect(canvas.getByText(/Each provider says until when that is free/)).toBeVisible();
-    await expect(canvas.getByText(/10% stays with us/)).toBeVisible();
+    await expect(canvas.getByText(/Each provider sets a deadline for free cancellation/)).toBeVisible();
+    await expect(canvas.getByText(/We keep 10% of each paid session/)).toBeVisible();
   },
 };
 

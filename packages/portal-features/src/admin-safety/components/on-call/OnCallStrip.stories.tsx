@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Whoever is on call reads whom an alert concerns, calls them, and records what they did [CARE-2]',
   play: async ({ canvas }) => {
-    const strip = within(await canvas.findByRole('region', { name: 'You are on call' }));
-    await expect(strip.getByText('You are on call, and Fatima Zahra Benali may be in danger')).toBeVisible();
+    const strip = within(await canvas.findByRole('region', { name: 'You’re on call' }));
+    await expect(strip.getByText('You’re on call, and Fatima Zahra Benali may be in danger')).toBeVisible();
     await expect(strip.getByText(/PHQ-9, question 9.*Overdue by 7 hours/)).toBeVisible();
     await expect(strip.getByRole('link', { name: /^Call Fatima Zahra Benali/ })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'What was done for Fatima Zahra Benali?' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Reached her at ten.');
     await userEvent.click(dialog.getByRole('button', { name: 'Close the alert' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'You are on call' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'You’re on call' })).toBeNull());
     await expect(canvas.getByText('The alert about Fatima Zahra Benali is closed')).toBeInTheDocument();
   },
 };
@@ -44,30 +44,30 @@ export const Default: Story = {
 export const HandsOver: Story = {
   name: 'An alert is handed to someone by name, and leaves the page [CARE-2]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Hand over/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Hand over the alert/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hand off/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Hand off the alert/ }));
     await userEvent.click(dialog.getByRole('radio', { name: /Idris Malik/ }));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer on the telephone.');
     await userEvent.click(dialog.getByRole('button', { name: 'Hand off' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'You are on call' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'You’re on call' })).toBeNull());
   },
 };
 
 export const AsksForTheRecord: Story = {
   name: 'The record is asked for, and the page says when it can be read [CARE-2]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Ask to read the record/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request access to/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer on the telephone since nine.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
-    await expect(await canvas.findByText(/You can read the record at .* at the latest/)).toBeVisible();
+    await expect(await canvas.findByText(/You’ll have access to the record by .* at the latest/)).toBeVisible();
   },
 };
 
 export const AskedTooBriefly: Story = {
   name: 'Says how much has to be written, and keeps what was typed [ERROR-2]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Ask to read the record/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request access to/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
@@ -80,7 +80,7 @@ export const NotAllowedToAsk: Story = {
   name: 'Says that an earlier access has to be reviewed first [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(requestRecordAccess, { code: 'REVIEW_OPEN' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Ask to read the record/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Request access to/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer on the telephone since nine.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
@@ -111,8 +111,8 @@ export const Failed: Story = {
   name: 'Says that it could not be read, and reads it again [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listOnCallAlerts)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Whether you are on call .* could not be read/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Read it again' })).toBeVisible();
+    await expect(await canvas.findByText(/We couldn’t check whether you’re on call/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -121,14 +121,14 @@ export const NotOnCall: Story = {
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'You are on call' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'You’re on call' })).toBeNull();
   },
 };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^سجِّل ما فعلته/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^تسجيل ما فعلته/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
