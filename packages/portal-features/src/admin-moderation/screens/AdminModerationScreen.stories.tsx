@@ -166,7 +166,7 @@ export const Finds: Story = {
   name: 'Words typed into the search leave the cases that say them, and stay out of the address [SEC-8]',
   play: async ({ canvas, args }) => {
     await canvas.findByRole('row', { name: /Crisis language/ });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Needs a decision' }), 'harassment');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Needs a decision' }), 'harassment');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Crisis language/ })).not.toBeInTheDocument());
     await expect(canvas.getByRole('row', { name: /Harassment/ })).toBeVisible();
     await expect(JSON.stringify((args.onAddressChange as ReturnType<typeof fn>).mock.calls)).not.toMatch(/harassment/);

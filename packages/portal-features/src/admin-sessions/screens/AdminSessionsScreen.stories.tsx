@@ -151,7 +151,7 @@ export const Searches: Story = {
   name: 'Searches without the words reaching the address [SEC-8]',
   play: async ({ canvas, args }) => {
     await loaded(canvas);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Sessions' }), 'layla haddad');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Sessions' }), 'layla haddad');
     await waitFor(() => expect(rows(canvas).every((row) => row.textContent.includes('Layla Haddad'))).toBe(true), {
       timeout: 3000,
     });
@@ -177,7 +177,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.keyboard('/');
-    await expect(canvas.getByRole('searchbox', { name: 'Search in Sessions' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Search Sessions' })).toHaveFocus();
     await userEvent.keyboard('layla');
     await waitFor(() => expect(rows(canvas).every((row) => row.textContent.includes('Layla'))).toBe(true), {
       timeout: 3000,
@@ -207,7 +207,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminSessions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Sessions' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('searchbox', { name: 'Search in Sessions' })).toBeEnabled();
+    await expect(canvas.getByRole('searchbox', { name: 'Search Sessions' })).toBeEnabled();
     await expect(await loaded(canvas)).toBeVisible();
   },
 };

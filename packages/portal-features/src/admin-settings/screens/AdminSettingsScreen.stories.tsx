@@ -271,9 +271,9 @@ export const WhoMayDoWhat: Story = {
   name: 'Who may do what is the table of the guards themselves [ROLE-4] [PORTAL-3]',
   args: { address: address('view=access') },
   play: async ({ canvas }) => {
-    const admin = within(await canvas.findByRole('row', { name: /^Platform administrator/ }));
+    const admin = within(await canvas.findByRole('row', { name: /^Platform Administrator/ }));
     await expect(admin.getByText('Provider portal')).toBeVisible();
-    const client = within(canvas.getByRole('row', { name: /^Client / }));
+    const client = within(canvas.getByRole('row', { name: /^Patient / }));
     await expect(client.queryByText('Administration')).not.toBeInTheDocument();
   },
 };
@@ -284,7 +284,7 @@ export const AuditLog: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/^Showing the last 30 days/)).toBeVisible();
     await expect(await canvas.findByText('Recordings are kept for: from “180 days” to “365 days”')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Audit log' }), 'idris');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Audit log' }), 'idris');
     await expect(await canvas.findByRole('row', { name: /Denied.*Denied: the role doesn’t allow it/ })).toBeVisible();
     const written = (args.onAddressChange as ReturnType<typeof fn>).mock.calls.map(([next]) =>
       writeSettingsAddress(next as SettingsAddress).toString(),

@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole('heading', { level: 1 }).tabIndex = -1;
     canvas.getByRole('heading', { level: 1 }).focus();
     await userEvent.keyboard('/');
-    await expect(canvas.getByRole('searchbox', { name: 'Search in People' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Search People' })).toHaveFocus();
     await userEvent.keyboard('noah');
     await waitFor(() => expect(canvas.queryByText(/rows loaded/)).not.toBeInTheDocument());
     const cell = within(await canvas.findByRole('row', { name: /second@demo\.test/ })).getByRole('rowheader');
@@ -305,7 +305,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminUsers)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox', { name: 'Search in People' })).toBeEnabled();
+    await expect(await canvas.findByRole('searchbox', { name: 'Search People' })).toBeEnabled();
     await expect(await canvas.findByText(/rows loaded/)).toBeVisible();
   },
 };

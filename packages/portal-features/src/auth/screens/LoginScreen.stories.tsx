@@ -153,7 +153,7 @@ export const StorageBlocked: Story = {
     onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'storage-blocked' })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('does not let this site store anything');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('doesn’t let this site store anything');
     await expect(canvas.getByRole('button', { name: 'Continue to login' })).toBeEnabled();
   },
 };
