@@ -28,7 +28,7 @@ test('what someone does before the page knows who is there stays when it does: a
   await expect(menu).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await expect(accountButton(page)).toBeVisible();
+  await expect(account(page)).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 800 });
   const letThrough = await holdSignIn(page, sandbox);
@@ -43,7 +43,7 @@ test('what someone does before the page knows who is there stays when it does: a
   await untilCalm(sandbox);
   await sandbox.control.clearRequests();
   letThrough();
-  await expect(accountButton(page)).toBeVisible();
+  await expect(account(page)).toBeVisible();
   // Read again as theirs, and whom they saved beside it.
   await expect.poll(asked).toEqual(expect.arrayContaining(['/cloud/v1/providers', '/cloud/v1/saved-providers']));
   await expect(search).toBeFocused();
