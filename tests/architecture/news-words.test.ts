@@ -8,7 +8,7 @@ import { languages } from '@sakina/platform/domain';
 import { isolateInserted } from '../../tools/vite/bidi-isolation.ts';
 import { root } from './repository.ts';
 
-const FOLDER = 'packages/portal-features/src/dashboard/views/notifications/messages';
+const FOLDER = 'packages/portal-features/src/shared/notices/messages';
 const values = {
   person: 'Amina',
   title: 'TITLE',

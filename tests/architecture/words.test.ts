@@ -119,7 +119,7 @@ const SENTENCE = /[^.;:!?]+[.;:!?]?/gu;
 const LIST = /(?:^|[\s(“])([\w’{}-]+), ([\w’{}-]+(?: [\w’{}-]+)?) (?:and|or) [\w’{“-]/u;
 /** Words after which no list begins. */
 const NO_LIST =
-  /^(?:so|but|if|then|please|or|and|as|which|who|when|where|while|because|for|not|nor|now|today|also|too|however|instead|otherwise|first|next|with|without|in|by|on|from|at|of|to|eyes|\d+)\b/iu;
+  /^(?:so|but|if|then|please|or|and|as|which|who|whether|when|where|while|because|for|not|nor|now|today|also|too|however|instead|otherwise|first|next|with|without|in|by|on|from|at|of|to|eyes|\d+)\b/iu;
 /** Words whose clause ends at the first comma of a sentence. */
 const CLAUSE = /^\s*(?:if|when|once|after|while|as|where|until|before|in|for|with|to|from|on|at|by)\b[^,]*$/iu;
 

@@ -218,10 +218,13 @@ describe('the tokens of the identity server', () => {
     const noah = person();
     const first = await noah.signIn('second@demo.test');
     const { accessToken } = await sandbox.control.token({ email: 'admin@demo.test' });
+    const account = `/cloud/v1/admin/users/${ids.users.noah}`;
+    const preview = await sandbox.call(`${account}/suspension-preview`, { token: accessToken });
+    const { mark } = preview.body.data as { mark: string };
     const change = (act: string) =>
-      sandbox.call(`/cloud/v1/admin/users/${ids.users.noah}/${act}`, {
+      sandbox.call(`${account}/${act}`, {
         token: accessToken,
-        body: { reason: 'Asked for on the telephone.' },
+        body: { reason: 'Asked for on the telephone.', ...(act === 'suspend' && { mark }) },
       });
     expect((await change('suspend')).status).toBe(200);
     expect((await sandbox.call('/v1/appointments', { token: first.access_token })).status).toBe(401);

@@ -86,10 +86,13 @@ describe('the realtime server', () => {
 
   test('[SEC-2] [SESSION-4] rejects a suspended account with a valid token, and accepts it again after reactivation', async () => {
     const [token, admin] = [await tokenOf('therapist@demo.test'), await tokenOf('admin@demo.test')];
+    const account = `/cloud/v1/admin/users/${ids.users.amina}`;
+    const preview = await sandbox.call(`${account}/suspension-preview`, { token: admin });
+    const { mark } = preview.body.data as { mark: string };
     const change = (act: string) =>
-      sandbox.call(`/cloud/v1/admin/users/${ids.users.amina}/${act}`, {
+      sandbox.call(`${account}/${act}`, {
         token: admin,
-        body: { reason: 'Asked for by the practice.' },
+        body: { reason: 'Asked for by the practice.', ...(act === 'suspend' && { mark }) },
       });
     expect((await change('suspend')).status).toBe(200);
     await expect(open({ token }).connected).rejects.toMatchObject({ message: 'UNAUTHENTICATED' });

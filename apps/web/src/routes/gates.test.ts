@@ -108,7 +108,7 @@ describe('a flag', () => {
         assistant: false,
         [flag === 'voiceVideo' ? 'assistant' : 'voiceVideo']: true,
       });
-      expect(text).toContain('not enabled here');
+      expect(text).toContain('n’t enabled here');
       expect(text).not.toContain(SECRET);
       expect(isLoaded).toBe(false);
     }
@@ -140,12 +140,12 @@ describe('a gated route', () => {
     [
       'which plans have it',
       person(['imam'], ['sakina:reporting_analytics:view']),
-      'Your plan does not include analytics and reports',
+      'Your plan doesn’t include analytics and reports',
     ],
     [
       'whom to ask for the permission',
       person(['therapist'], [], 'professional'),
-      'Whoever administers Noor Clinic can give it to you',
+      'An administrator at Noor Clinic can grant it.',
     ],
     [
       'that the area is not theirs, before any plan',

@@ -20,7 +20,8 @@ import { flat, given, replaceSecret, settingsOf, shorterPolicies } from './platf
 import { retentionLosses } from './retention-losses.ts';
 import { standingFor } from './standing.ts';
 import { actingFor, changeRoles, changeStatus, checkChange, checkRolesChange, existingUser } from './user-changes.ts';
-import type { ActContext, ChangeContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
+import type { ChangeContext } from './user-changes.ts';
 
 const DAY = 1440;
 /** Days for which a request waits for a second administrator, and days from an approval until something is deleted (admin.md 2.3, 2.6). */

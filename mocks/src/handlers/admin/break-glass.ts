@@ -30,7 +30,7 @@ import { onCallAlertsFor } from './on-call-alerts.ts';
 import { recordPartOf } from './record-parts.ts';
 import { standingFor } from './standing.ts';
 import { existingUser } from './user-changes.ts';
-import type { ActContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
 
 interface Entry {
   action: AuditAction;

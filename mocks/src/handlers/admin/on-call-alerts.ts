@@ -4,7 +4,7 @@ import { canAct, onCallAt } from '../../rules/on-call.ts';
 import type { Tables } from '../../store/table.ts';
 import { openAlerts } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
-import type { ActContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
 
 const canAnswer = (tables: Tables, id: ProviderId) => {
   const userId = tables.providers.get(id)?.userId ?? null;

@@ -10,7 +10,7 @@ import { closeAlert, handOverAlert } from './safety-acts.ts';
 import { detailOf } from './safety-details.ts';
 import { allAlerts } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
-import type { ActContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
 
 /** An alert with the caller’s latest access to the record of its client. */
 function viewOf(context: ActContext, alert: AlertRecord): OnCallAlert {

@@ -18,7 +18,7 @@ import { isAlertInScope, openAlerts } from './safety-records.ts';
 import { standingFor } from './standing.ts';
 import type { Standing } from './standing.ts';
 import { searchSessions } from './session-search.ts';
-import type { ActContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
 import { searchUsers } from './user-search.ts';
 
 /** Whoever may not see money gets the figures of no provider. */

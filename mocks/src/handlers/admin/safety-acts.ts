@@ -6,7 +6,7 @@ import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
 import { actorOf } from './actor.ts';
 import { receiversOf } from './safety-details.ts';
 import type { AlertRecord } from './safety-records.ts';
-import type { ActContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
 
 export const OWN_MATTER = 'This is about you, so someone else takes care of it.';
 

@@ -10,7 +10,7 @@ import { providerScope } from './provider-scope.ts';
 import { alertView, allAlerts, isAlertInScope } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
 import { standingFor } from './standing.ts';
-import type { ActContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
 
 /**
  * The alerts that a caller takes care of: of their organisation’s providers, and those that were handed to them. Whoever is on

@@ -12,7 +12,8 @@ import { newCode } from '../practice/own.ts';
 import { actorOf } from './actor.ts';
 import { checkRank, checkRoles, isInScope } from './standing.ts';
 import { actingFor, existingUser } from './user-changes.ts';
-import type { ActContext, ChangeContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
+import type { ChangeContext } from './user-changes.ts';
 import { detailOf } from './user-details.ts';
 import { searchUsers } from './user-search.ts';
 

@@ -6,7 +6,7 @@ import { isAheadOf } from '../../rules/group-sessions.ts';
 import { releaseTime } from '../../rules/calendar.ts';
 import { tellViewers } from '../practice/broadcasts.ts';
 import { cancelMeeting, tellSeats } from '../practice/group-hosting.ts';
-import type { ActContext } from './user-changes.ts';
+import type { ActContext } from './act-context.ts';
 
 /** What those who come read; the reason of the suspension is the administration’s. */
 const REASON = 'The host is not available.';

@@ -10,18 +10,13 @@ import { revokeTokens } from '../../rules/tokens.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
+import type { ActContext } from './act-context.ts';
 import { actorOf } from './actor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { checkLast, checkOwnAccount, checkRank, checkRoles, checkScope, isInScope, standingFor } from './standing.ts';
 import type { Standing } from './standing.ts';
 import { cancelSessionsOf, countAhead, passHeldPayouts } from './suspension.ts';
 import { findUser } from './user-records.ts';
-
-export interface ActContext {
-  tables: Tables;
-  user: Caller;
-  now: Date;
-}
 
 export interface ChangeContext extends ActContext {
   emit: Emit;

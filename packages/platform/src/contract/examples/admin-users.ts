@@ -165,7 +165,7 @@ export const adminUserExamples: readonly AnyExample[] = [
   exampleOf(suspendUser, {
     input: {
       params: { id: 'usr-hryrrcqt' },
-      body: { reason: 'Two cards were reported as stolen; waiting for an answer.', mark: 'k3v8q2m7x1d5' },
+      body: { reason: 'Two cards were reported as stolen; waiting for an answer.', mark: 'setztntfp' },
     },
     response: {
       id: 'usr-hryrrcqt',
