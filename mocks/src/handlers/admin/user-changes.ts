@@ -9,7 +9,6 @@ import { tellOf } from '../../rules/tell.ts';
 import { revokeTokens } from '../../rules/tokens.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
-import type { Caller } from '../caller.ts';
 import type { ActContext } from './act-context.ts';
 import { actorOf } from './actor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';

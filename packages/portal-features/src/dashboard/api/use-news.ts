@@ -1,5 +1,5 @@
 import { useNow } from '@sakina/platform/react';
-import { useNotifications } from '../../shared/notices/index.ts';
+import { useNotifications } from '../../shared/notices/use-notifications.ts';
 import { waitingCounts } from '../model/news.ts';
 import { useConversations } from './use-conversations.ts';
 import { useOpenMeasures } from './use-measures.ts';

@@ -1,7 +1,7 @@
 import { theme } from '@sakina/design-system';
 import styled from 'styled-components';
 import { PlaceLinks } from '../../shared/index.ts';
-import { useNotifications } from '../../shared/notices/index.ts';
+import { useNotifications } from '../../shared/notices/use-notifications.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { portalPath, PORTAL_VIEWS } from '../model/place.ts';
 import type { PortalView } from '../model/place.ts';

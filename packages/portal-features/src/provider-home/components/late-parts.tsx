@@ -1,6 +1,5 @@
 import { lazyPart, Skeleton, Stack } from '@sakina/design-system';
 import { lazyPanel } from '../../shared/index.ts';
-import type { NotificationsViewProps } from '../../shared/notices/index.ts';
 
 // Below what the provider comes for; they load while the day is being read (FAST-1).
 const Side = lazyPanel(() => import('./LateSide.tsx').then((m) => m.LateSide));
@@ -31,6 +30,4 @@ export const LateFigures = () => (
 );
 
 /** What the provider was notified of; it comes when it is opened. */
-export const Notices = lazyPart<NotificationsViewProps>(() =>
-  import('../../shared/notices/NotificationsView.tsx').then((m) => m.NotificationsView),
-);
+export const LateNotices = lazyPart(() => import('./Notices.tsx').then((m) => m.Notices));

@@ -1,11 +1,10 @@
 import { Container } from '@sakina/design-system';
 import { RouteMoved, useHasMoved } from '../../shared/index.ts';
 import { usePageName } from '../../shared/page-name/index.ts';
-import { Notices } from '../components/late-parts.tsx';
+import { LateNotices } from '../components/late-parts.tsx';
 import { PortalPlaces } from '../components/PortalPlaces.tsx';
 import { Today } from '../components/Today.tsx';
 import { useProviderHomeText } from '../messages/index.ts';
-import { noticePath } from '../model/notice-path.ts';
 import type { PortalView } from '../model/place.ts';
 
 export interface ProviderPortalScreenProps {
@@ -24,7 +23,7 @@ export function ProviderPortalScreen({ view = 'today' }: ProviderPortalScreenPro
   return (
     <Container pad="page">
       <PortalPlaces current={view} />
-      <RouteMoved value={hasMoved}>{view === 'today' ? <Today /> : <Notices pathOf={noticePath} />}</RouteMoved>
+      <RouteMoved value={hasMoved}>{view === 'today' ? <Today /> : <LateNotices />}</RouteMoved>
     </Container>
   );
 }

@@ -1,3 +1,1 @@
 export { NotificationsView } from './NotificationsView.tsx';
-export type { NotificationsViewProps } from './NotificationsView.tsx';
-export { useNotifications } from './use-notifications.ts';
