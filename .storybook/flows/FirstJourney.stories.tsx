@@ -79,7 +79,7 @@ export const Replayed: Story = {
     });
 
     await step('Her therapist sees the booking', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Go on as Dr\. Amina Rahman/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Continue as Dr\. Amina Rahman/ }));
       const bookings = within(await canvas.findByRole('region', { name: 'New bookings' }));
       await expect(await bookings.findByText('Layla Haddad')).toBeVisible();
     });
@@ -91,8 +91,8 @@ export const Replayed: Story = {
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start now' }));
       await expect(await canvas.findByRole('timer')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
-      await userEvent.click(await screen.findByRole('radio', { name: /held elsewhere/ }));
-      await userEvent.type(screen.getByRole('textbox', { name: /How was it held/ }), 'By telephone.');
+      await userEvent.click(await screen.findByRole('radio', { name: /took place another way/ }));
+      await userEvent.type(screen.getByRole('textbox', { name: /How did it take place/ }), 'By telephone.');
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End session' }));
       await expect(await canvas.findByRole('group', { name: 'Billed' })).toBeVisible();
     });
@@ -113,7 +113,7 @@ export const Replayed: Story = {
     });
 
     await step('The administrator finds the session, held and signed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Go on as Ingrid Solheim/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Continue as Ingrid Solheim/ }));
       await userEvent.type(await canvas.findByRole('searchbox'), 'Layla Haddad');
       // Once the answer is there, every row is hers; the one of this morning is the last.
       const rows = () => canvas.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader') !== null);

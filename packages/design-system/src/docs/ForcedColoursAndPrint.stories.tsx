@@ -197,7 +197,9 @@ export const ForcedColours: Story = {
     await expect(getComputedStyle(here.getByRole('button', { name: 'Book a session' })).backgroundColor).toBe(
       'rgb(255, 255, 255)',
     );
-    await expect(getComputedStyle(here.getByRole('button', { name: 'Keep' })).backgroundColor).toBe('rgb(32, 32, 32)');
+    await expect(getComputedStyle(here.getByRole('button', { name: 'Keep it' })).backgroundColor).toBe(
+      'rgb(32, 32, 32)',
+    );
   },
 };
 

@@ -32,7 +32,7 @@ export async function openNote(canvas: Canvas, name: RegExp) {
 /** Opens the signing dialog and waits until it has come to rest. */
 export async function openSigning(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign this note…' }));
-  const dialog = await screen.findByRole('dialog', { name: /^Sign the note of Tuesday, November 17/ });
+  const dialog = await screen.findByRole('dialog', { name: /^Sign the Tuesday, November 17 note$/ });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }

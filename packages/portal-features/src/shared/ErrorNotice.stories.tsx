@@ -75,7 +75,7 @@ export const TooManyRequests: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The server asks for a pause. You can try again after 10:45 AM EST.',
+      'The server is busy. You can try again after 10:45 AM EST.',
     );
   },
 };
@@ -96,7 +96,7 @@ export const CalledOff: Story = {
   args: { error: new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was cancelled' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This didn’t finish');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('it will not be done twice');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('it won’t be sent twice');
   },
 };
 

@@ -130,7 +130,7 @@ export const AskedToWait: Story = {
     msw.use(scenarios.tooManyRequests(searchProviders, '3600', 503));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('you can try again after 11:00 AM EST');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can try again after 11:00 AM EST');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ export const Default: Story = {
   name: 'Says the whole and its parts in words [CARE-8]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'How sessions were held' })).toHaveTextContent(
-      /100 sessions together\. Largest: .?Video.?, 62 sessions \(62%\)\. Smallest: .?Phone.?, 3 sessions \(3%\)\./,
+      /Total 100 sessions\. Largest: .?Video.?, 62 sessions \(62%\)\. Smallest: .?Phone.?, 3 sessions \(3%\)\./,
     );
     await expect(canvas.getByRole('option', { name: 'In person 27 sessions 27%' })).toBeVisible();
   },

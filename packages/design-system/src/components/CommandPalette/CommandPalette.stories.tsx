@@ -247,7 +247,7 @@ export const TenThousand: Story = {
   play: async () => {
     const shown = await palette();
     await expect(shown.getAllByRole('menuitem')).toHaveLength(50);
-    await waitFor(() => expect(shown.getByText('9,950 more. Type on to narrow it down.')).toBeVisible());
+    await waitFor(() => expect(shown.getByText('9,950 more. Keep typing to narrow them down.')).toBeVisible());
     await userEvent.keyboard('{ArrowDown>20/}');
     await waitFor(() => expect(shown.getByRole('menu', { name: 'Results' }).scrollTop).toBeGreaterThan(0));
     await expect(await field()).toHaveFocus();

@@ -68,7 +68,7 @@ export const Keyboard: Story = {
     const grid = canvas.getByRole('grid');
     const head = (name: RegExp) => within(grid).getByRole('columnheader', { name });
     const rowOf = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
-    for (const name of ['Search in Sessions', 'Filters', 'Columns']) {
+    for (const name of ['Search Sessions', 'Filters', 'Columns']) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(await canvas.findByText(/^Number: \d+ pixels wide$/)).toBeInTheDocument();
     await userEvent.keyboard('{F2}');
-    await screen.findByRole('menu', { name: 'Options of Number' });
+    await screen.findByRole('menu', { name: 'Number options' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(head(/^Number/)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');

@@ -61,7 +61,7 @@ export const Server: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(within(grid).getByRole('checkbox', { name: 'Select all rows shown' }));
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('180 rows selected');
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 240 that match' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 240 matching rows' }));
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('240 rows selected');
   },
 };
@@ -225,7 +225,7 @@ export const Export: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hyperlink');
     // Wait for the announcement of the result, which would replace the one about the file.
-    await expect(await canvas.findByText('1 row matches')).toBeInTheDocument();
+    await expect(await canvas.findByText('1 matching row')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(onFile).toHaveBeenCalledWith({
       name: 'sessions-2026-11-24.csv',

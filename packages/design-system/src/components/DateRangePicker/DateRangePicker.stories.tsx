@@ -106,7 +106,7 @@ export const TooLong: Story = {
   args: { value: { start: '2026-10-01', end: '2026-11-24' }, maxDays: 31 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Days of the report' })).toHaveAccessibleDescription(
-      /Choose at most 31 days\./,
+      /Choose up to 31 days\./,
     );
   },
 };
@@ -173,7 +173,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14 يومًا')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /افتح التقويم/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /فتح التقويم/ }));
     const preset = await screen.findByRole('button', { name: 'آخر 7 أيام' });
     await waitFor(() => expect(preset).toBeVisible());
   },

@@ -83,7 +83,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    for (const name of ['Close', 'Keep', 'Cancel the session', 'Close']) {
+    for (const name of ['Close', 'Keep it', 'Cancel the session', 'Close']) {
       await userEvent.tab();
       await expect(within(dialog).getByRole('button', { name })).toHaveFocus();
     }
@@ -109,7 +109,7 @@ export const AlertDialog: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'End the session now?' });
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };

@@ -51,7 +51,7 @@ export const Default: Story = {
     await userEvent.upload(inputOf(canvasElement), [pdf('letter.pdf'), photo]);
     await waitFor(() =>
       expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-        'letter.pdf12 bytes · Sent',
+        'letter.pdf12 bytes · Uploaded',
         'insurance-card.jpg7 bytes · Uploaded',
       ]),
     );
@@ -90,7 +90,7 @@ export const Pasted: Story = {
     const clipboard = new DataTransfer();
     clipboard.items.add(photo);
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true }));
-    await expect(await canvas.findByText(/bytes · Sent/)).toBeVisible();
+    await expect(await canvas.findByText(/bytes · Uploaded/)).toBeVisible();
   },
 };
 
@@ -164,7 +164,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/couldn’t be uploaded/);
     isOffline = false;
     await userEvent.click(canvas.getByRole('button', { name: /Retry .*letter\.pdf/ }));
-    await expect(await canvas.findByText('12 bytes · Sent')).toBeVisible();
+    await expect(await canvas.findByText('12 bytes · Uploaded')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'doc-letter.pdf', name: 'letter.pdf', size: 12 }]);
   },
 };

@@ -125,7 +125,7 @@ export const WithProblems: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina Haddad');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a first session' }));
-    const summary = await canvas.findByRole('region', { name: '2 answers need another look' });
+    const summary = await canvas.findByRole('region', { name: 'Check 2 answers' });
     await expect(summary).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina Haddad');
@@ -182,7 +182,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Amina Haddad{Enter}');
-    await expect(await canvas.findByRole('region', { name: '2 answers need another look' })).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: 'Check 2 answers' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();

@@ -8,7 +8,7 @@ const meta = {
   args: {
     children: (
       <>
-        <Button variant="action">Save and go on</Button>
+        <Button variant="action">Save and continue</Button>
         <Button variant="secondary">Back</Button>
       </>
     ),

@@ -6,7 +6,7 @@ import type { FormStepperProps, StepProblem } from '@sakina/design-system';
 
 const english = {
   steps: [
-    { id: 'you', label: 'You', heading: 'Log in to accept' },
+    { id: 'you', label: 'You', heading: 'Who are you?' },
     { id: 'reason', label: 'Reason', heading: 'What brings you here?' },
     { id: 'review', label: 'Review', heading: 'Look over your answers' },
   ],

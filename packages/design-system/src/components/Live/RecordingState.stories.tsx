@@ -56,9 +56,9 @@ export const WaitingForConsent: Story = {
     );
     const items = within(canvas.getByRole('list', { name: 'Consent' })).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'Dr. Leila Haddadagrees',
-      'Amina Okaforhas not answered yet',
-      'نور الهدى المصريhas not answered yet',
+      'Dr. Leila Haddadagreed',
+      'Amina Okaforhasn’t answered yet',
+      'نور الهدى المصريhasn’t answered yet',
     ]);
   },
 };

@@ -89,7 +89,7 @@ export const Unreadable: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '1.234');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Write at most 2 decimal places, as in 1,234.50.');
+    await expect(field).toHaveAccessibleDescription('Enter up to 2 decimal places, as in 1,234.50.');
   },
 };
 
@@ -144,7 +144,7 @@ export const UnreadableWithError: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleDescription('Enter an amount above zero.');
     await userEvent.type(field, '0.005');
-    await expect(field).toHaveAccessibleDescription(/^Write at most 2 decimal places/);
+    await expect(field).toHaveAccessibleDescription(/^Enter up to 2 decimal places/);
     await userEvent.clear(field);
     await userEvent.type(field, 'abc');
     await expect(field).toHaveAccessibleDescription(/^Enter an amount such as/);

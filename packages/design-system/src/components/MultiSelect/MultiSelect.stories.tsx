@@ -93,7 +93,7 @@ export const Limit: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'sle');
     await userEvent.click(await screen.findByRole('option', { name: 'Sleep' }));
-    await expect(canvas.getByText('That is all 2 you can choose. Remove one to choose another.')).toBeVisible();
+    await expect(canvas.getByText('You can choose up to 2. Remove one to choose another.')).toBeVisible();
     await expect(await screen.findByRole('option', { name: 'Anxiety' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('option', { name: 'Grief and loss' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['sleep']);
@@ -103,7 +103,7 @@ export const Limit: Story = {
 export const SelectAll: Story = {
   args: { hasSelectAll: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose all 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 5' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(topics.map((topic) => topic.id));
     await expect(canvas.getByText('5 selected', { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));

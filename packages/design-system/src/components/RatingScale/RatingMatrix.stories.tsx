@@ -147,6 +147,6 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/أجبت عن/)).toBeVisible();
+    await expect(canvas.getByText(/تمت الإجابة عن/)).toBeVisible();
   },
 };

@@ -55,7 +55,7 @@ export const FieldShape: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const [before, after] = [
-      canvas.getByRole('button', { name: 'Previous period' }),
+      canvas.getByRole('button', { name: 'Before' }),
       canvas.getByRole('button', { name: 'After' }),
     ].map((button) => button.getBoundingClientRect());
     const start = canvasElement.querySelector('[aria-busy]')?.getBoundingClientRect().top ?? 0;

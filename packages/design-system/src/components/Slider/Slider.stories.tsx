@@ -60,11 +60,11 @@ export const Range: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('$40 to $120')).toBeVisible();
-    const upper = canvas.getByRole('slider', { name: 'To Price of a session' });
+    const upper = canvas.getByRole('slider', { name: 'To Session price' });
     upper.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith([40, 115]);
-    canvas.getByRole('slider', { name: 'From Price of a session' }).focus();
+    canvas.getByRole('slider', { name: 'From Session price' }).focus();
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith([115, 115]);
   },

@@ -315,7 +315,7 @@ export const BandsRightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('حول صلاة الظهر، 12:05 – 12:45 م')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'الصباح' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'أخفِ الوقت المميّز' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'إخفاء الوقت المميّز' }));
     await expect(canvas.queryByRole('radio', { name: /12:30/ })).not.toBeInTheDocument();
   },
 };

@@ -75,7 +75,7 @@ export const OwnFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show time zones/ }));
     const list = await screen.findByRole('listbox');
-    const own = await within(list).findByRole('group', { name: 'Where you are' });
+    const own = await within(list).findByRole('group', { name: 'Your location' });
     await expect(within(own).getByRole('option', { name: /Istanbul/ })).toBeInTheDocument();
     // An open list hides the rest of the page from screen readers.
     await userEvent.keyboard('{Escape}');

@@ -158,9 +158,9 @@ export const MoveByForm: Story = {
     await waitFor(() => expect(within(card).getByText('Tuesday, November 24, 10:00 AM to 10:50 AM')).toBeVisible());
     await userEvent.click(within(card).getByRole('button', { name: 'Move…' }));
     const form = await screen.findByRole('dialog', { name: 'Move Amal Haddad' });
-    await userEvent.click(within(form).getByRole('button', { name: /Starts at/ }));
+    await userEvent.click(within(form).getByRole('button', { name: /Start/ }));
     await userEvent.click(await screen.findByRole('option', { name: '2:15 PM' }));
-    await userEvent.click(within(form).getByRole('button', { name: /Lasts/ }));
+    await userEvent.click(within(form).getByRole('button', { name: /Length/ }));
     await userEvent.click(await screen.findByRole('option', { name: '1 hour 15 minutes' }));
     await userEvent.click(within(form).getByRole('button', { name: 'Move' }));
     await expect(args.onMove).toHaveBeenCalledWith(
@@ -185,7 +185,7 @@ export const Blocked: Story = {
     const said = canvas.getByRole('status');
     canvas.getByRole('button', { name: AMAL }).focus();
     await userEvent.keyboard('{Enter}{PageDown}{PageDown}{PageDown}');
-    await expect(said).toHaveTextContent('It can’t go here: Lunch is in the way.');
+    await expect(said).toHaveTextContent('It can’t go here: Conflicts with Lunch.');
     await userEvent.keyboard('{Enter}');
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');

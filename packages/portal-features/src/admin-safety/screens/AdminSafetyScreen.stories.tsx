@@ -72,7 +72,7 @@ export const Closes: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'What was done for Fatima Zahra Benali?' });
     await expect(within(dialog).getByText(/Dr\. Amina Rahman.* sees what you write/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the alert' }));
-    await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
+    await expect(await within(dialog).findByText(/Use at least 3 characters/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Actions taken/ }), 'Reached her at ten.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the alert' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Fatima Zahra Benali/ })).not.toBeInTheDocument());

@@ -82,7 +82,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('searchbox', { name: /Search for a place/ });
+const field = () => screen.findByRole('searchbox', { name: /Search pages, people, and actions/ });
 const opened = async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Search everything' }));
@@ -203,7 +203,7 @@ export const Sheet: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // What needs Control goes on working, and leads back to the sheet.
     const dialog = await opened();
-    await userEvent.keyboard('keys');
+    await userEvent.keyboard('shortcuts');
     await userEvent.click(await dialog.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },

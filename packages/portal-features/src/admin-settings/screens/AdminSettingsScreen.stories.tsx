@@ -62,12 +62,12 @@ export const ByKeyboard: Story = {
     await expect(within(dialog).getByText(/Nothing is deleted/)).toBeVisible();
     within(dialog).getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
+    await expect(await within(dialog).findByText(/Use at least 3 characters/)).toBeVisible();
     await waitFor(() => expect(reasonOf(dialog)).toHaveFocus());
     await userEvent.keyboard('Too few moderators this week.{Tab}{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Turn on: Community' })).toBeVisible();
     await expect(await canvas.findByText('Community: from “On” to “Off”')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Restore the version before/ })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Restore previous version: before/ })[0]!);
     const back = await screen.findByRole('dialog', { name: /^Restore the version before/ });
     await userEvent.type(reasonOf(back), 'They are enough again.');
     await userEvent.click(within(back).getByRole('button', { name: 'Save' }));
@@ -144,7 +144,7 @@ export const DecidedMeanwhile: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Deny: / }));
     const dialog = await screen.findByRole('dialog', { name: /^Deny: / });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deny' }));
-    await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
+    await expect(await within(dialog).findByText(/Use at least 3 characters/)).toBeVisible();
     await userEvent.type(reasonOf(dialog), 'Not before the audit.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deny' }));
     await expect(await within(dialog).findByText('This is no longer waiting')).toBeVisible();

@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
     ).toBeVisible();
     within(dialog).getByRole('button', { name: 'Suspend' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
+    await expect(await within(dialog).findByText(/Use at least 3 characters/)).toBeVisible();
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveFocus());
     await userEvent.keyboard('Asked for it on the telephone.{Tab}{Enter}');
     await expect(await within(sheet).findByText(/^Suspended .* by Ingrid Solheim: Asked for it/)).toBeVisible();
@@ -129,7 +129,7 @@ export const AsksForAPlatformAdministrator: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Covers for a colleague.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(within(sheet).queryByText(/Platform administrator/)).not.toBeInTheDocument();
+    await expect(within(sheet).queryByText(/Platform Administrator/)).not.toBeInTheDocument();
   },
 };
 

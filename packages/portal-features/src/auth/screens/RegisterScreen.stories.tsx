@@ -51,7 +51,7 @@ export const EmptySubmit: Story = {
       /18 or older to have an account/,
     );
     await expect(canvas.getByRole('checkbox', { name: /terms of use/ })).toHaveAccessibleDescription(
-      /your agreement to the terms/,
+      /Agree to the terms to create an account/,
     );
     await expect(args.onRegister).not.toHaveBeenCalled();
   },

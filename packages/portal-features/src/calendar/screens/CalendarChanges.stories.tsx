@@ -155,7 +155,7 @@ export const Cancels: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: /Reason/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await expect(await screen.findByText('Session with Noah Bergström canceled')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toHaveFocus());

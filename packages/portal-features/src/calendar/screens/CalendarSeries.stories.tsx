@@ -152,7 +152,7 @@ export const MovePreviewFails: Story = {
 
 const choosesReason = async (dialog: Awaited<ReturnType<typeof open>>) => {
   await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
 };
 
 export const CancelsThoseThatFollow: Story = {

@@ -55,7 +55,7 @@ export const Refers: Story = {
     await expect(dialog.getByText('Enter a reason, even in a few words.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Provider/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Hamza McAllister/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Why/ }), 'He knows the first years.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'He knows the first years.');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Goals of the active plan/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask Layla Haddad' }));
     const list = within(await canvas.findByRole('list', { name: 'Referrals' }));

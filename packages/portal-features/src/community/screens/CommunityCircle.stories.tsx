@@ -69,7 +69,7 @@ export const Sorting: Story = {
   name: 'Orders the posts, and finds words in them without writing them into the address [SEC-8]',
   play: async ({ canvas, args }) => {
     await canvas.findByRole('list', { name: 'Posts' });
-    await userEvent.click(canvas.getByRole('button', { name: /Order/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Most supported first' }));
     await expect(args.onAddressChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'MOST_SUPPORTED' }), {
       replace: false,

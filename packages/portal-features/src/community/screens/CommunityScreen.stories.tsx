@@ -54,7 +54,7 @@ export const Filtering: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
     await expect(await canvas.findByRole('region', { name: '1 other circle' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'مجلس السكينة' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /About/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Topic/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Young people' }));
     await expect(
       await canvas.findByRole('heading', { name: 'No circles match this topic and language' }),

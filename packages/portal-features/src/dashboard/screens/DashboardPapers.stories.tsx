@@ -61,7 +61,7 @@ export const OwnSuperbill: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Superbill for November 2026' }, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByText(/we don’t send it to anyone/)).toBeVisible();
+    await expect(canvas.getByText(/We don’t send it to anyone/)).toBeVisible();
     await expect(canvas.getByText('A. F51.01 Primary insomnia')).toBeVisible();
   },
 };

@@ -194,11 +194,11 @@ export const ManyPast: Story = {
   parameters: { account: 'sofia.marchetti@demo.test' },
   play: async ({ canvas }) => {
     const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
-    await expect(await past.findByText(/^5 of \d+ shown$/)).toBeVisible();
+    await expect(await past.findByText(/^Showing 5 of \d+$/)).toBeVisible();
     await userEvent.click(past.getByRole('button', { name: 'Show 20 more' }));
     await expect(past.getAllByRole('listitem')).toHaveLength(25);
     await expect(past.getAllByRole('listitem')[5]).toHaveFocus();
-    await expect(past.getByText(/^25 of \d+ shown$/)).toBeVisible();
+    await expect(past.getByText(/^Showing 25 of \d+$/)).toBeVisible();
   },
 };
 

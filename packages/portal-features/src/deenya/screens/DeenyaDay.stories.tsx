@@ -40,7 +40,7 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await tabTo(canvas.getByRole('button', { name: 'Add more, if you like' }));
       await userEvent.keyboard('{Enter}');
-      await tabTo(await canvas.findByRole('textbox', { name: /A few words/ }));
+      await tabTo(await canvas.findByRole('textbox', { name: /In your own words/ }));
       await userEvent.keyboard('Sun on the stairs.');
       await tabTo(canvas.getByRole('button', { name: 'Save' }));
       await userEvent.keyboard('{Enter}');
@@ -153,7 +153,7 @@ export const RightToLeft: Story = {
     await step('Do its first step', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'فتح الخطوة' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'ابدأ من حيث أنت' })).toBeVisible();
-      await userEvent.type(await canvas.findByRole('textbox', { name: /جوابك/ }), 'هادئ.');
+      await userEvent.type(await canvas.findByRole('textbox', { name: /إجابتك/ }), 'هادئ.');
       await userEvent.click(canvas.getByRole('button', { name: 'أتممت خطوة اليوم' }));
       await expect(await canvas.findByText('هادئ.')).toBeVisible();
       await expect(document.documentElement).toHaveAttribute('dir', 'rtl');

@@ -83,12 +83,12 @@ export const CheckingIn: Story = {
     await say(canvas, 'Good', 'Enough');
     await userEvent.click(canvas.getByRole('button', { name: 'Add more, if you like' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Hopeful' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /A few words/ }), 'Sun on the stairs.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /In your own words/ }), 'Sun on the stairs.');
     await keep(canvas);
-    await expect(await canvas.findByText('Heart: Good · Strength: Enough')).toBeVisible();
+    await expect(await canvas.findByText('Heart: Good · Energy: Enough')).toBeVisible();
     await expect(canvas.getByText('Sun on the stairs.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(await canvas.findByRole('textbox', { name: /A few words/ })).toHaveValue('Sun on the stairs.');
+    await expect(await canvas.findByRole('textbox', { name: /In your own words/ })).toHaveValue('Sun on the stairs.');
   },
 };
 
@@ -124,7 +124,7 @@ export const DangerTyped: Story = {
   play: async ({ canvas }) => {
     await say(canvas, 'Heavy', 'Almost none');
     await userEvent.click(canvas.getByRole('button', { name: 'Add more, if you like' }));
-    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox', { name: /A few words/ }));
+    await expectHelpWhileTyping(canvas, await canvas.findByRole('textbox', { name: /In your own words/ }));
   },
 };
 
@@ -133,7 +133,7 @@ export const CrisisWords: Story = {
   play: async ({ canvas }) => {
     await say(canvas, 'Heavy', 'Almost none');
     await userEvent.click(canvas.getByRole('button', { name: 'Add more, if you like' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /A few words/ }), 'I want to die.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /In your own words/ }), 'I want to die.');
     await keep(canvas);
     await expectHelpAsAnswer(canvas);
     await expect(canvas.getByRole('link', { name: 'Call 988' })).toBeVisible();
@@ -246,7 +246,7 @@ export const RamadanWithoutFaith: Story = {
   parameters: { account: 'second@demo.test' },
   decorators: [at('2027-02-10T15:00:00Z')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /resting/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /paused on day/ })).toBeVisible();
     await expect(canvas.queryByText(/sunset/)).toBeNull();
   },
 };

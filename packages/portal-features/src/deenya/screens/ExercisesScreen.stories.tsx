@@ -35,7 +35,7 @@ export const Default: Story = {
       'href',
       '/deenya?view=exercises&exercise=long-breath',
     );
-    await expect(canvas.getByText('By the senses · about 3 minutes')).toBeVisible();
+    await expect(canvas.getByText('Grounding · about 3 minutes')).toBeVisible();
   },
 };
 

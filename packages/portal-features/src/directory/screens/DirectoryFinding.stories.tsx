@@ -85,7 +85,7 @@ export const Comparing: Story = {
     const table = await canvas.findByRole('table', { name: 'People you’re comparing' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
     await expect(within(table).getByRole('rowheader', { name: 'Session price' })).toBeVisible();
-    await userEvent.click(within(table).getAllByRole('button', { name: /^Take .+ off$/ })[0] as HTMLElement);
+    await userEvent.click(within(table).getAllByRole('button', { name: /^Remove .+$/ })[0] as HTMLElement);
     await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('columnheader')).toHaveLength(3));
     await expect(heading).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));

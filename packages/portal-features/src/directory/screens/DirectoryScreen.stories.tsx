@@ -125,7 +125,7 @@ export const Pages: Story = {
     await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 }), { replace: false });
     await expect(canvas.getByRole('heading', { level: 2, name: people })).toHaveFocus();
-    await expect(await canvas.findByText(/^Showing 13 to 24 of \d+$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Showing 13–24 of \d+$/)).toBeVisible();
   },
 };
 
@@ -134,7 +134,7 @@ export const PastTheEnd: Story = {
   args: { query: at('page=99') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to the first page' }));
-    await expect(await canvas.findByText(/^Showing 1 to 12 of \d+$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Showing 1–12 of \d+$/)).toBeVisible();
   },
 };
 

@@ -125,7 +125,7 @@ export const NoReviews: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(getProvider, make.providerProfile({ reviews: [], rating: null }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No reviews yet/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^No reviews yet\. Reviews come from people/)).toBeInTheDocument();
   },
 };
 

@@ -240,6 +240,6 @@ export const AttendanceAndNotes: Story = {
     await userEvent.type(note, 'Spoke of her grandmother.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the note' }));
     await expect(await record.findByText('Spoke of her grandmother.')).toBeVisible();
-    await expect(record.getByRole('button', { name: 'Edit the note about Layla Haddad' })).toBeVisible();
+    await expect(record.getByRole('button', { name: 'Edit note about Layla Haddad' })).toBeVisible();
   },
 };

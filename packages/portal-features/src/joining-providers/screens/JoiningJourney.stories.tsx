@@ -51,7 +51,7 @@ export const Default: Story = {
       );
       await tabTo(canvas.getByRole('checkbox', { name: 'Online' }));
       await userEvent.keyboard(' ');
-      await tabTo(canvas.getByRole('textbox', { name: /Hours a week/ }));
+      await tabTo(canvas.getByRole('textbox', { name: /Hours per week/ }));
       await userEvent.keyboard('20');
       await tabTo(canvas.getByRole('button', { name: 'Next' }));
       await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ export const Default: Story = {
       await waitFor(async () =>
         expect(await canvas.findByRole('heading', { name: /Your availability/ })).toHaveFocus(),
       );
-      await tabTo(canvas.getByRole('textbox', { name: /Hours a week/ }));
+      await tabTo(canvas.getByRole('textbox', { name: /Hours per week/ }));
       await userEvent.keyboard('{ArrowUp}');
       await tabTo(canvas.getByRole('button', { name: 'Back to review' }));
       await userEvent.keyboard('{Enter}');
@@ -111,7 +111,7 @@ export const ImamInArabic: Story = {
     });
     await step('من يمكنه مساعدتهم', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'أسئلة الإيمان' }));
-      await userEvent.type(canvas.getByRole('combobox', { name: /اللغات/ }), 'العربية{ArrowDown}{Enter}{Escape}');
+      await userEvent.type(canvas.getByRole('combobox', { name: /لغات العمل/ }), 'العربية{ArrowDown}{Enter}{Escape}');
       await userEvent.click(canvas.getByRole('checkbox', { name: 'أقدّم الإرشاد الزوجي' }));
       await next();
     });

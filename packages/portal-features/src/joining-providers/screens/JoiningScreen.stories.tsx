@@ -107,7 +107,7 @@ export const Nonsense: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /License number/ }), '071.008214');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /License number/ })).not.toHaveAccessibleDescription(
-        /does not look like/,
+        /doesn’t look like/,
       ),
     );
   },
@@ -218,7 +218,7 @@ export const Returned: Story = {
     return () => vault.destroyAll();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Hours a week/ })).toHaveValue('2');
+    await expect(await canvas.findByRole('textbox', { name: /Hours per week/ })).toHaveValue('2');
     await next(canvas);
     await expect(await canvas.findByText('Kept from yesterday.')).toBeVisible();
   },

@@ -18,7 +18,7 @@ export async function toReview(canvas: Canvas, experience = 'I know the way back
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Anxiety and worry' }));
   await userEvent.type(canvas.getByRole('combobox', { name: /Languages/ }), 'Engl{ArrowDown}{Enter}{Escape}');
   await next(canvas);
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Hours a week/ }), '3{Tab}');
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Hours per week/ }), '3{Tab}');
   await next(canvas);
   await heading(canvas, /Does everything look right/);
 }

@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(await today.findByRole('link', { name: 'Start the session with Layla Haddad' })).toBeVisible();
     await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'Billed this week' })).toHaveTextContent(
-      /minutes.*last week by this day/,
+      /minutes.*this time last week/,
     );
     await expect(within(canvas.getByRole('region', { name: 'Recent clients' })).getAllByRole('listitem')).toHaveLength(
       5,
@@ -383,7 +383,7 @@ export const NotificationsRightToLeft: Story = {
   args: { view: 'notifications' },
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'الجديد' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'الإشعارات' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

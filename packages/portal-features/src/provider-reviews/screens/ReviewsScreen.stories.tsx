@@ -46,7 +46,7 @@ export const Unanswered: Story = {
   args: { filter: 'unanswered' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: /^Reply to the review by/ }))[0]).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Edit your reply/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Edit reply/ })).toBeNull();
   },
 };
 
@@ -54,7 +54,7 @@ export const Answers: Story = {
   name: 'Stops an answer that confirms someone was a client, says why, and publishes a neutral one [CLOUD-115]',
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
-    await userEvent.click(review.getByRole('button', { name: 'Edit your reply to N. B.' }));
+    await userEvent.click(review.getByRole('button', { name: 'Edit reply to N. B.' }));
     const field = await review.findByRole('textbox', { name: /Public reply/ });
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
@@ -77,7 +77,7 @@ export const Answers: Story = {
     await userEvent.click(review.getByRole('button', { name: 'Use a ready-made reply' }));
     await expect(review.getByRole('checkbox', { name: 'Thank you for taking the time to write.' })).toBeChecked();
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
-    await userEvent.click(await review.findByRole('button', { name: 'Delete your reply to N. B.' }));
+    await userEvent.click(await review.findByRole('button', { name: 'Delete reply to N. B.' }));
     await expect(await review.findByRole('button', { name: 'Reply to the review by N. B.' })).toBeVisible();
   },
 };
@@ -102,13 +102,13 @@ export const NamesAClient: Story = {
   name: 'Shows at the field what the server knows beyond it: the name of a client [CLOUD-115]',
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
-    await userEvent.click(review.getByRole('button', { name: 'Edit your reply to N. B.' }));
+    await userEvent.click(review.getByRole('button', { name: 'Edit reply to N. B.' }));
     const field = await review.findByRole('textbox', { name: /Public reply/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'all the best to Haddad');
     await userEvent.click(review.getByRole('checkbox', { name: /doesn’t confirm that this person/ }));
     await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/“Haddad” mentions a person by name/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/“Haddad” speaks of a person by name/));
   },
 };
 
@@ -117,7 +117,7 @@ export const AnswerFails: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(answerReview)),
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
-    await userEvent.click(review.getByRole('button', { name: 'Edit your reply to N. B.' }));
+    await userEvent.click(review.getByRole('button', { name: 'Edit reply to N. B.' }));
     const field = await review.findByRole('textbox', { name: /Public reply/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Thank you.');
@@ -154,7 +154,7 @@ export const HalfWritten: Story = {
   ],
   play: async ({ canvas }) => {
     const review = await noahs(canvas);
-    await userEvent.click(review.getByRole('button', { name: 'Edit your reply to N. B.' }));
+    await userEvent.click(review.getByRole('button', { name: 'Edit reply to N. B.' }));
     const field = await review.findByRole('textbox', { name: /Public reply/ });
     await waitFor(() => expect(field).toHaveValue('Thank you for'));
     await userEvent.type(field, ' taking the time.');
@@ -186,7 +186,7 @@ export const Reports: Story = {
 };
 
 export const ReportedBefore: Story = {
-  name: 'Says that a review is has already been reported or removed [CLOUD-103]',
+  name: 'Says that a review has already been reported or removed [CLOUD-103]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(reportContent, { code: 'ALREADY_REPORTED' })),
   play: async ({ canvas }) => {
     await userEvent.click((await noahs(canvas)).getByRole('button', { name: 'Report the review by N. B.' }));

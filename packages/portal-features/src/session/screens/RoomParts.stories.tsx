@@ -299,7 +299,7 @@ export const StageOfABroadcast: Story = {
     const stage = within(await canvas.findByRole('group', { name: 'Requests to speak' }));
     await expect(stage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining('Noor · is on stage'),
-      expect.stringContaining('Layla Haddad · asks to speak'),
+      expect.stringContaining('Layla Haddad · wants to speak'),
     ]);
     const seen = fn();
     const on = make.room({ ...broadcast, participants: [amina, { ...layla, stage: 'ON' }] });

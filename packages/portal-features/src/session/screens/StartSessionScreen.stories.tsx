@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(checks.map((check) => check.textContent)).toEqual([
       'Verify your credentialsWaiting',
       'Check the client’s consentWaiting',
-      'Start the appointmentWaiting',
+      'Start the sessionWaiting',
       'Prepare the recordingWaiting',
       'Start the billing timerWaiting',
     ]);

@@ -102,7 +102,7 @@ export const AcknowledgedElsewhere: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'Called her.');
     msw.use(scenarios.answering(listSafetyAlerts, { items: [] }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));
-    await expect(await canvas.findByText(/Dr\. Samir Qureshi has acknowledged this already/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/Dr\. Samir Qureshi has already responded to this/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
   },
 };
@@ -123,7 +123,7 @@ export const SavingFails: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /اطلعت/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /تسجيل ما فعلته/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

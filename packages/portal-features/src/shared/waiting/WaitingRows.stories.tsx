@@ -26,7 +26,9 @@ export const Default: Story = {
     const rows = within(await canvas.findByRole('list', { name: 'Messages that wait' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(2);
     for (const row of rows) await expect(within(row).getByText('Waiting for a connection')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 are kept on this device and sent in this order');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 saved on this device. They’ll be sent in order when you’re back online.',
+    );
   },
 };
 

@@ -36,9 +36,7 @@ export const OneSource: Story = {
       ),
     ).toBeVisible();
     await expect(
-      canvas.getByText(
-        new RegExp(`^${company.careFundPercent}% of all sessions so far were paid for by the care fund`),
-      ),
+      canvas.getByText(new RegExp(`^The care fund has paid for ${company.careFundPercent}% of all sessions so far`)),
     ).toBeVisible();
     await expect(
       within(canvas.getByRole('region', { name: 'Organizations pay for a plan' })).getByRole('link', {

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Effective September 1, 2026')).toBeVisible();
     await expect(canvas.getByText(/Nothing is recorded unless everyone in the room agrees/)).toBeVisible();
     await expect(canvas.getByText(/Care records: 7 years after your last session/)).toBeVisible();
-    await expect(canvas.getByText(/for 24 hours at most/)).toBeVisible();
+    await expect(canvas.getByText(/for up to 24 hours/)).toBeVisible();
   },
 };
 

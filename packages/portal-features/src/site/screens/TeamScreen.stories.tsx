@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Who’s behind it' })).toBeVisible();
     await expect(
-      canvas.getByText(new RegExp(`^${company.staff} people work at Sakina\\. These 12 answer`)),
+      canvas.getByText(new RegExp(`^${company.staff} people work at Sakina\\. These 12 put their names`)),
     ).toBeVisible();
     const namesIn = (council: string) =>
       within(canvas.getByRole('region', { name: council }))
