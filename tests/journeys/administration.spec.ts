@@ -48,7 +48,7 @@ test('a record is read for a reason and under a bar, reviewed by another, and it
   await press(page, page.getByRole('link', { name: /An administrator accessed your record/ }).first());
   await expect(page).toHaveURL('/profile?section=data');
   await expect(page.getByText(/^Dr\. Mariam El-Sayed, an administrator, on/)).toBeVisible();
-  await expect(page.getByText('Read: notes of sessions and treatment plans.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Read: session notes and treatment plans.', { exact: false })).toBeVisible();
 });
 
 test('five credentials are decided without a mouse, one after the other, and the log names each [ADM-41] [ADM-110]', async ({

@@ -27,7 +27,7 @@ const opens = (page: Page, account: string | null, ...rows: string[]): Promise<n
 const QUESTIONS: Readonly<Record<string, [role: 'checkbox' | 'textbox', name: string | RegExp]>> = {
   '/onboarding/patient': ['checkbox', 'Anxiety and worry'],
   '/onboarding/therapist': ['textbox', /License number/],
-  '/onboarding/imam': ['textbox', /What have you studied, and with whom/],
+  '/onboarding/imam': ['textbox', /What have you studied, and who taught you/],
   '/onboarding/mentor': ['textbox', /lived through or learned/],
   '/onboarding/topics': ['checkbox', 'Anxiety and worry'],
 };
