@@ -82,7 +82,7 @@ test('a claim denied in part is corrected, sent again and paid, by keyboard [CAL
   await expect(settled.filter({ hasText: /Aisha Al Mansoori.*Oct 23, 2026/ })).toContainText('Cigna, $138: Paid');
   await press(page, settled.getByRole('link', { name: /Aisha Al Mansoori.*Oct 23, 2026/ }));
   const claim = page.getByRole('dialog', { name: 'Claim' });
-  await expect(claim.getByText(/^Scored questionnaire: \$10\.15 paid of \$18/)).toBeVisible();
+  await expect(claim.getByText(/^Behavioral health screening: \$10\.15 paid of \$18/)).toBeVisible();
 });
 
 test('a payment already paid out is refunded: the debt is said in words and paid from what comes [CALL-31] [CALL-34]', async ({
@@ -127,7 +127,7 @@ test.describe('of a client without insurance', () => {
     await page.goto('/provider/invoices?part=estimates');
     await press(page, page.getByRole('button', { name: 'New estimate' }));
     await pick(page, /^Client/, 'Noah', /Noah Bergström/);
-    await write(page, page.getByRole('textbox', { name: /Number/ }), '6');
+    await write(page, page.getByRole('textbox', { name: /Quantity/ }), '6');
     await write(page, page.getByRole('textbox', { name: /Unit price/ }), '120');
     await press(page, page.getByRole('button', { name: 'Send to client' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Good faith estimate' })).toBeVisible();

@@ -9,7 +9,7 @@ import { goInApp } from './support/walk.ts';
 const VIEWS: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
   '/dashboard?view=messages': 'Messages',
-  '/dashboard?view=plan': 'Your plan',
+  '/dashboard?view=plan': 'Your care plan',
   '/dashboard?view=measures': 'Questionnaires',
   '/dashboard?view=payments': 'Payments',
   '/dashboard?view=waitlist': 'Waitlists',
