@@ -113,6 +113,8 @@ test('a sign-in of another browser leads nowhere; who turns back from their own 
   expect(await page.getByRole('textbox').count()).toBe(0);
 
   await page.goto('/dashboard');
+  // The frame of the app that is left offers to sign up as well.
+  await expect(page.getByRole('heading', { name: 'Log in to Sakina' })).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Sign up' }));
   await press(page, page.getByRole('link', { name: 'I have an account' }));
   await press(page, page.getByRole('button', { name: 'Back to Sakina' }));
