@@ -56,7 +56,8 @@ export const drRahman = {
     {
       id: 'prv-amina-rahman-intro',
       name: 'Introductory call',
-      description: 'A short first conversation to see if we’re a good fit. You can ask anything; nothing is decided yet.',
+      description:
+        'A short first conversation to see if we’re a good fit. You can ask anything; nothing is decided yet.',
       durationMinutes: 15,
       price: usd(0),
       modes: ['ONLINE'],
