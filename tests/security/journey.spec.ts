@@ -67,6 +67,8 @@ async function writeNote(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add an amendment' }).click();
   await page.getByRole('textbox', { name: 'Amendment' }).fill('The diary starts on Monday.');
   await page.getByRole('button', { name: 'Add it to the note' }).click();
+  // The form, which holds the same words, goes when the note was read again.
+  await expect(page.getByRole('textbox', { name: 'Amendment' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Amendments' }).getByText('The diary starts on Monday.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Subjective/ })).toHaveCount(0);
 }

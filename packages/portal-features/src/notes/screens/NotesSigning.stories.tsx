@@ -132,7 +132,7 @@ export const KeepsAnAmendmentThatCouldNotBeAdded: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     await expect(canvas.getByRole('textbox', { name: 'Amendment' })).toHaveValue('The dose was halved.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add it to the note' }));
-    await expect(await canvas.findByText('The dose was halved.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Amendment' })).not.toBeInTheDocument());
+    await expect(canvas.getByText('The dose was halved.')).toBeVisible();
   },
 };

@@ -207,7 +207,7 @@ export const CardStays: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await expect(await within(dialog).findByText(/connection|again/i)).toBeVisible();
+    await expect(await within(dialog).findByText(/^Check your connection/)).toBeVisible();
   },
 };
 
