@@ -7,6 +7,7 @@ import { logFailure } from '../boot/log.ts';
 import { guardPageCache } from '../session/page-cache.ts';
 import { findSameControl } from '../boot/same-control.ts';
 import { firstScreenShown } from '../loading/first-screen.ts';
+import { settleFirstScreen } from '../routes/AppRoutes.tsx';
 import { session } from '../session/session.ts';
 import { menuSettles } from '../frames/MenuButton.tsx';
 
@@ -18,6 +19,9 @@ export type Start = 'render' | 'hydrate' | 'replaceShell';
 
 /** Longest that hydration waits for the code of the menu, in milliseconds. */
 const MENU_LIMIT_MS = 2000;
+
+/** Longest that the first drawing waits for its screen, in milliseconds; after it the page says that it is loading (FRAME-5). */
+const SCREEN_LIMIT_MS = 800;
 
 /** Loads the menu’s code ahead of hydration, which waits for it. */
 export const preloadMenu = (): void => void menuSettles();
@@ -47,17 +51,24 @@ export async function startApp(
   };
   if (how === 'hydrate') {
     // A part that hydrates after the frame is replaced if the frame renders again in between, and loses the focus.
-    await Promise.race([menuSettles(), new Promise((resolve) => setTimeout(resolve, MENU_LIMIT_MS))]);
+    await within(MENU_LIMIT_MS, menuSettles());
     // Dates are formatted for the reader’s region; where the build formatted them differently, React renders that part again.
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;
   }
+  if (how === 'render')
+    await within(SCREEN_LIMIT_MS, settleFirstScreen(window.location.pathname, environment.language.locale));
   const drawn = createRoot(root, {
     ...options,
     onRecoverableError: (error) => logFailure('show the page at once', error),
   });
   // In slices, so that input is handled in between (FAST-3).
   startTransition(() => drawn.render(app));
+}
+
+/** Waits for some work, for so many milliseconds at most; a failure ends the wait, and is said where the work is used. */
+function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }
 
 /** Adds a hidden root, which replaces the shell and takes over its focus once the first screen is shown. */

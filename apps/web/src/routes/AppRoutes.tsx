@@ -12,7 +12,7 @@ import { useArrival } from './arrival.ts';
 import { Guard } from './Guard.tsx';
 import { HandlePage } from './HandlePage.tsx';
 import { Page } from './Page.tsx';
-import { preloadRoute } from './preload-route.ts';
+import { preloadRoute, settleRoute } from './preload-route.ts';
 import { notFound, routeTable } from './route-table.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
@@ -21,11 +21,13 @@ const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) 
 const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame));
 
 /** Frames whose code is loaded on demand. tools/route-table.mjs reads this literal. */
-const FRAMES: Record<Area | 'room', Pick<LazyPart<never>, 'preload'>> = {
+const FRAMES: Record<Area | 'room', Pick<LazyPart<never>, 'preload' | 'settle'>> = {
   provider: PortalFrame,
   admin: PortalFrame,
   room: RoomFrame,
 };
+
+const PARTS = { RuntimeLayout, frames: FRAMES };
 
 const notFoundRoute: AppRoute = {
   pattern: '*',
@@ -48,7 +50,7 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   useArrival(route ? t(route.title, { product: product.name, tagline: t('tagline') }) : null);
-  if (route) preloadRoute(route, { RuntimeLayout, frames: FRAMES });
+  if (route) preloadRoute(route, PARTS);
   return table;
 }
 
@@ -77,6 +79,15 @@ function routeAt(pathname: string): AppRoute | undefined {
     routeTable.find(({ pattern }) => pattern === pathname) ??
     routeTable.find(({ pattern }) => matchPath(pattern, pathname))
   );
+}
+
+/**
+ * Loads what the first screen is drawn with, see `settleRoute`. Resolves at once for an address without a screen of its own.
+ * @param locale BCP 47 tag of its texts.
+ */
+export async function settleFirstScreen(pathname: string, locale: string): Promise<void> {
+  const route = routeAt(pathname);
+  if (route) await settleRoute(route, PARTS, locale);
 }
 
 // Created once, so that a change of address does not create the elements of every route again.

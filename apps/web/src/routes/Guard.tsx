@@ -9,7 +9,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { firstIdle } from '../loading/first-screen.ts';
 import { AppLoading } from '../loading/AppLoading.tsx';
 import { RouteLoading } from '../loading/RouteLoading.tsx';
-import { hasStoredSession } from '../boot/has-stored-session.ts';
+import { isCheckedAtOnce } from './checked-at-once.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { OfflineFallbackProps } from '../offline/OfflineFallback.tsx';
 
@@ -37,14 +37,13 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   const isChecked = access !== 'open';
   useEffect(() => {
     if (!isChecked || status !== 'unchecked') return;
-    if (!isPublic || hasStoredSession()) return void check();
-    // The check loads the code of sign-in: on a public page without a stored session the page comes first.
+    if (isCheckedAtOnce(access)) return void check();
     let isGone = false;
     void firstIdle.then(() => !isGone && void check());
     return () => {
       isGone = true;
     };
-  }, [isChecked, isPublic, status, check]);
+  }, [access, isChecked, status, check]);
 
   if (isPublic) return children;
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
