@@ -5,7 +5,7 @@ import { theme } from '../../themes/theme.ts';
 export const navStyle = css`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space.x1};
+  gap: ${theme.space.half};
   inline-size: 100%;
   min-block-size: 100%;
   padding-block: ${theme.space.x1} 0;
@@ -21,7 +21,7 @@ export const navStyle = css`
     inset-block-end: 0;
     flex: none;
     block-size: 1.5rem;
-    margin-block-start: calc(-1 * ${theme.space.x1});
+    margin-block-start: calc(-1 * ${theme.space.half});
     background: linear-gradient(to top, ${theme.color.nightCanvas}, transparent);
     pointer-events: none;
     @media (forced-colors: active) { display: none; }
@@ -37,7 +37,7 @@ export const groupStyle = css`
     color: ${theme.color.nightMuted};
     font-size: ${theme.text.xs};
     font-weight: 600;
-    line-height: 1.5rem;
+    line-height: 1.375rem;
   }
   & > ul { display: flex; flex-direction: column; list-style: none; }
 `;
@@ -47,7 +47,7 @@ export const itemStyle = css`
   align-items: center;
   gap: ${theme.space.x1h};
   /* All of a day's pages are in the window of a laptop at once; a finger has its full height. */
-  min-block-size: 2rem;
+  min-block-size: 1.875rem;
   @media (pointer: coarse) { min-block-size: 2.75rem; }
   padding-inline: ${theme.space.x1h};
   padding-block: ${theme.space.half};
