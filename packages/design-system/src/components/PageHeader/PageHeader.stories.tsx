@@ -27,13 +27,15 @@ export const OneGap: Story = {
   render: (args) => (
     <>
       {(['none', 'x1', 'x2', 'x4', 'section'] as const).map((gap) => (
-        <Stack key={gap} gap={gap}>
+        <Stack key={gap} as="article" gap={gap}>
           <PageHeader {...args} title={`In a gap of ${gap}`} />
           <div data-testid="next">{'What the page is about'}</div>
         </Stack>
       ))}
-      <PageHeader {...args} title="In no stack" />
-      <div data-testid="next">{'What the page is about'}</div>
+      <article>
+        <PageHeader {...args} title="In no stack" />
+        <div data-testid="next">{'What the page is about'}</div>
+      </article>
     </>
   ),
   play: async ({ canvas }) => {
