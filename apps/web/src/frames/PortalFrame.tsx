@@ -46,6 +46,8 @@ const Columns = styled.div`
   /* As tall as the window and no taller: what fills its column has no room to stay in view. */
   & > [data-part='side'] > * { position: sticky; inset-block-start: var(--frame-offset); block-size: calc(100dvh - var(--frame-offset)); min-block-size: 0; overflow-y: auto; }
 
+  --page-place: 0 auto;
+
   @media ${up.md} { &[data-breakpoints='portal'] > [data-part='side'] { display: block; } }
   @media ${adminUp.md} { &[data-breakpoints='admin'] > [data-part='side'] { display: block; } }
 `;

@@ -1,4 +1,4 @@
-import { below } from '@sakina/design-system';
+import { below, theme } from '@sakina/design-system';
 import styled from 'styled-components';
 
 /** A page that fills the window, with its footer at the bottom. */
@@ -9,6 +9,7 @@ export const Root = styled.div`
   /* Height of what sticks to the upper edge, for what sticks below it: crisis help where it stands, and the top bar. */
   --frame-offset: calc(var(--help-bar, 0rem) + 4rem);
   [data-density='compact'] & { --frame-offset: calc(var(--help-bar, 0rem) + 3rem); }
+  &:has(> [data-breakpoints]) { --bar-width: none; --bar-inset: ${theme.space.x3}; }
   /* The running session's bar sticks to the lower edge; what else sticks there keeps above it. */
   &:has([data-running-session]) { --frame-end: 3.75rem; }
   /* Two bars would take a sixth of a phone: help and the way out stay, the menu is a flick away. */

@@ -18,13 +18,13 @@ import type { AppRoute, FrameName } from './route-table.ts';
 
 const RuntimeLayout = lazyPart(() => import('./RuntimeLayout.tsx').then((m) => m.RuntimeLayout));
 const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) => m.PortalFrame));
-const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame));
+const RoomsFrame = lazyPart(() => import('../frames/RoomsFrame.tsx').then((m) => m.RoomsFrame));
 
 /** Frames whose code is loaded on demand. tools/route-table.mjs reads this literal. */
 const FRAMES: Record<Area | 'room', Pick<LazyPart<never>, 'preload' | 'settle'>> = {
   provider: PortalFrame,
   admin: PortalFrame,
-  room: RoomFrame,
+  room: RoomsFrame,
 };
 
 const PARTS = { RuntimeLayout, frames: FRAMES };
@@ -124,7 +124,7 @@ const table = (
       <Route
         element={
           <Suspense fallback={<AppLoading />}>
-            <RoomFrame />
+            <RoomsFrame />
           </Suspense>
         }
       >

@@ -46,11 +46,23 @@ describe('[THEME-1] the navy and pink theme', () => {
 
   it('has a media query for each step, xl included', () => {
     expect(up).toEqual({
-      sm: '(min-width: 600px)',
-      md: '(min-width: 900px)',
-      lg: '(min-width: 1200px)',
-      xl: '(min-width: 1536px)',
+      sm: '(min-width: 37.5em)',
+      md: '(min-width: 56.25em)',
+      lg: '(min-width: 75em)',
+      xl: '(min-width: 96em)',
     });
+  });
+
+  it('counts its media queries in em of the same pixels, so that larger text takes the narrower layout', () => {
+    for (const [steps, from, to] of [
+      [portalBreakpoints, up, below],
+      [adminBreakpoints, adminUp, adminBelow],
+    ] as const)
+      for (const [name, query] of [...Object.entries(from), ...Object.entries(to)]) {
+        const [, side, ems] = /^\((min|max)-width: ([\d.]+)em\)$/.exec(query) ?? [];
+        const step = steps[name as keyof typeof steps];
+        expect(Number(ems) * 16, `${side} ${name}`).toBeCloseTo(side === 'max' ? step - 0.02 : step, 5);
+      }
   });
 
   it.each([
@@ -99,7 +111,7 @@ describe('[THEME-1] the navy and pink theme', () => {
 describe('[THEME-2] the monochrome theme', () => {
   it('steps at 0, 640, 1024 and 1440', () => {
     expect(adminBreakpoints).toEqual({ xs: 0, sm: 640, md: 1024, lg: 1440 });
-    expect(adminUp).toEqual({ sm: '(min-width: 640px)', md: '(min-width: 1024px)', lg: '(min-width: 1440px)' });
+    expect(adminUp).toEqual({ sm: '(min-width: 40em)', md: '(min-width: 64em)', lg: '(min-width: 90em)' });
   });
 
   it.each(['display', 'control', 'reading', 'data'] as const)('sets %s in Inter', (role) => {

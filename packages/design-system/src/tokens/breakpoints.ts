@@ -7,21 +7,24 @@ export const portalBreakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 }
 /** The monochrome theme's own steps (THEME-2). */
 export const adminBreakpoints = { xs: 0, sm: 640, md: 1024, lg: 1440 } as const;
 
-/** Media queries of the portal theme: `@media ${up.md} { … }`. */
+/**
+ * Media queries of the portal theme: `@media ${up.md} { … }`. They count in `em`, of which 16 px are one at the reader’s
+ * usual text size: with text at twice its size the layout of half the width is taken, and nothing scrolls sideways.
+ */
 export const up = {
-  sm: '(min-width: 600px)',
-  md: '(min-width: 900px)',
-  lg: '(min-width: 1200px)',
-  xl: '(min-width: 1536px)',
+  sm: '(min-width: 37.5em)',
+  md: '(min-width: 56.25em)',
+  lg: '(min-width: 75em)',
+  xl: '(min-width: 96em)',
 } as const;
 
 /** Media queries below a step of the portal theme: `@media ${below.md} { … }`. */
 export const below = {
-  sm: '(max-width: 599.98px)',
-  md: '(max-width: 899.98px)',
-  lg: '(max-width: 1199.98px)',
+  sm: '(max-width: 37.49875em)',
+  md: '(max-width: 56.24875em)',
+  lg: '(max-width: 74.99875em)',
 } as const;
 
 /** The same for the monochrome theme, used by the admin frame. */
-export const adminUp = { sm: '(min-width: 640px)', md: '(min-width: 1024px)', lg: '(min-width: 1440px)' } as const;
-export const adminBelow = { sm: '(max-width: 639.98px)', md: '(max-width: 1023.98px)' } as const;
+export const adminUp = { sm: '(min-width: 40em)', md: '(min-width: 64em)', lg: '(min-width: 90em)' } as const;
+export const adminBelow = { sm: '(max-width: 39.99875em)', md: '(max-width: 63.99875em)' } as const;

@@ -4,6 +4,7 @@ import {
   dateIn,
   dayInWords,
   daysBetween,
+  formatAmount,
   formatMoney,
   formatShortDate,
   formatTime,
@@ -128,8 +129,17 @@ describe('names and amounts', () => {
     [12_000, 'USD', 'en-US', '$120'],
     [12_050, 'USD', 'en-US', '$120.50'],
     [1_500, 'JPY', 'en-US', '¥1,500'],
-    [-500, 'USD', 'en-US', '-$5'],
+    [-500, 'USD', 'en-US', '−$5'],
   ])('%d minor units of %s read %s', (amountMinor, currency, locale, words) => {
     expect(formatMoney({ amountMinor, currency }, locale)).toBe(words);
+  });
+
+  it.each([
+    [12_000, 'USD', 'en-US', '$120.00'],
+    [-350, 'USD', 'en-US', '−$3.50'],
+    [1_500, 'JPY', 'en-US', '¥1,500'],
+    [12_000, 'KWD', 'en-US', 'KWD 12.000'],
+  ])('%d minor units of %s stand in a column as %s', (amountMinor, currency, locale, words) => {
+    expect(formatAmount({ amountMinor, currency }, locale)).toBe(words);
   });
 });

@@ -126,16 +126,25 @@ export function formatList(items: readonly string[], locale: string, options: In
   return new Intl.ListFormat(locale, options).format(items.map((item) => setApart(item, locale)));
 }
 
-/** '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros. */
-export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
-  const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const amount = majorUnits({ amountMinor, currency });
-  const format = Number.isInteger(amount)
-    ? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-    : probe;
-  // Without isolation the sign of 'US$' moves to the wrong side in a right-to-left line.
-  return format
-    .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' ? setApart(value, locale) : value))
-    .join('');
+/** '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros. For sentences and single figures. */
+export function formatMoney(money: Money, locale: string): string {
+  const isWhole = Number.isInteger(majorUnits(money));
+  return spellMoney(money, locale, isWhole ? { maximumFractionDigits: 0 } : {});
+}
+
+/** '$120.00': with all decimal places of its currency, so that the digits of amounts stand under each other in a column. */
+export function formatAmount(money: Money, locale: string): string {
+  return spellMoney(money, locale, {});
+}
+
+function spellMoney(money: Money, locale: string, places: Intl.NumberFormatOptions): string {
+  return (
+    new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency, ...places })
+      .formatToParts(majorUnits(money))
+      // Without isolation the sign of 'US$' moves to the wrong side in a right-to-left line. A minus is as wide as a digit, not a hyphen.
+      .map(({ type, value }) =>
+        type === 'currency' ? setApart(value, locale) : type === 'minusSign' ? value.replace('-', '\u2212') : value,
+      )
+      .join('')
+  );
 }

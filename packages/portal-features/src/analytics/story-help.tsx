@@ -25,4 +25,5 @@ export function WithAddress({ place: first, onPlaceChange }: AnalyticsScreenProp
 }
 
 /** The number in a text such as `-$1,797.76`. */
-export const numberIn = (text: string | null | undefined): number => Number((text ?? '').replaceAll(/[^\d.-]/g, ''));
+export const numberIn = (text: string | null | undefined): number =>
+  Number((text ?? '').replaceAll('−', '-').replaceAll(/[^\d.-]/g, ''));

@@ -20,7 +20,8 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${theme.space.x4};
   inline-size: 100%;
-  margin-inline: auto;
+  /* As with Container: beside a side bar it begins after it. */
+  margin-inline: var(--page-place, auto);
   &[data-width='text'] { max-inline-size: 40rem; }
   &[data-width='wide'] { max-inline-size: 68rem; }
   &[data-place='centre'] { justify-content: center; }

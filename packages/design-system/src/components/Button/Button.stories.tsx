@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '@sakina/design-system';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button, ConfirmDialog } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Actions/Button',
@@ -31,7 +31,32 @@ export const Keyboard: Story = {
 export const Action: Story = { args: { variant: 'action' } };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Cancel this session' } };
+export const Danger: Story = {
+  name: 'What is dangerous is an outline on a page, and solid only in the dialog that confirms it',
+  args: { variant: 'danger', children: 'Cancel this session' },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <ConfirmDialog
+        isOpen
+        onOpenChange={fn()}
+        onConfirm={fn()}
+        title="Cancel this session?"
+        confirmLabel="Cancel it"
+        cancelLabel="Keep it"
+      >
+        {'You pay nothing.'}
+      </ConfirmDialog>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const groundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+    const confirm = await screen.findByRole('button', { name: 'Cancel it' });
+    const page = canvas.getByRole('button', { name: 'Cancel this session', hidden: true });
+    await expect(groundOf(page)).not.toBe(groundOf(confirm));
+    await expect(groundOf(page)).toBe(groundOf(screen.getByRole('button', { name: 'Keep it' })));
+  },
+};
 export const Small: Story = { args: { size: 'small' } };
 export const Full: Story = {
   args: { width: 'full' },

@@ -37,8 +37,9 @@ export const buttonStyle = css`
   &[data-variant='quiet'] { background: transparent; color: ${theme.color.text}; }
   &[data-variant='quiet']:hover { background: ${theme.color.tintNavy}; }
 
-  &[data-variant='danger'] { background: ${theme.color.danger}; color: ${theme.color.textOnPrimary}; }
-  &[data-variant='danger']:hover { background: ${theme.color.dangerHover}; }
+  /* Solid only where it is confirmed, in the foot of a dialog: a page's heaviest colour is not for its rarest act. */
+  &[data-variant='danger'] { background: ${theme.color.surface}; border-color: ${theme.color.controlBorder}; color: ${theme.color.dangerText}; }
+  &[data-variant='danger']:hover { background: ${theme.color.dangerTint}; }
 
   &[data-size='small'] { min-block-size: calc(${theme.size.controlHeight} - 0.5rem); padding-inline: ${theme.space.x1h}; font-size: ${theme.text.xs}; }
   &[data-width='full'] { inline-size: 100%; }
@@ -59,7 +60,7 @@ export const buttonStyle = css`
 
   /* Without colours of our own, a filled button stays the heavier one. */
   @media (forced-colors: active) {
-    &:is([data-variant='primary'], [data-variant='action'], [data-variant='danger']) { forced-color-adjust: none; border-color: ButtonText; background: ButtonText; color: ButtonFace; outline-color: Highlight; }
+    &:is([data-variant='primary'], [data-variant='action']) { forced-color-adjust: none; border-color: ButtonText; background: ButtonText; color: ButtonFace; outline-color: Highlight; }
     &:is([data-disabled], :disabled) { forced-color-adjust: auto; border-color: GrayText; background: ButtonFace; color: GrayText; opacity: 1; }
   }
 `;

@@ -18,6 +18,7 @@ export const cardStyle = css`
 
   &[data-tone='tint'] { background: ${theme.color.tintNavy}; border-color: transparent; box-shadow: none; }
   &[data-tone='warm'] { background: ${theme.color.tintOrange}; border-color: transparent; box-shadow: none; }
+  &[data-tone='danger'] { background: ${theme.color.dangerTint}; border-color: transparent; border-inline-start: 0.25rem solid ${theme.color.danger}; box-shadow: none; }
 
   /* First light along the upper edge; a line, so that no text ever stands on the gradient. */
   &[data-tone='dawn-edge'] { overflow: hidden; }

@@ -14,10 +14,11 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
    */
   padding?: 'none' | 'small' | 'medium';
   /**
-   * `dawn-edge` marks the one thing a page is about; `tint` and `warm` are quiet backgrounds without a border.
+   * `dawn-edge` marks the one thing a page is about; `tint` and `warm` are quiet backgrounds without a border; `danger`
+   * is for a person who may be in danger.
    * @default 'plain'
    */
-  tone?: 'plain' | 'tint' | 'warm' | 'dawn-edge';
+  tone?: 'plain' | 'tint' | 'warm' | 'dawn-edge' | 'danger';
   /** Lifts under the pointer, for a card with one main link. */
   isInteractive?: boolean;
   /** The card's element. */

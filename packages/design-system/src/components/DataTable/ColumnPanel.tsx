@@ -32,10 +32,10 @@ export function ColumnPanel<Row>({ table }: { table: DataTableModel<Row> }) {
       size="panel"
       actions={
         <>
-          <Button onPress={() => setPanel(null)}>{t('done')}</Button>
           <Button variant="quiet" onPress={() => change({ columns: initialArrangement(props.columns) })}>
             {t('resetColumns')}
           </Button>
+          <Button onPress={() => setPanel(null)}>{t('done')}</Button>
         </>
       }
     >

@@ -47,6 +47,20 @@ export const Default: Story = {
   },
 };
 
+export const HeadOverNumbers: Story = {
+  name: 'The head of a column of numbers ends where its numbers end',
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Sessions' });
+    const head = within(grid).getByRole('columnheader', { name: /^Fee/ });
+    const endOf = (cell: Element) => Math.round(cell.querySelector('bdi')?.getBoundingClientRect().right ?? -1);
+    const cells = [...grid.querySelectorAll('.row > [data-kind="number"]')].filter(
+      (cell) => cell.getAttribute('aria-colindex') === head.getAttribute('aria-colindex'),
+    );
+    await expect(cells.length).toBeGreaterThan(0);
+    for (const cell of cells) await expect(endOf(cell)).toBe(endOf(head));
+  },
+};
+
 export const Sorted: Story = {
   name: 'A press on a column header sorts, and a row’s menu acts on that row',
   play: async ({ canvas }) => {

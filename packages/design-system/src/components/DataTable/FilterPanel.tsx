@@ -25,15 +25,15 @@ export function FilterPanel<Row>({ table }: { table: DataTableModel<Row> }) {
       size="panel"
       actions={
         <>
-          <Button onPress={() => setPanel(null)}>
-            {total === undefined ? t('done') : t('matches', { count: total })}
-          </Button>
           <Button
             variant="quiet"
             isDisabled={!isFiltered(state)}
             onPress={() => props.onStateChange(withoutFilters(state))}
           >
             {t('clearFilters')}
+          </Button>
+          <Button onPress={() => setPanel(null)}>
+            {total === undefined ? t('done') : t('matches', { count: total })}
           </Button>
         </>
       }

@@ -64,7 +64,9 @@ export const gridStyle = css`
   & .title { display: flex; align-items: center; gap: ${theme.space.half}; flex: 1; align-self: stretch; min-inline-size: 0; }
   & .title > bdi { overflow: hidden; text-overflow: ellipsis; }
   & .title > svg { flex: none; inline-size: 0.875rem; block-size: 0.875rem; stroke-width: 3; }
+  /* A head ends where its numbers end: what stands beside its word stands before it. */
   & [data-kind='number'] > .title { justify-content: end; }
+  & [data-kind='number'] > .title > :is(svg, .rank), & .head > [data-kind='number'] > .more { order: -1; }
   & .rank { font-variant-numeric: tabular-nums; }
   & .edge { position: absolute; z-index: 1; inset-inline-end: 0; inset-block: 0; inline-size: 0.75rem; cursor: col-resize; touch-action: none; }
   & .edge::after { content: ''; position: absolute; inset-inline-end: 0; inset-block: 25%; inline-size: 2px; background: ${theme.color.hairline}; }
@@ -74,6 +76,7 @@ export const gridStyle = css`
   & .more:hover { background: ${theme.color.hairline}; }
   & .more > svg { inline-size: 1rem; block-size: 1rem; }
   & .head .more { margin-inline: ${theme.space.half} 0; }
+  & .head > [data-kind='number'] > .more { margin-inline: 0 ${theme.space.half}; }
   & .open { min-inline-size: 0; min-block-size: 1.5rem; padding: 0; border: 0; background: transparent; color: ${theme.color.actionText}; font: inherit; text-align: start; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; cursor: pointer; overflow: hidden; text-overflow: ellipsis; }
   & .open:hover { text-decoration-thickness: 2px; }
   & input[type='checkbox'] { inline-size: 1.5rem; block-size: 1.5rem; margin: 0; padding: 0; border: 0; accent-color: ${theme.color.primary}; cursor: pointer; scale: 0.8; }

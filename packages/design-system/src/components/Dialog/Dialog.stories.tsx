@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Dialog, TextArea, TextField } from '@sakina/design-system';
+import { Button, Dialog, DialogFoot, Form, SubmitButton, TextArea, TextField } from '@sakina/design-system';
 import type { DialogProps } from '@sakina/design-system';
 
 /** A page with the button that opens it, so that focus has somewhere to return to. */
@@ -202,6 +202,37 @@ export const OverAKeyboard: Story = {
   },
 };
 
+export const FormFoot: Story = {
+  name: 'Buttons that belong to a form stand as those of every overlay: at its lower edge, the main one at the end',
+  args: {
+    actions: undefined,
+    children: (close) => (
+      <Form onSubmit={() => close()}>
+        <p>{'Tomorrow, 14:30, your time.'}</p>
+        <DialogFoot>
+          <Button variant="quiet" onPress={close}>
+            {'Keep it'}
+          </Button>
+          <SubmitButton variant="danger">{'Cancel the session'}</SubmitButton>
+        </DialogFoot>
+      </Form>
+    ),
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const main = within(dialog).getByRole('button', { name: 'Cancel the session' });
+    await waitFor(() => expect(main).toBeVisible());
+    const [box, button] = [dialog.getBoundingClientRect(), main.getBoundingClientRect()];
+    await expect(button.right).toBeGreaterThan(box.right - 32);
+    await expect(button.left).toBeGreaterThan(
+      within(dialog).getByRole('button', { name: 'Keep it' }).getBoundingClientRect().right,
+    );
+    const foot = main.parentElement?.getBoundingClientRect();
+    await expect(Math.round(foot?.bottom ?? 0)).toBe(Math.round(box.bottom));
+    await expect(Math.round(foot?.width ?? 0)).toBe(Math.round(box.width));
+  },
+};
 export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {

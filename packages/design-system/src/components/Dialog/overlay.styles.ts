@@ -1,8 +1,8 @@
 import { Heading } from 'react-aria-components/Heading';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { below } from '../../tokens/breakpoints.ts';
 import { theme } from '../../themes/theme.ts';
+import { footStyle } from './foot.styles.ts';
 
 /** What dims the page behind a dialog or a drawer. */
 export const Overlay = styled(ModalOverlay)`
@@ -43,26 +43,4 @@ export const Title = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
-export const Actions = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${theme.space.x1h};
-  padding: ${theme.space.x2} var(--overlay-inset) calc(${theme.space.x2} + env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${theme.color.hairline};
-  background: ${theme.color.surface};
-
-  /* The main button comes last in reading order and lowest on a phone, next to the thumb. */
-  @media ${below.sm} {
-    flex-direction: column;
-    & > * { inline-size: 100%; }
-  }
-  @media (max-height: 30rem) {
-    position: static;
-    flex-direction: row;
-    padding-block: ${theme.space.x1};
-    & > * { inline-size: auto; }
-  }
-`;
+export const Actions = styled.div`${footStyle}`;

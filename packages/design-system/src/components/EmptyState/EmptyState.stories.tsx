@@ -6,6 +6,7 @@ const meta = {
   title: 'Design system/Feedback/EmptyState',
   component: EmptyState,
   args: {
+    illustration: 'horizon',
     title: 'Your sessions will be here',
     children: 'Choose someone to talk to and a time that suits you; it takes about three minutes.',
     action: (
@@ -26,8 +27,9 @@ export const Default: Story = {
   },
 };
 export const NothingFound: Story = {
+  name: 'Nothing found has no drawing: words and a way on',
   args: {
-    illustration: 'lantern',
+    illustration: null,
     title: 'No one fits all of these wishes yet',
     children: 'Take one away and see who is close to what you are looking for.',
     action: (
@@ -35,6 +37,10 @@ export const NothingFound: Story = {
         {'Clear the filters'}
       </ButtonLink>
     ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Clear the filters' })).toBeVisible();
+    await expect(canvasElement.querySelector('svg, img')).toBeNull();
   },
 };
 export const NoIllustration: Story = {

@@ -14,8 +14,8 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** The action that gets started. */
   action?: ReactNode;
   /**
-   * Drawing above the words, or null for none.
-   * @default 'horizon'
+   * Drawing above the words: for a first run and for what is done. Nothing found, nothing chosen and what is missing have none.
+   * @default null
    */
   illustration?: IllustrationName | null;
   /**
@@ -49,7 +49,7 @@ export function EmptyState({
   title,
   children,
   action,
-  illustration = 'horizon',
+  illustration = null,
   headingLevel = 2,
   ...rest
 }: EmptyStateProps) {

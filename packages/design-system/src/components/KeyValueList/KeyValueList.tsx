@@ -34,7 +34,7 @@ const Root = styled.dl`
     @media ${up.sm} {
       /* By the room of the list and not of the window: where both do not fit beside each other, the value goes below. */
       & > div { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${theme.space.x2}; }
-      & dt { flex: 0 1 14rem; }
+      & dt { flex: 0 1 clamp(8rem, 35%, 14rem); }
       & dd { flex: 1 1 8rem; min-inline-size: 0; }
     }
   }

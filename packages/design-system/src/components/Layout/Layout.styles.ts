@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { up } from '../../tokens/breakpoints.ts';
-import { gapRules } from './gaps.ts';
+import { gapRules, stackGapRules } from './gaps.ts';
 
 const listReset = css`
   &:is(ul, ol) { list-style: none; }
@@ -11,7 +11,7 @@ export const stackStyle = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  ${gapRules}
+  ${stackGapRules}
   ${listReset}
   &[data-align='start'] { align-items: flex-start; }
   &[data-align='center'] { align-items: center; text-align: center; }
@@ -54,19 +54,20 @@ export const splitStyle = css`
   align-items: start;
   ${gapRules}
   @media ${up.md} {
-    &[data-position='start'][data-width='narrow'] { grid-template-columns: 15rem minmax(0, 1fr); }
-    &[data-position='start'][data-width='medium'] { grid-template-columns: 20rem minmax(0, 1fr); }
-    &[data-position='start'][data-width='wide'] { grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr); }
-    &[data-position='end'][data-width='narrow'] { grid-template-columns: minmax(0, 1fr) 15rem; }
-    &[data-position='end'][data-width='medium'] { grid-template-columns: minmax(0, 1fr) 20rem; }
-    &[data-position='end'][data-width='wide'] { grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr); }
+    &[data-position='start'][data-width='narrow'] { grid-template-columns: minmax(0, 15rem) minmax(0, 1fr); }
+    &[data-position='start'][data-width='medium'] { grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); }
+    &[data-position='start'][data-width='wide'] { grid-template-columns: minmax(min(20rem, 50%), 2fr) minmax(0, 3fr); }
+    &[data-position='end'][data-width='narrow'] { grid-template-columns: minmax(0, 1fr) minmax(0, 15rem); }
+    &[data-position='end'][data-width='medium'] { grid-template-columns: minmax(0, 1fr) minmax(0, 20rem); }
+    &[data-position='end'][data-width='wide'] { grid-template-columns: minmax(0, 3fr) minmax(min(20rem, 50%), 2fr); }
     & > [data-sticky] { position: sticky; inset-block-start: calc(var(--frame-offset, 4rem) + ${theme.space.x2}); }
   }
 `;
 
 export const containerStyle = css`
   inline-size: 100%;
-  margin-inline: auto;
+  /* Beside a side bar content begins after it, and is not centred in what is left. */
+  margin-inline: var(--page-place, auto);
   padding-inline: ${theme.space.x2};
   /* How far a bar inside may reach to stand at the edge of the screen. */
   --to-edge: ${theme.space.x2};

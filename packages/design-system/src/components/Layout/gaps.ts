@@ -17,7 +17,7 @@ export type Gap =
   | 'section';
 
 const GAPS: Record<Gap, string> = {
-  none: '0',
+  none: '0rem',
   half: theme.space.half,
   x1: theme.space.x1,
   x1h: theme.space.x1h,
@@ -36,3 +36,7 @@ const GAPS: Record<Gap, string> = {
 export const gapRules: string = Object.entries(GAPS)
   .map(([step, value]) => `&[data-gap='${step}'] { gap: ${value}; }`)
   .join('\n');
+
+/** The same, and to the head of a page how much of the space below it comes from the stack: the head owns that space alone. */
+export const stackGapRules: string = `${gapRules.replaceAll(/gap: (.+?);/g, '--gap: $1; gap: var(--gap);')}
+& > [data-page-head] { --stack-gap: var(--gap); }`;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Avatar, Badge, Button, Inline, PageHeader } from '@sakina/design-system';
+import { Avatar, Badge, Button, Inline, PageHeader, Stack } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Layout/PageHeader',
@@ -19,6 +19,31 @@ export const Default: Story = {
     const title = canvas.getByRole('heading', { level: 1, name: 'Who would you like to talk to?' });
     title.focus();
     await expect(title).toHaveFocus();
+  },
+};
+export const OneGap: Story = {
+  name: 'What follows stands at one distance below it, whatever the gap of the stack they share',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => (
+    <>
+      {(['none', 'x1', 'x2', 'x4', 'section'] as const).map((gap) => (
+        <Stack key={gap} as="article" gap={gap}>
+          <PageHeader {...args} title={`In a gap of ${gap}`} />
+          <div data-testid="next">{'What the page is about'}</div>
+        </Stack>
+      ))}
+      <article>
+        <PageHeader {...args} title="In no stack" />
+        <div data-testid="next">{'What the page is about'}</div>
+      </article>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const gaps = canvas.getAllByTestId('next').map((next) => {
+      const head = next.previousElementSibling as Element;
+      return Math.round(next.getBoundingClientRect().top - head.getBoundingClientRect().bottom);
+    });
+    await expect(gaps).toEqual([24, 24, 24, 24, 24, 24]);
   },
 };
 export const WithActions: Story = {

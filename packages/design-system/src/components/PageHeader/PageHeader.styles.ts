@@ -6,8 +6,10 @@ export const headerStyle = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x1};
-  margin-block-end: ${theme.space.x3};
-  @media ${below.sm} { margin-block-end: ${theme.space.x1}; }
+  /* What stands below a page's head stands at one distance from it, on every page, whatever the gap of the stack they share. */
+  --head-gap: ${theme.space.x3};
+  @media ${below.sm} { --head-gap: ${theme.space.x2}; }
+  margin-block-end: calc(var(--head-gap) - var(--stack-gap, 0rem));
   & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${theme.space.x2}; }
   & > [data-row='media'] { align-items: center; }
 `;

@@ -51,7 +51,7 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   return (
-    <Root {...rest}>
+    <Root {...rest} data-page-head>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       {back && (
         <Back href={back.href} variant="standalone" data-print="hide">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CalendarDays, FileText, LayoutDashboard, Settings, Users, Video, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { Avatar, Brand, Inline, SideNav, Text } from '@sakina/design-system';
@@ -75,6 +75,33 @@ export const Keyboard: Story = {
     document.activeElement?.addEventListener('click', followed);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+export const OneWindow: Story = {
+  name: 'Eighteen pages in four groups are in the window of a laptop at once, under a bar of 64 px',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15.5rem', blockSize: 'calc(800px - 4rem)', overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    groups: ['Day', 'People', 'Money', 'Practice'].map((label, group) => ({
+      label,
+      items: Array.from({ length: group < 2 ? 5 : 4 }, (_, item) => ({
+        href: `#${label}-${item}`,
+        label: `${label} ${item}`,
+        icon: FileText,
+      })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    const lower = nav.parentElement?.getBoundingClientRect().bottom ?? 0;
+    const links = within(nav).getAllByRole('link');
+    await expect(links).toHaveLength(19);
+    await expect(links.filter((link) => link.getBoundingClientRect().bottom > lower)).toEqual([]);
   },
 };
 export const LongText: Story = {

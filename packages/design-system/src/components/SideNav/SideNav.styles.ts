@@ -5,35 +5,50 @@ import { theme } from '../../themes/theme.ts';
 export const navStyle = css`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space.x3};
+  gap: ${theme.space.half};
   inline-size: 100%;
   min-block-size: 100%;
-  padding-block: ${theme.space.x2};
+  padding-block: ${theme.space.x1} 0;
   padding-inline: ${theme.space.x1h};
   background: ${theme.color.nightCanvas};
   color: ${theme.color.nightText};
   font-family: ${theme.font.control};
   & :focus-visible { outline-color: ${theme.color.focusRingOnDark}; }
+  /* Where not all of it fits the window, what lies below fades out at the edge; at the end of the list nothing stands under it. */
+  &::after {
+    content: '';
+    position: sticky;
+    inset-block-end: 0;
+    flex: none;
+    block-size: 1.5rem;
+    margin-block-start: calc(-1 * ${theme.space.half});
+    background: linear-gradient(to top, ${theme.color.nightCanvas}, transparent);
+    pointer-events: none;
+    @media (forced-colors: active) { display: none; }
+  }
 `;
 
 export const groupStyle = css`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space.half};
+  flex: none;
   & > p {
     padding-inline: ${theme.space.x1h};
     color: ${theme.color.nightMuted};
     font-size: ${theme.text.xs};
     font-weight: 600;
+    line-height: 1.375rem;
   }
-  & > ul { display: flex; flex-direction: column; gap: 2px; list-style: none; }
+  & > ul { display: flex; flex-direction: column; list-style: none; }
 `;
 
 export const itemStyle = css`
   display: flex;
   align-items: center;
   gap: ${theme.space.x1h};
-  min-block-size: ${theme.size.controlHeight};
+  /* All of a day's pages are in the window of a laptop at once; a finger has its full height. */
+  min-block-size: 1.875rem;
+  @media (pointer: coarse) { min-block-size: 2.75rem; }
   padding-inline: ${theme.space.x1h};
   padding-block: ${theme.space.half};
   border-radius: ${theme.radius.md};
@@ -71,6 +86,6 @@ export const badgeStyle = css`
 
 export const footerStyle = css`
   margin-block-start: auto;
-  padding-block-start: ${theme.space.x2};
+  padding-block-start: ${theme.space.x1};
   border-block-start: 1px solid ${theme.color.nightHairline};
 `;

@@ -61,7 +61,8 @@ export const tableStyle = css`
   & thead th:last-child { border-start-end-radius: ${theme.radius.md}; }
   & thead [aria-sort='ascending'], & thead [aria-sort='descending'] { color: ${theme.color.text}; }
   /* A negative margin at the end would count as overflow in Firefox and WebKit. */
-  & [data-align='end'] > button { margin-inline: auto 0; padding-inline-end: 0; }
+  /* The arrow stands before the word: a head ends where its numbers end. */
+  & [data-align='end'] > button { flex-direction: row-reverse; margin-inline: auto 0; padding-inline-end: 0; }
 
   @media ${below.md} { & [data-hide='md'] { display: none; } }
   @media ${below.lg} { & [data-hide] { display: none; } }

@@ -15,7 +15,8 @@ const Root = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.x1};
-  min-inline-size: 0;
+  /* A long name may break between its words; a part of a word would be no name. */
+  min-inline-size: min-content;
   min-block-size: 2.75rem;
   border-radius: ${theme.radius.sm};
   color: inherit;

@@ -14,11 +14,12 @@ export const rowStyle = css`
   display: flex;
   align-items: center;
   gap: ${theme.space.x2};
-  max-inline-size: 90rem;
+  /* A frame with a side bar has its bar over the whole width, the brand over that bar's icons. */
+  max-inline-size: var(--bar-width, 90rem);
   min-block-size: 4rem;
   margin-inline: auto;
   padding-inline: ${theme.space.x2};
-  @media ${up.lg} { padding-inline: ${theme.space.x4}; }
+  @media ${up.lg} { padding-inline: var(--bar-inset, ${theme.space.x4}); }
   [data-density='compact'] & { min-block-size: 3rem; }
   /* With text at twice its size the ways in take a line of their own. */
   @media ${below.sm} { flex-wrap: wrap; gap: ${theme.space.half}; padding: ${theme.space.half} ${theme.space.x1}; }

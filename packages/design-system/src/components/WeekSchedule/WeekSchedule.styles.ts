@@ -22,7 +22,8 @@ export const scrollerStyle = css`
   --hour: calc(${theme.size.rowHeight} * 1.4);
   --head: 3.25rem;
   position: relative;
-  max-block-size: min(46rem, 85vh);
+  /* Together with a page's head above it, it is in the window: the line of now is seen without scrolling the page. */
+  max-block-size: clamp(20rem, calc(100dvh - var(--frame-offset, 4rem) - 12rem), 46rem);
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};

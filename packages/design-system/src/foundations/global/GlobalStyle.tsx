@@ -2,6 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import '../fonts/fallbacks.css';
 import '../fonts/fonts.css';
 import { theme, themeVariables } from '../../themes/theme.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { printStyle } from './print.ts';
 
 // `none` rather than a very short duration: a transition would apply to every element and delay each change by a frame, and an
@@ -20,7 +21,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-block: calc(5rem + var(--help-bar, 0rem)) 5rem; }
   /* A bar of buttons at the lower edge of a phone may have two rows; what takes focus stands above it. */
-  @media (max-width: 599.98px) { :root:has([data-sticky]) { scroll-padding-block-end: 10rem; } }
+  @media ${below.sm} { :root:has([data-sticky]) { scroll-padding-block-end: 10rem; } }
   /* What sticks to the upper edge, and every dialog, keeps below the bar of crisis help. */
   :root:has([data-help-bar]) { --help-bar: 2.75rem; }
   /* What keeps to the lower edge of the window stands above the word that the connection is gone. */

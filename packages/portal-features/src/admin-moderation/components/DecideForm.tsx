@@ -1,7 +1,7 @@
 import {
   Button,
+  DialogFoot,
   Form,
-  FormActions,
   NumberField,
   Select,
   Stack,
@@ -154,12 +154,12 @@ export function DecideForm({ entry, action, onSend, onClose, problem }: DecideFo
           }}
         />
       )}
-      <FormActions>
-        <SubmitButton variant={takesDown(action) ? 'danger' : 'primary'}>{t(`decide.${task}`)}</SubmitButton>
+      <DialogFoot>
         <Button variant="quiet" onPress={onClose}>
           {t('cancel')}
         </Button>
-      </FormActions>
+        <SubmitButton variant={takesDown(action) ? 'danger' : 'primary'}>{t(`decide.${task}`)}</SubmitButton>
+      </DialogFoot>
     </Form>
   );
 }

@@ -26,10 +26,10 @@ export function ByKind({ revenue, onKind }: ByKindProps) {
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
       { id: 'kind', header: t('kind.column.kind'), rowHeader: true, cell: ({ kind }) => shared(`kind.${kind}`) },
-      { id: 'gross', header: t('sum.gross'), align: 'end', cell: ({ gross }) => format.money(gross) },
-      { id: 'refunds', header: t('sum.refunds'), align: 'end', cell: ({ refunds }) => format.money(refunds) },
-      { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.money(row.platformFees) },
-      { id: 'net', header: t('sum.net'), align: 'end', cell: ({ net }) => format.money(net) },
+      { id: 'gross', header: t('sum.gross'), align: 'end', cell: ({ gross }) => format.amount(gross) },
+      { id: 'refunds', header: t('sum.refunds'), align: 'end', cell: ({ refunds }) => format.amount(refunds) },
+      { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.amount(row.platformFees) },
+      { id: 'net', header: t('sum.net'), align: 'end', cell: ({ net }) => format.amount(net) },
       {
         id: 'open',
         header: t('kind.column.open'),

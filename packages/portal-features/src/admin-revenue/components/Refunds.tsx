@@ -39,7 +39,7 @@ export function Refunds({ dates }: { dates: Dates }) {
           </Link>
         ),
       },
-      { id: 'amount', header: t('refunds.column.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+      { id: 'amount', header: t('refunds.column.amount'), align: 'end', cell: ({ amount }) => format.amount(amount) },
       {
         id: 'state',
         header: t('refunds.column.state'),

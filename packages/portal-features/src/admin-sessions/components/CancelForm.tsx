@@ -1,4 +1,4 @@
-import { Banner, Button, Form, FormActions, Select, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import { Banner, Button, DialogFoot, Form, Select, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { chosenCancellationCode } from '@sakina/platform/contract';
 import type { CancellationReason, CancelSet } from '@sakina/platform/contract';
@@ -105,14 +105,14 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
         value={words}
         onChange={setWords}
       />
-      <FormActions>
-        <SubmitButton variant="danger" isDisabled={isLooking}>
-          {t('cancel.confirm', { count: items.length })}
-        </SubmitButton>
+      <DialogFoot>
         <Button variant="quiet" onPress={onClose}>
           {t('cancel.keep')}
         </Button>
-      </FormActions>
+        <SubmitButton variant="danger" isDisabled={isLooking}>
+          {t('cancel.confirm', { count: items.length })}
+        </SubmitButton>
+      </DialogFoot>
     </Form>
   );
 }

@@ -91,7 +91,6 @@ function NoSessions({ scope, onScopeChange }: NoSessionsProps) {
     return (
       <EmptyState
         title={t('empty.title')}
-        illustration="lantern"
         action={
           <Button onPress={() => onScopeChange({ show: null, period: USUAL_PERIOD })}>{t('empty.action')}</Button>
         }

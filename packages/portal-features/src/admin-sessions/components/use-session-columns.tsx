@@ -50,7 +50,7 @@ export function useSessionColumns(): readonly DataColumn<AdminSession>[] {
       billedMinutes: {
         format: ({ billedMinutes }) => (billedMinutes === null ? t('none') : t('minutes', { count: billedMinutes })),
       },
-      price: { format: ({ price }) => format.money(price) },
+      price: { format: ({ price }) => format.amount(price) },
     };
     return columnShapes.map((shape) => ({
       ...shape,

@@ -2,8 +2,8 @@ import {
   Button,
   CheckboxGroup,
   Dialog,
+  DialogFoot,
   Form,
-  FormActions,
   Select,
   SubmitButton,
   Text,
@@ -154,12 +154,12 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
         value={form.organizationId}
         onChange={(organizationId) => setForm({ ...form, organizationId })}
       />
-      <FormActions>
-        <SubmitButton variant="primary">{t('invite.send')}</SubmitButton>
+      <DialogFoot>
         <Button variant="quiet" onPress={onClose}>
           {admin('cancel')}
         </Button>
-      </FormActions>
+        <SubmitButton variant="primary">{t('invite.send')}</SubmitButton>
+      </DialogFoot>
     </Form>
   );
 }

@@ -31,7 +31,12 @@ export function Denials({ denials, currency }: DenialsProps) {
     },
     { id: 'code', header: t('denials.code'), cell: ({ code }) => code },
     { id: 'count', header: t('type.CLAIMS'), align: 'end', cell: ({ count }) => format.number(count) },
-    { id: 'amount', header: t('denials.amount'), align: 'end', cell: (line) => money(line.deniedMinor) },
+    {
+      id: 'amount',
+      header: t('denials.amount'),
+      align: 'end',
+      cell: (line) => format.amount({ amountMinor: line.deniedMinor, currency }),
+    },
   ];
   return (
     <Section title={t('denials')} description={t('denials.means')}>

@@ -23,7 +23,7 @@ export function ReportContent({ report }: { report: Report }) {
     if (cell === null) return '';
     if (typeof cell === 'number')
       return column.kind === 'MONEY'
-        ? format.money({ amountMinor: Math.round(cell), currency: CURRENCY })
+        ? format.amount({ amountMinor: Math.round(cell), currency: CURRENCY })
         : format.number(cell);
     if (column.kind === 'DATE') return format.date(cell, DAY);
     if (column.key === 'month' && MONTH_CELL.test(cell)) return format.date(`${cell}-01`, MONTH);

@@ -36,7 +36,7 @@ export function RevenueTables({ report }: { report: IncomeReport }) {
       id: part,
       header: t(`sum.${part}`),
       align: 'end' as const,
-      cell: ({ figures }: Row) => format.money(figures[part]),
+      cell: ({ figures }: Row) => format.amount(figures[part]),
     })),
   ];
   const whole: Row = { id: 'total', name: t('total'), figures: totals, sessionCount: totals.sessionCount };

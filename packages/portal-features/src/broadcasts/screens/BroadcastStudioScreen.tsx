@@ -1,6 +1,5 @@
 import { Button, EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { Ground, ReadView } from '../../shared/index.ts';
 import { useBroadcasts } from '../api/use-broadcasts.ts';
@@ -11,7 +10,6 @@ import { BroadcastSection } from '../components/BroadcastSection.tsx';
 import { LoadingBroadcasts } from '../components/LoadingBroadcasts.tsx';
 import { BroadcastForm } from '../components/BroadcastForm.tsx';
 import { Studio } from '../components/Studio.tsx';
-import { WayHome } from '../components/WayHome.tsx';
 import { useBroadcastPaths } from '../components/use-broadcast-paths.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { groupBroadcasts } from '../model/broadcast-state.ts';
@@ -29,7 +27,7 @@ export function BroadcastStudioScreen({ roomName, room }: BroadcastStudioScreenP
   const practice = useOwnPractice();
   const links = useBroadcastPaths();
   return (
-    <Ground isNight width={roomName === undefined ? 'text' : 'wide'}>
+    <Ground isNight={roomName !== undefined} width={roomName === undefined ? 'text' : 'wide'}>
       <ReadView read={practice} loading={<LoadingBroadcasts />}>
         {(own) =>
           roomName === undefined ? (
@@ -101,7 +99,6 @@ function OwnBroadcasts({ own }: { own: Pick<ProviderAccount, 'id' | 'timeZone'> 
           ));
         }}
       </ReadView>
-      <WayHome href={paths.providerPortal()}>{t('toPortal')}</WayHome>
     </Stack>
   );
 }

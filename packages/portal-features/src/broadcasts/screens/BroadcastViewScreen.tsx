@@ -1,5 +1,4 @@
 import { EmptyState, PageHeader, Stack } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
 import { Ground, ReadView } from '../../shared/index.ts';
 import { useBroadcasts } from '../api/use-broadcasts.ts';
 import { BroadcastCard } from '../components/BroadcastCard.tsx';
@@ -7,7 +6,6 @@ import { BroadcastPage } from '../components/BroadcastPage.tsx';
 import { BroadcastSection } from '../components/BroadcastSection.tsx';
 import { LoadingBroadcasts } from '../components/LoadingBroadcasts.tsx';
 import { useBroadcastPaths } from '../components/use-broadcast-paths.ts';
-import { WayHome } from '../components/WayHome.tsx';
 import { Viewer } from '../components/Viewer.tsx';
 import { useBroadcastsText } from '../messages/index.ts';
 import { groupBroadcasts } from '../model/broadcast-state.ts';
@@ -24,7 +22,7 @@ export interface BroadcastViewScreenProps {
 export function BroadcastViewScreen({ roomName, room }: BroadcastViewScreenProps) {
   const links = useBroadcastPaths();
   return (
-    <Ground isNight width={roomName === undefined ? 'text' : 'wide'}>
+    <Ground isNight={roomName !== undefined} width={roomName === undefined ? 'text' : 'wide'}>
       {roomName === undefined ? (
         <BroadcastList />
       ) : (
@@ -77,7 +75,6 @@ function BroadcastList() {
           ));
         }}
       </ReadView>
-      <WayHome href={paths.dashboard()}>{t('toDashboard')}</WayHome>
     </Stack>
   );
 }

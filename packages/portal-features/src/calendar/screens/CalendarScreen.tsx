@@ -85,6 +85,7 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
           lead={t('lead', { zone: format.zone(timeZone, nowIso) })}
           actions={
             <Inline gap="x1">
+              <ViewChoice view={view} views={views} onChange={(next) => onPlaceChange({ ...place, view: next })} />
               <Button onPress={() => setDialog({ kind: 'book' })}>{t('book.open')}</Button>
               <Button variant="secondary" onPress={() => setDialog({ kind: 'block' })}>
                 {t('block.open')}
@@ -98,7 +99,6 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
           <PanelBoundary>
             <ConflictQueue timeZone={timeZone} onMove={(appointmentId) => setDialog({ kind: 'move', appointmentId })} />
           </PanelBoundary>
-          <ViewChoice view={view} views={views} onChange={(next) => onPlaceChange({ ...place, view: next })} />
           <PanelBoundary>
             <div role="presentation" onKeyDown={turnKeys({ view, day, today, onDateChange: goTo })}>
               {events.data === undefined && events.error ? (

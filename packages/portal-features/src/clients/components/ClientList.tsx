@@ -107,7 +107,11 @@ export function ClientList({ query, onSelect, onInvite }: ClientListProps) {
               {t('noMatch.body')}
             </EmptyState>
           ) : (
-            <EmptyState title={t('empty.title')} action={<Button onPress={onInvite}>{t('invite')}</Button>}>
+            <EmptyState
+              illustration="horizon"
+              title={t('empty.title')}
+              action={<Button onPress={onInvite}>{t('invite')}</Button>}
+            >
               {t('empty.body')}
             </EmptyState>
           )

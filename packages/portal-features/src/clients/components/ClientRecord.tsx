@@ -64,7 +64,6 @@ export function ClientRecord({ id, query, onSelect, typed, takesFocus }: ClientR
           errorCase(error) === 'notFound' || errorCase(error) === 'forbidden' ? (
             <EmptyState
               title={t('missing.title')}
-              illustration="window"
               action={
                 <Button variant="secondary" onPress={() => onSelect(back)}>
                   {t('missing.action')}

@@ -87,9 +87,7 @@ function Clients({ query, onQueryChange }: ClientsScreenProps) {
           <div data-part="record">
             <PanelBoundary key={clientId ?? 'none'}>
               {clientId === null ? (
-                <EmptyState title={t('choose.title')} illustration="path">
-                  {t('choose.body')}
-                </EmptyState>
+                <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
               ) : (
                 <ClientRecord
                   key={clientId}

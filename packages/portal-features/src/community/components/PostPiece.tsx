@@ -65,7 +65,7 @@ export function PostPiece({ after, ...rest }: PostPieceProps) {
       isEmpty={({ items }) => items.length === 0 && !isFurther}
       empty={
         isNarrowed ? (
-          <EmptyState illustration="lantern" headingLevel={3} title={t('posts.noneTitle')} action={everything}>
+          <EmptyState headingLevel={3} title={t('posts.noneTitle')} action={everything}>
             {t('posts.noneBody')}
           </EmptyState>
         ) : (

@@ -70,7 +70,6 @@ export function ProgrammesScreen({ filter, onFilterChange }: ProgrammesScreenPro
           isEmpty={({ items }) => items.length === 0}
           empty={
             <EmptyState
-              illustration="path"
               headingLevel={3}
               title={t('programmes.noneTitle')}
               action={

@@ -58,11 +58,7 @@ export function Comparison({ takesFocus, onClose, ...props }: ComparisonProps) {
       </div>
       <PageHeader title={t('title')} lead={t('lead', { count: query.compare.length })} titleRef={heading} />
       {query.compare.length === 0 ? (
-        <EmptyState
-          illustration="path"
-          title={t('empty.title')}
-          action={<Button onPress={onClose}>{t('back')}</Button>}
-        >
+        <EmptyState title={t('empty.title')} action={<Button onPress={onClose}>{t('back')}</Button>}>
           {t('empty.body')}
         </EmptyState>
       ) : (

@@ -62,7 +62,6 @@ export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
   }
   return (
     <EmptyState
-      illustration="lantern"
       headingLevel={3}
       title={t('empty.title')}
       action={

@@ -41,14 +41,14 @@ export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
         size="panel"
         actions={
           <>
-            <PlainButton onClick={() => setOpen(false)}>
-              {total === undefined ? t('filters.showUnknown') : t('filters.show', { count: total })}
-            </PlainButton>
             {count > 0 && (
               <PlainButton variant="quiet" onClick={() => onQueryChangeInside(cleared(query), { replace: true })}>
                 {t('filters.clear')}
               </PlainButton>
             )}
+            <PlainButton onClick={() => setOpen(false)}>
+              {total === undefined ? t('filters.showUnknown') : t('filters.show', { count: total })}
+            </PlainButton>
           </>
         }
       >

@@ -67,7 +67,6 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   if (items.length === 0) {
     return (
       <EmptyState
-        illustration="path"
         headingLevel={3}
         title={t('results.pastEnd.title', { page: query.page })}
         action={<PlainButton onClick={() => turnTo(1)}>{t('results.pastEnd.action')}</PlainButton>}

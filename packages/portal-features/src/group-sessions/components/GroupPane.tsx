@@ -23,12 +23,7 @@ export function GroupPane({ id, groups, takesFocus, onSelect }: GroupPaneProps) 
   const [isEditing, setEditing] = useState(false);
   const [wasEdited, setEdited] = useState(false);
   const group = groups.find((one) => one.id === id);
-  if (!group)
-    return (
-      <EmptyState title={t('missing.title')} illustration="window">
-        {t('missing.body')}
-      </EmptyState>
-    );
+  if (!group) return <EmptyState title={t('missing.title')}>{t('missing.body')}</EmptyState>;
   return isEditing ? (
     <EditGroup
       loading={

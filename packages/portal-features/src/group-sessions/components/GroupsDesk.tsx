@@ -67,9 +67,7 @@ export function GroupsDesk({ groups, selection, onSelectionChange }: GroupsDeskP
             </PanelBoundary>
           </Paper>
         ) : (
-          <EmptyState title={t('choose.title')} illustration="path">
-            {t('choose.body')}
-          </EmptyState>
+          <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
         )}
       </div>
     </Desk>

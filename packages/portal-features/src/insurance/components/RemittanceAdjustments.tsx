@@ -30,7 +30,7 @@ export function RemittanceAdjustments({ adjustments }: Pick<RemittanceDetail, 'a
               )}
             </>
           ),
-          value: format.money(amount),
+          value: format.amount(amount),
         }))}
       />
     </Stack>

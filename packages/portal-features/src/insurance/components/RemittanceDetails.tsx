@@ -35,7 +35,7 @@ export function RemittanceDetails({ remittance, onGo }: RemittanceDetailsProps) 
   const changed = () => setChanges((count) => count + 1);
   const { insurer, reference, paidAt, method, total, difference, postedAt, lines, adjustments } = remittance;
   const sum = remittanceSum(remittance);
-  const money = (amountMinor: number) => format.money({ ...total, amountMinor });
+  const money = (amountMinor: number) => format.amount({ ...total, amountMinor });
   return (
     <Stack gap="x4">
       <Stop ref={facts} tabIndex={-1} role="group" aria-label={t('remit.facts')}>
@@ -45,10 +45,10 @@ export function RemittanceDetails({ remittance, onGo }: RemittanceDetailsProps) 
             { term: t('remit.fact.day'), value: day(format.dateIn(paidAt)) },
             { term: t('remit.fact.reference'), value: <bdi>{reference}</bdi> },
             { term: t('remit.fact.method'), value: t(`remit.method.${method}`) },
-            { term: t('remit.fact.total'), value: format.money(total) },
+            { term: t('remit.fact.total'), value: format.amount(total) },
             { term: t('remit.fact.lines'), value: money(sum.lines) },
             ...(adjustments.length === 0 ? [] : [{ term: t('remit.fact.beside'), value: money(sum.adjustments) }]),
-            { term: t('remit.fact.difference'), value: format.money(difference) },
+            { term: t('remit.fact.difference'), value: format.amount(difference) },
             ...(postedAt === null ? [] : [{ term: t('remit.fact.posted'), value: day(format.dateIn(postedAt)) }]),
           ]}
         />

@@ -47,7 +47,7 @@ export const MatchAndPost: Story = {
     const panel = await open(/^Blue Cross/);
     await expect(await panel.findByText(/more than the matched lines/, undefined, WAIT)).toBeVisible();
     const beside = panel.getByRole('region', { name: 'Provider-level adjustments' });
-    await expect(beside).toHaveTextContent(/Overpayment recovery \(WO\).*WO, reference.*-\$12/);
+    await expect(beside).toHaveTextContent(/Overpayment recovery \(WO\).*WO, reference.*−\$12/);
     await userEvent.click(panel.getByRole('button', { name: 'Match line 1' }));
     await expect(await panel.findByText('Choose a claim.')).toBeVisible();
     await match(panel);

@@ -16,12 +16,12 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
           ...lines.map(({ description, amount }, index) => ({
             id: String(index),
             term: <bdi>{description}</bdi>,
-            value: format.money(amount),
+            value: format.amount(amount),
           })),
-          { term: t('column.total'), value: format.money(total) },
-          ...(paid.amountMinor > 0 ? [{ term: t('paid'), value: format.money(paid) }] : []),
-          ...(refunded.amountMinor > 0 ? [{ term: t('refunded'), value: format.money(refunded) }] : []),
-          ...(status === 'DRAFT' ? [] : [{ term: t('due'), value: format.money(due) }]),
+          { term: t('column.total'), value: format.amount(total) },
+          ...(paid.amountMinor > 0 ? [{ term: t('paid'), value: format.amount(paid) }] : []),
+          ...(refunded.amountMinor > 0 ? [{ term: t('refunded'), value: format.amount(refunded) }] : []),
+          ...(status === 'DRAFT' ? [] : [{ term: t('due'), value: format.amount(due) }]),
         ]}
       />
     </Section>

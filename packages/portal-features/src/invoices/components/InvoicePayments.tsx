@@ -21,12 +21,12 @@ export function InvoicePayments({ invoice }: { invoice: InvoiceDetail }) {
             ...payments.map(({ id, status, method, createdAt, amount }) => ({
               id,
               term: t(`payment.${status}`, { last4: method.last4, day: format.shortDate(createdAt) }),
-              value: format.money(amount),
+              value: format.amount(amount),
             })),
             ...outsidePayments.map(({ id, method, receivedOn, amount }) => ({
               id,
               term: t('payment.outside', { method: t(`method.${method}`), day: format.date(receivedOn, DAY) }),
-              value: format.money(amount),
+              value: format.amount(amount),
             })),
           ]}
         />

@@ -22,7 +22,7 @@ export function useInvoiceColumns(today: string): readonly DataColumn<Invoice>[]
       kind: 'number',
       width: 120,
       value: (row) => majorUnits(row[id]),
-      format: (row) => format.money(row[id]),
+      format: (row) => format.amount(row[id]),
     });
     return [
       {

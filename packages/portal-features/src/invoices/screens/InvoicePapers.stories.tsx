@@ -223,7 +223,7 @@ export const GivesAnEstimate: Story = {
     await userEvent.type(service, 'Individual session');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Send to client' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good faith estimate' }, WAIT)).toBeVisible();
-    await expect((await canvas.findAllByText('$1,440', undefined, WAIT))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('$1,440.00', undefined, WAIT))[0]).toBeVisible();
     await expect(canvas.getByText(/billed \$400 or more above this estimate/)).toBeVisible();
   },
 };

@@ -309,7 +309,7 @@ export const EditsADraft: Story = {
     await expect(dialog.getByText('$75')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save the draft' }));
     await waitFor(() => expect(panel.getByText('Late change of the room')).toBeVisible(), WAIT);
-    await expect(panel.getByText('$75')).toBeVisible();
+    await expect(panel.getByText('$75.00')).toBeVisible();
   },
 };
 

@@ -64,7 +64,6 @@ export function NotesDesk({ notes, unwritten, book, unsaved, selection, onSelect
           ) : noteId ? (
             <EmptyState
               title={t('missing.title')}
-              illustration="window"
               action={
                 <Button variant="secondary" onPress={() => select({})}>
                   {t('missing.action')}
@@ -96,7 +95,6 @@ function NothingOpen({
   return (
     <EmptyState
       title={t('choose.title')}
-      illustration="path"
       action={
         oldest && (
           <Button variant="secondary" onPress={() => onSelect({ noteId: oldest.id })}>

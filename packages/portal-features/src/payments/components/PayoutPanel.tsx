@@ -54,6 +54,7 @@ function Details({ payout }: { payout: ResponseOf<typeof getPayout> }) {
   const format = useFormat();
   const { status, amount, arrivesOn, destination, failure, transactions, createdAt, statementDescriptor } = payout;
   const money = (amountMinor: number) => format.money({ amountMinor, currency: amount.currency });
+  const exact = (amountMinor: number) => format.amount({ amountMinor, currency: amount.currency });
   const line = tieOut(transactions, amount.amountMinor);
   return (
     <Stack gap="x4">
@@ -86,13 +87,13 @@ function Details({ payout }: { payout: ResponseOf<typeof getPayout> }) {
         <KeyValueList
           layout="split"
           items={[
-            { term: t('tie.payments'), value: money(line.payments) },
-            { term: t('tie.insurance'), value: money(line.insurance) },
-            { term: t('tie.refunds'), value: money(-line.refunds || 0) },
-            { term: t('tie.adjustments'), value: money(line.adjustments) },
-            { term: t('tie.fees'), value: money(-line.fees || 0) },
-            { term: t('tie.net'), value: money(line.net) },
-            { term: t(status === 'FAILED' ? 'tie.returned' : 'tie.bank'), value: money(line.bank) },
+            { term: t('tie.payments'), value: exact(line.payments) },
+            { term: t('tie.insurance'), value: exact(line.insurance) },
+            { term: t('tie.refunds'), value: exact(-line.refunds || 0) },
+            { term: t('tie.adjustments'), value: exact(line.adjustments) },
+            { term: t('tie.fees'), value: exact(-line.fees || 0) },
+            { term: t('tie.net'), value: exact(line.net) },
+            { term: t(status === 'FAILED' ? 'tie.returned' : 'tie.bank'), value: exact(line.bank) },
           ]}
         />
         {line.unmatched === 0 ? (
@@ -118,7 +119,7 @@ function Details({ payout }: { payout: ResponseOf<typeof getPayout> }) {
               kind: t(`kind.${row.kind}`),
               day: format.shortDate(row.createdAt),
             }),
-            value: format.money(row.net),
+            value: format.amount(row.net),
           }))}
         />
       </Stack>

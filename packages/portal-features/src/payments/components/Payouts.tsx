@@ -44,7 +44,7 @@ export function Payouts({ openId, onOpen }: PayoutsProps) {
       hideBelow: 'lg',
       cell: ({ destination }) => t('payout.accountValue', { bank: destination.bankName, last4: destination.last4 }),
     },
-    { id: 'amount', header: t('column.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+    { id: 'amount', header: t('column.amount'), align: 'end', cell: ({ amount }) => format.amount(amount) },
   ];
   return (
     <Stack gap="x3">

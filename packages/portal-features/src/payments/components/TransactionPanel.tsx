@@ -70,9 +70,9 @@ function Details({ row, rows }: { row: Transaction; rows: readonly Transaction[]
           ...(client ? [{ term: t('column.client'), value: <bdi>{client.displayName}</bdi> }] : []),
           { term: t('column.description'), value: <bdi>{description}</bdi> },
           { term: t('column.date'), value: format.shortDate(createdAt) },
-          { term: t('column.amount'), value: format.money(amount) },
-          { term: t('column.fee'), value: format.money(fee) },
-          { term: t('column.net'), value: format.money(net) },
+          { term: t('column.amount'), value: format.amount(amount) },
+          { term: t('column.fee'), value: format.amount(fee) },
+          { term: t('column.net'), value: format.amount(net) },
           ...(payoutId === null ? [{ term: t('detail.availableOn'), value: format.date(availableOn) }] : []),
         ]}
       />

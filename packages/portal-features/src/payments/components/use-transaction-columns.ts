@@ -18,7 +18,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
       kind: 'number',
       width: 120,
       value: (row) => majorUnits(row[id]),
-      format: (row) => format.money(row[id]),
+      format: (row) => format.amount(row[id]),
     });
     return [
       {

@@ -95,7 +95,6 @@ export function NoThread({ onSelect }: Pick<ThreadProps, 'onSelect'>) {
   return (
     <EmptyState
       title={t('thread.missing')}
-      illustration="window"
       action={
         <Button variant="secondary" onPress={() => onSelect(null)}>
           {t('thread.missingAction')}

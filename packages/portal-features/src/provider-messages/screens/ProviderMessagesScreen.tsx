@@ -153,9 +153,7 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
                   ) : isNoThread ? (
                     <NoThread onSelect={select} />
                   ) : (
-                    <EmptyState title={t('choose.title')} illustration="window">
-                      {t('choose.body')}
-                    </EmptyState>
+                    <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
                   )}
                 </PanelBoundary>
               </div>

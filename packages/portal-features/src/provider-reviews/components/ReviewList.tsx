@@ -58,11 +58,7 @@ function Piece({ providerId, filter, reports, after, isLast, onMore }: PieceProp
         </LoadingRegion>
       }
       isEmpty={({ items }) => items.length === 0 && after === null}
-      empty={
-        <EmptyState title={t(`empty.${filter}.title`)} illustration="lantern">
-          {t(`empty.${filter}.body`)}
-        </EmptyState>
-      }
+      empty={<EmptyState title={t(`empty.${filter}.title`)}>{t(`empty.${filter}.body`)}</EmptyState>}
     >
       {({ items, nextCursor }) => (
         <>

@@ -15,7 +15,7 @@ export interface ChooseRoomScreenProps {
 export function ChooseRoomScreen({ kind }: ChooseRoomScreenProps) {
   const t = useSessionText();
   return (
-    <Ground isNight width="text">
+    <Ground width="text">
       <Stack gap="x3">
         <PageHeader title={t(`rooms.title.${kind}`)} lead={t('rooms.lead')} />
         {kind === 'SESSION' ? <Sessions /> : <Groups />}

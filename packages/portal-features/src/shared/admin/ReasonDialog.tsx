@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, FormActions, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import { Button, Dialog, DialogFoot, Form, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -100,12 +100,12 @@ export function ReasonForm({
         onChange={setReason}
         errorMessage={message}
       />
-      <FormActions>
-        <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
+      <DialogFoot>
         <Button variant="quiet" onPress={onClose}>
           {t('cancel')}
         </Button>
-      </FormActions>
+        <SubmitButton variant={tone}>{confirmLabel}</SubmitButton>
+      </DialogFoot>
     </Form>
   );
 }

@@ -19,8 +19,8 @@ export function EstimatePaper({ estimate }: { estimate: Estimate }) {
     () => [
       { id: 'service', header: t('column.service'), cell: (row) => <bdi>{row.description}</bdi>, rowHeader: true },
       { id: 'quantity', header: t('column.quantity'), cell: (row) => format.number(row.quantity), align: 'end' },
-      { id: 'price', header: t('column.price'), cell: (row) => format.money(row.price), align: 'end' },
-      { id: 'total', header: t('column.total'), cell: (row) => format.money(row.total), align: 'end' },
+      { id: 'price', header: t('column.price'), cell: (row) => format.amount(row.price), align: 'end' },
+      { id: 'total', header: t('column.total'), cell: (row) => format.amount(row.total), align: 'end' },
     ],
     [t, format],
   );
@@ -47,7 +47,7 @@ export function EstimatePaper({ estimate }: { estimate: Estimate }) {
           rowKey={({ description, quantity }) => `${description} ${quantity}`}
           empty={null}
         />
-        <KeyValueList layout="split" items={[{ term: t('total'), value: format.money(total) }]} />
+        <KeyValueList layout="split" items={[{ term: t('total'), value: format.amount(total) }]} />
       </Section>
       <Stack gap="x1">
         <Text measure>{t('estimate.what')}</Text>

@@ -27,8 +27,8 @@ export function SuperbillPaper({ superbill }: { superbill: Superbill }) {
         ),
       },
       { id: 'units', header: t('column.units'), cell: (row) => format.number(row.units), align: 'end' },
-      { id: 'charged', header: t('column.charged'), cell: (row) => format.money(row.charged), align: 'end' },
-      { id: 'paid', header: t('column.paid'), cell: (row) => format.money(row.paid), align: 'end' },
+      { id: 'charged', header: t('column.charged'), cell: (row) => format.amount(row.charged), align: 'end' },
+      { id: 'paid', header: t('column.paid'), cell: (row) => format.amount(row.paid), align: 'end' },
     ],
     [t, format],
   );
@@ -70,9 +70,9 @@ export function SuperbillPaper({ superbill }: { superbill: Superbill }) {
         <KeyValueList
           layout="split"
           items={[
-            { term: t('charged'), value: format.money(charged) },
-            { term: t('paid'), value: format.money(paid) },
-            { term: t('balance'), value: format.money(balance) },
+            { term: t('charged'), value: format.amount(charged) },
+            { term: t('paid'), value: format.amount(paid) },
+            { term: t('balance'), value: format.amount(balance) },
           ]}
         />
       </Section>

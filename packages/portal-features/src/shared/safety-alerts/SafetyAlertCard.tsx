@@ -1,7 +1,9 @@
-import { Button, Card, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
+import { Button, ButtonLink, Card, Heading, Inline, Stack, Text } from '@sakina/design-system';
 import type { SafetyAlert } from '@sakina/platform/contract';
 import { dial, paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSafetyAlertText } from './messages/index.ts';
 
 export interface SafetyAlertCardProps {
@@ -16,8 +18,12 @@ export function SafetyAlertCard({ alert, onSeen }: SafetyAlertCardProps) {
   const format = useFormat();
   const { client, raisedAt, answer, words, phone, sharesSafetyPlan } = alert;
   const name = client.displayName;
+  const acts: [href: string, words: string, icon?: ReactNode][] = [];
+  if (phone !== null) acts.push([dial(phone), t('call', { name, phone }), <Phone key="phone" aria-hidden />]);
+  if (answer === null) acts.push([paths.providerMessages({ client: client.id }), t('read', { name })]);
+  acts.push([paths.providerClients({ client: client.id }), t('record', { name })]);
   return (
-    <Card as="li" tone="warm">
+    <Card as="li" tone="danger">
       <Stack gap="x1">
         <Heading level={3} size="lg">
           <bdi>{name}</bdi>
@@ -28,28 +34,21 @@ export function SafetyAlertCard({ alert, onSeen }: SafetyAlertCardProps) {
         <Text measure>
           {answer !== null ? t('item9', { answer: t(`answer.${answer}`) }) : t('message', { words: words ?? '' })}
         </Text>
-        {phone === null ? (
-          <Text size="sm">{t('noPhone')}</Text>
-        ) : (
-          <Link href={dial(phone)} variant="standalone">
-            {t('call', { name, phone })}
-          </Link>
-        )}
+        {phone === null && <Text size="sm">{t('noPhone')}</Text>}
         <Text size="sm" tone="muted">
           {sharesSafetyPlan ? t('plan', { name }) : t('noPlan')}
         </Text>
-        <Inline gap="x2">
-          <Button variant="primary" aria-label={t('seenOf', { name })} onPress={onSeen}>
+        {/* What helps the person comes first, and is the one filled button. */}
+        <Inline gap="x1">
+          {acts.map(([href, words, icon], place) => (
+            <ButtonLink key={href} href={href} variant={place === 0 ? 'primary' : 'secondary'}>
+              {icon}
+              {words}
+            </ButtonLink>
+          ))}
+          <Button variant="quiet" aria-label={t('seenOf', { name })} onPress={onSeen}>
             {t('seen')}
           </Button>
-          {answer === null && (
-            <Link variant="standalone" href={paths.providerMessages({ client: client.id })}>
-              {t('read', { name })}
-            </Link>
-          )}
-          <Link variant="standalone" href={paths.providerClients({ client: client.id })}>
-            {t('record', { name })}
-          </Link>
         </Inline>
       </Stack>
     </Card>

@@ -46,6 +46,11 @@ export const Default: Story = {
       'href',
       'tel:+13475550136',
     );
+    // What helps comes first and is the one filled act: its ground is no other's.
+    const groundOf = (act: HTMLElement) => getComputedStyle(act).backgroundColor;
+    const [first, ...others] = [...alert.getAllByRole('link'), ...alert.getAllByRole('button')];
+    await expect(first).toHaveAccessibleName(/^Call Fatima Zahra Benali/);
+    await expect(others.map(groundOf)).not.toContain(groundOf(first as HTMLElement));
     await userEvent.click(alert.getByRole('button', { name: /Record what you did/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you do for Fatima Zahra Benali?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save and close the alert' }));

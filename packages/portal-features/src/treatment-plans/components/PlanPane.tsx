@@ -34,9 +34,7 @@ export function PlanPane({ id, today, takesFocus, onSelect }: PlanPaneProps) {
       loading={loading}
       describeError={(error) =>
         error.status === 404 || error.status === 403 ? (
-          <EmptyState title={t('missing.title')} illustration="window">
-            {t('missing.body')}
-          </EmptyState>
+          <EmptyState title={t('missing.title')}>{t('missing.body')}</EmptyState>
         ) : undefined
       }
     >

@@ -71,9 +71,7 @@ export function PlansDesk({ plans, selection, onSelectionChange }: PlansDeskProp
             </PanelBoundary>
           </Paper>
         ) : (
-          <EmptyState title={t('choose.title')} illustration="path">
-            {t('choose.body')}
-          </EmptyState>
+          <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
         )}
       </div>
     </Desk>

@@ -3,8 +3,8 @@ import {
   Checkbox,
   Combobox,
   Dialog,
+  DialogFoot,
   Form,
-  FormActions,
   Select,
   Stack,
   SubmitButton,
@@ -128,12 +128,12 @@ function AskForm({ onClose }: { onClose: () => void }) {
       <Checkbox value={isInDanger} onChange={setInDanger} description={t('ask.danger.help')}>
         {t('ask.danger')}
       </Checkbox>
-      <FormActions>
-        <SubmitButton>{t('records.ask')}</SubmitButton>
+      <DialogFoot>
         <Button variant="quiet" onPress={onClose}>
           {t('ask.cancel')}
         </Button>
-      </FormActions>
+        <SubmitButton>{t('records.ask')}</SubmitButton>
+      </DialogFoot>
     </Form>
   );
 }

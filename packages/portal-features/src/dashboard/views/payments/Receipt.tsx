@@ -51,16 +51,16 @@ function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
           items={lines.map(({ description, amount }, index) => ({
             id: String(index),
             term: <bdi>{description}</bdi>,
-            value: format.money(amount),
+            value: format.amount(amount),
           }))}
         />
         <KeyValueList
           layout="split"
           items={[
-            { term: t('receipt.total'), value: format.money(total) },
-            { term: t('receipt.paid'), value: format.money(paid) },
-            ...(refunded.amountMinor > 0 ? [{ term: t('receipt.refunded'), value: format.money(refunded) }] : []),
-            { term: t('receipt.due'), value: format.money(due) },
+            { term: t('receipt.total'), value: format.amount(total) },
+            { term: t('receipt.paid'), value: format.amount(paid) },
+            ...(refunded.amountMinor > 0 ? [{ term: t('receipt.refunded'), value: format.amount(refunded) }] : []),
+            { term: t('receipt.due'), value: format.amount(due) },
           ]}
         />
       </Section>
