@@ -21,6 +21,18 @@ function setUp() {
   return { server, ingrid, idris, organizationOf };
 }
 
+test('a provider with an account is in the organisation of that account, and in none without one [ROLE-4]', async () => {
+  const { ingrid } = setUp();
+  const { items } = await ingrid.call(contract.listAdminProviders, { query: { limit: 100 } });
+  const named = items.filter(({ userId }) => (Object.values(ids.users) as (string | null)[]).includes(userId));
+  for (const provider of [ids.providers.amina, ids.providers.yusuf])
+    expect(named.map(({ id }) => id)).toContain(provider);
+  for (const { userId, organization } of named) {
+    const user = await ingrid.call(contract.getAdminUser, { params: { id: userId ?? '' } });
+    expect([userId, organization]).toEqual([userId, user.organization]);
+  }
+});
+
 describe('an owner of an organisation sees', () => {
   test('the providers and the sessions of its providers alone [ROLE-4]', async () => {
     const { ingrid, idris, organizationOf } = setUp();
