@@ -78,7 +78,7 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
           <Stack gap="half" role="note">
             <Text weight="strong">{t('next.heldBack', { name: provider.displayName })}</Text>
             <Text size="sm" measure>
-              {t('next.heldBackBody')}
+              {t(appointment.isProviderAway ? 'next.heldBackAway' : 'next.heldBackBody')}
             </Text>
           </Stack>
         )}

@@ -12,22 +12,24 @@ export interface SessionActionsProps {
   onCancel: (appointment: Appointment) => void;
 }
 
-/** Moves or cancels a session. Each name says which, since several stand on one page. */
+/** Moves or cancels a session; one whose provider is out of the directory can only be canceled. Each name says which, since several stand on one page. */
 export function SessionActions({ appointment, size = 'medium', onCancel }: SessionActionsProps) {
   const t = useDashboardText();
   const format = useFormat();
-  const { id, provider, startsAt } = appointment;
+  const { id, provider, startsAt, isProviderAway } = appointment;
   const which = { name: provider.displayName, day: format.dayInWords(startsAt) };
   return (
     <Inline gap="x1">
-      <ButtonLink
-        variant="secondary"
-        size={size}
-        href={paths.booking(provider.id, { reschedule: id })}
-        aria-label={t('next.moveNamed', which)}
-      >
-        {t('next.move')}
-      </ButtonLink>
+      {!isProviderAway && (
+        <ButtonLink
+          variant="secondary"
+          size={size}
+          href={paths.booking(provider.id, { reschedule: id })}
+          aria-label={t('next.moveNamed', which)}
+        >
+          {t('next.move')}
+        </ButtonLink>
+      )}
       <Button
         variant="quiet"
         size={size}

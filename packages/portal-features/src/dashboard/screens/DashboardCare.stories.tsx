@@ -63,3 +63,25 @@ export const HeldBack: Story = {
     await expect(canvas.queryByRole('button', { name: 'Join' })).toBeNull();
   },
 };
+
+export const ProviderAway: Story = {
+  name: 'Leads to someone else where the provider takes no bookings any more, and offers no move that would be refused [SESSION-1]',
+  beforeEach: async ({ msw }) => {
+    const read = await storyServer.as('second@demo.test').call(listAppointments, { query: { as: 'client' } });
+    const items = read.items.map((item) =>
+      item.status === 'CONFIRMED'
+        ? { ...item, heldBack: 'SUSPENDED' as const, isProviderAway: true as const }
+        : { ...item, isProviderAway: true as const },
+    );
+    msw.use(scenarios.answering(listAppointments, { items }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can also cancel it yourself and find someone else/)).toBeVisible();
+    const [elsewhere] = await canvas.findAllByRole('link', { name: /^Find someone else: Dr\. Amina Rahman isn’t/ });
+    await expect(elsewhere).toHaveAttribute('href', '/find-therapist?kind=therapist');
+    await expect(
+      canvas.queryByRole('link', { name: /^(Book (again|another time)|Move your session) with Dr\. Amina/ }),
+    ).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Cancel your session/ })[0]).toBeVisible();
+  },
+};
