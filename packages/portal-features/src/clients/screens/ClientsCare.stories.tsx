@@ -43,6 +43,17 @@ export const ForAnImam: Story = {
   },
 };
 
+export const DischargeByAnImam: Story = {
+  name: 'An imam ends care in the words of pastoral care: no scores, no treatment [CALL-19] [CARE-2]',
+  parameters: { account: 'imam@demo.test' },
+  args: { query: opened(layla, 'discharge') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Course of care/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Focus of care/ })).toBeVisible();
+    await expect(canvas.queryByText(/scores|questionnaires|treatment|Presenting/i)).toBeNull();
+  },
+};
+
 export const Refers: Story = {
   name: 'Refers a client to an imam, with what may be shared, and says what is missing at the field [CARE-1]',
   args: { query: { ...opened(layla), view: 'consents' } },
@@ -230,6 +241,7 @@ export const DischargesAndReadmits: Story = {
     await userEvent.click(submit);
     const question = await dialogNamed('Discharge Noah Bergström?', 'alertdialog');
     await expect(question.getByText(/1 session is canceled at no charge, and the client is notified/)).toBeVisible();
+    await expect(question.getByText(/^The client is notified. Their dashboard says that care has ended/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Discharge' }));
     const readmit = await canvas.findByRole('button', { name: 'Readmit' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toHaveFocus());
@@ -240,6 +252,7 @@ export const DischargesAndReadmits: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save details' })).not.toBeInTheDocument();
     await userEvent.click(readmit);
     const back = await dialogNamed('Readmit Noah Bergström?', 'alertdialog');
+    await expect(back.getByText(/^The client is notified/)).toBeVisible();
     await userEvent.click(back.getByRole('button', { name: 'Readmit' }));
     await expect(await canvas.findByRole('button', { name: 'Save details' })).toBeVisible();
     const record = await otherTab().call(getClient, { params: { id: noah } });
