@@ -40,6 +40,9 @@ export const ForAnImam: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Consents' })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: /Questionnaires/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await expect(await canvas.findByText('Emergency contact')).toBeVisible();
+    await expect(canvas.queryByText('Insurance')).toBeNull();
   },
 };
 
