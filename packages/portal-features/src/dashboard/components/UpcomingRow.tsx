@@ -27,7 +27,9 @@ export function UpcomingRow({ session, now, onCancel }: UpcomingRowProps) {
         appointment={session}
         hasOtherClock
         {...(session.heldBack && { note: t('next.heldBack', { name: session.provider.displayName }) })}
-        badge={session.status === 'PENDING' && <Badge tone="warning">{shared('status.PENDING')}</Badge>}
+        badge={
+          session.status === 'PENDING' && !session.heldBack && <Badge tone="warning">{shared('status.PENDING')}</Badge>
+        }
         actions={canChange(session, now) && <SessionActions appointment={session} size="small" onCancel={onCancel} />}
       />
     );

@@ -70,7 +70,7 @@ export const ProviderAway: Story = {
     const read = await storyServer.as('second@demo.test').call(listAppointments, { query: { as: 'client' } });
     const items = read.items.map((item) =>
       item.status === 'CONFIRMED'
-        ? { ...item, heldBack: 'SUSPENDED' as const, isProviderAway: true as const }
+        ? { ...item, status: 'PENDING' as const, heldBack: 'SUSPENDED' as const, isProviderAway: true as const }
         : { ...item, isProviderAway: true as const },
     );
     msw.use(scenarios.answering(listAppointments, { items }));
@@ -82,6 +82,7 @@ export const ProviderAway: Story = {
     await expect(
       canvas.queryByRole('link', { name: /^(Book (again|another time)|Move your session) with Dr\. Amina/ }),
     ).toBeNull();
+    await expect(canvas.queryByText(/Awaiting confirmation/)).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Cancel your session/ })[0]).toBeVisible();
   },
 };
