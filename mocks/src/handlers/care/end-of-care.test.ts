@@ -47,6 +47,26 @@ describe('the end of care', () => {
     ]);
   });
 
+  test('[CALL-19] takes back a time that was offered from the waitlist, and leaves the place in line', async () => {
+    const server = createTestServer();
+    const [amina, self] = [server.as(who.amina), server.as(who.noah)];
+    const entry = await self.call(contract.joinWaitlist, {
+      body: { providerId: ids.providers.amina, clientTimeZone: 'America/New_York' },
+    });
+    const { slots } = await self.call(contract.listOpenSlots, {
+      params: { id: ids.providers.amina },
+      query: { serviceId, from: '2026-11-25T00:00:00Z', to: '2026-12-08T00:00:00Z' },
+    });
+    const params = { id: entry.id };
+    await amina.call(contract.offerWaitlistTime, {
+      params,
+      body: { serviceId, startsAt: slots[6]?.startsAt ?? '', mode: 'ONLINE' },
+    });
+    await amina.call(contract.dischargeClient, { ...noah, body: end });
+    const { items } = await self.call(contract.listWaitlist, { query: { as: 'client' } });
+    expect(items.find(({ id }) => id === entry.id)).toMatchObject({ status: 'WAITING', offer: null });
+  });
+
   test('[CALL-19] [CARE-2] waits until an answer about self-harm is reviewed', async () => {
     const server = createTestServer();
     const { items } = await server.as(who.amina).call(contract.listClients, {});
