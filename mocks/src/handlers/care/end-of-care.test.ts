@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids, serviceIdOf } from '../../personas/ids.ts';
+import { suspendAs } from '../../testing/suspend.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
 const noah = { params: { id: ids.users.noah } };
@@ -66,6 +67,15 @@ describe('the end of care', () => {
     const { items } = await self.call(contract.listWaitlist, { query: { as: 'client' } });
     expect(items.find(({ id }) => id === entry.id)).toMatchObject({ status: 'WAITING', offer: null });
   });
+
+  test('[CALL-19] offers no way back to a provider who was suspended since', async () => {
+    const server = createTestServer();
+    const self = server.as(who.noah);
+    await server.as(who.amina).call(contract.dischargeClient, { ...noah, body: end });
+    expect((await self.call(contract.listEndedCare, {})).items[0]?.isProviderAway).toBeUndefined();
+    await suspendAs(server.as(who.ingrid), ids.users.amina, 'Reported twice.');
+    expect((await self.call(contract.listEndedCare, {})).items[0]?.isProviderAway).toBe(true);
+  }, 60_000);
 
   test('[CALL-19] [CARE-2] waits until an answer about self-harm is reviewed', async () => {
     const server = createTestServer();

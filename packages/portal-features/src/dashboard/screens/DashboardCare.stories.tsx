@@ -1,5 +1,5 @@
 import { ids, scenarios, storyServer } from '@sakina/mocks';
-import { dischargeClient, listAppointments } from '@sakina/platform/contract';
+import { dischargeClient, listAppointments, listEndedCare } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -36,6 +36,24 @@ export const Ended: Story = {
     await expect(ended.getByRole('link', { name: 'Read your plan' })).toBeVisible();
     await expect(canvas.getByText(/Your care with Dr. Amina Rahman has ended, so this session/)).toBeVisible();
     await expect(canvas.queryByText(/Needs other care|had to cancel/)).toBeNull();
+  },
+};
+
+export const EndedByOneWhoIsAway: Story = {
+  name: 'After care ended with someone who takes no bookings any more, leads to someone else [ROUTE-20] [CALL-19]',
+  beforeEach: async ({ msw }) => {
+    await endCare();
+    const { items } = await storyServer.as('second@demo.test').call(listEndedCare, {});
+    const away = items.map((item) => ({ ...item, isProviderAway: true as const }));
+    msw.use(scenarios.answering(listEndedCare, { items: away }));
+  },
+  play: async ({ canvas }) => {
+    const ended = within(
+      await canvas.findByRole('region', { name: 'Your care with Dr. Amina Rahman has ended' }, { timeout: 5000 }),
+    );
+    await expect(ended.getByRole('link', { name: 'Find someone else' })).toBeVisible();
+    await expect(ended.getByRole('link', { name: 'Safety plan and help in a crisis' })).toBeVisible();
+    await expect(ended.queryByRole('link', { name: /^Request a session/ })).toBeNull();
   },
 };
 
