@@ -53,6 +53,15 @@ describe('the table of acts', () => {
     expect(old).toEqual([]);
   });
 
+  test('whoever is told finds it among their notifications after each call that tells them, in an open window too [API-5]', () => {
+    const unheard = acts
+      .filter(({ tells }) => tells.length > 0)
+      .flatMap(({ id, does }) =>
+        does.filter((call) => !isStaleAfter(call, 'notifications.list')).map((call) => `${id}: ${call}`),
+      );
+    expect(unheard).toEqual([]);
+  });
+
   test('each act is seen somewhere, and each kind of notification has an act', () => {
     expect(acts.filter(({ shows }) => shows.length === 0).map(({ id }) => id)).toEqual([]);
     const told = new Set<string>(acts.flatMap(({ tells }) => tells.map(({ kind }) => kind)));

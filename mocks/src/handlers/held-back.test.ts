@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../personas/ids.ts';
+import { suspendAs } from '../testing/suspend.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
+
+// The first suspension builds the indexes of 100,000 people, which can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('sessions of a provider who cannot hold them', () => {
   test('[SESSION-1] are marked for the provider and refuse to start', async () => {
@@ -35,5 +39,19 @@ describe('sessions of a provider who cannot hold them', () => {
         .call(contract.getAdminProvider, { params: { id: provider.id } });
       expect([id, verification !== 'VERIFIED' || suspension !== null]).toEqual([id, true]);
     }
+  });
+
+  test('[SESSION-1] of someone suspended say to their clients that nothing further can be booked, canceled and past ones too', async () => {
+    const server = createTestServer();
+    const [layla, ingrid] = [server.as(who.layla), server.as(who.ingrid)];
+    const withAmina = async () =>
+      (await layla.call(contract.listAppointments, { query: { as: 'client' } })).items.filter(
+        ({ provider }) => provider.id === ids.providers.amina,
+      );
+    expect((await withAmina()).some(({ isProviderAway }) => isProviderAway)).toBe(false);
+    await suspendAs(ingrid, ids.users.amina, 'Reported twice.');
+    const after = await withAmina();
+    expect(new Set(after.map(({ status }) => status))).toContain('CANCELLED');
+    expect(after.every(({ isProviderAway }) => isProviderAway === true)).toBe(true);
   });
 });

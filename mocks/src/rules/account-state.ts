@@ -12,13 +12,17 @@ export function isSuspended(tables: Tables, userId: string): boolean {
   return tables.adminUserChanges.get(userId)?.status === 'SUSPENDED';
 }
 
+/** Whether an administrator has suspended a provider: their practice, or the account behind it. */
+export function isProviderSuspended(tables: Tables, { id, userId }: Pick<ProviderRow, 'id' | 'userId'>): boolean {
+  return tables.providerSuspensions.get(id) !== undefined || (userId !== null && isSuspended(tables, userId));
+}
+
 /** Whether a provider has no page and takes no bookings: it is not written yet, they are suspended, or their account is. */
 export function isOutOfDirectory(
   tables: Tables,
   { id, userId, isUnwritten }: Pick<ProviderRow, 'id' | 'userId' | 'isUnwritten'>,
 ): boolean {
-  if (isUnwritten) return true;
-  return tables.providerSuspensions.get(id) !== undefined || (userId !== null && isSuspended(tables, userId));
+  return isUnwritten === true || isProviderSuspended(tables, { id, userId });
 }
 
 /** The roles that an account has now: those of its token, or those that an administrator gave it since. */

@@ -3,19 +3,24 @@ import type { HeldBack } from '@sakina/platform/domain';
 import type { ProviderId } from '@sakina/platform/contract';
 import type { AppointmentRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
+import { isOutOfDirectory, isProviderSuspended } from './account-state.ts';
 
 /** Why a provider cannot hold sessions at present, or null. */
 export function heldBackOf(tables: Tables, id: ProviderId): HeldBack | null {
   const provider = tables.providers.get(id);
   if (!provider) return null;
-  const { verification } = provider;
-  return heldBackBy({ verification, isSuspended: tables.providerSuspensions.get(id) !== undefined });
+  return heldBackBy({ verification: provider.verification, isSuspended: isProviderSuspended(tables, provider) });
 }
 
-/** A session as both sides read it: an upcoming one is marked where its provider cannot hold it at present. */
+/**
+ * A session as both sides read it: an upcoming one is marked where its provider cannot hold it at present, and any where no further one
+ * can be booked with them.
+ */
 export function withHeldBack(tables: Tables, row: AppointmentRow, now: Date): AppointmentRow {
   const heldBack = isToCome(row, now.getTime()) ? heldBackOf(tables, row.provider.id) : null;
-  return heldBack === null ? row : { ...row, heldBack };
+  const provider = tables.providers.get(row.provider.id);
+  const isProviderAway = !provider || isOutOfDirectory(tables, provider);
+  return { ...row, ...(heldBack !== null && { heldBack }), ...(isProviderAway && { isProviderAway }) };
 }
 
 /** Upcoming sessions that their providers cannot hold at present, by start: someone hands them over or cancels them. */

@@ -21,6 +21,19 @@ function setUp() {
   return { server, ingrid, idris, organizationOf };
 }
 
+test('a provider with an account is in the organisation of that account, and in none without one [ROLE-4]', async () => {
+  const { ingrid } = setUp();
+  const { amina, yusuf, grace, daniel, mariam, peter, tomas } = ids.providers;
+  const found = [];
+  for (const id of [amina, yusuf, grace, daniel, mariam, peter, tomas]) {
+    const { userId, organization } = await ingrid.call(contract.getAdminProvider, { params: { id } });
+    const user = await ingrid.call(contract.getAdminUser, { params: { id: userId ?? '' } });
+    expect([id, organization]).toEqual([id, user.organization]);
+    found.push(organization?.id);
+  }
+  expect(found.slice(0, 2)).toEqual([HARBOUR, undefined]);
+});
+
 describe('an owner of an organisation sees', () => {
   test('the providers and the sessions of its providers alone [ROLE-4]', async () => {
     const { ingrid, idris, organizationOf } = setUp();

@@ -9,7 +9,7 @@ import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
 import { bulkDataOf, seededAt } from './bulk-data-of.ts';
-import { organizationFields } from './user-records.ts';
+import { accountOrganizationId, organizationFields } from './user-records.ts';
 
 /** A provider of the practice. */
 function namedProvider(tables: Tables, provider: ProviderRow, count: number): AdminProvider {
@@ -26,7 +26,8 @@ function namedProvider(tables: Tables, provider: ProviderRow, count: number): Ad
     country: provider.country,
     city: provider.city,
     timeZone: provider.timeZone,
-    organization: provider.userId === null ? null : organizationFields('org-harbour').organization,
+    organization:
+      provider.userId === null ? null : organizationFields(accountOrganizationId(provider.userId)).organization,
     joinedOn: joined.toString(),
     sessionCount: count,
     suspension: null,

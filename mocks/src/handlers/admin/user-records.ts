@@ -122,6 +122,11 @@ function staffUser({
   };
 }
 
+/** The organisation of someone with an account of the demo, by the claims of their token; null without one. */
+export function accountOrganizationId(userId: string): string | null {
+  return organizationIdOf(storyAccounts.find(({ claims }) => claims['sub'] === userId)?.claims);
+}
+
 function organizationIdOf(claims: Readonly<Record<string, unknown>> | undefined): string | null {
   const context = claims?.['organization_context'];
   return typeof context === 'object' && context !== null

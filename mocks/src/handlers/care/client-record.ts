@@ -59,7 +59,7 @@ function callOff(context: DischargeContext, appointment: AppointmentRow): Appoin
   return cancelled;
 }
 
-/** Ends what belongs to the care: its plans, what the client is asked, and questionnaires without an answer. */
+/** Ends what belongs to the care: its plans, what the client is asked, times offered to them, and questionnaires without an answer. */
 function endParts(
   { tables, now, body }: DischargeContext,
   { provider, clientId }: { provider: ProviderRow; clientId: UserId },
@@ -81,6 +81,10 @@ function endParts(
   for (const row of tables.measures.all())
     if (row.client.id === clientId && row.status === 'ASSIGNED' && row.assignedBy?.id === provider.id)
       tables.measures.remove(row.id);
+  // Accepting one would book a session in a care that has ended; their place in line is the client’s own.
+  for (const row of tables.waitlistEntries.all())
+    if (row.client.id === clientId && row.status === 'OFFERED' && row.offer?.provider.id === provider.id)
+      tables.waitlistEntries.put({ ...row, status: 'WAITING', offer: null, updatedAt: at });
 }
 
 export const dischargeClientHandler = defineHandler(dischargeClient, (context) => {

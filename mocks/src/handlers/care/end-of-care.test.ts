@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { ids, serviceIdOf } from '../../personas/ids.ts';
+import { suspendAs } from '../../testing/suspend.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
 const noah = { params: { id: ids.users.noah } };
@@ -46,6 +47,35 @@ describe('the end of care', () => {
       { provider: { displayName: 'Dr. Amina Rahman' }, referral: null },
     ]);
   });
+
+  test('[CALL-19] takes back a time that was offered from the waitlist, and leaves the place in line', async () => {
+    const server = createTestServer();
+    const [amina, self] = [server.as(who.amina), server.as(who.noah)];
+    const entry = await self.call(contract.joinWaitlist, {
+      body: { providerId: ids.providers.amina, clientTimeZone: 'America/New_York' },
+    });
+    const { slots } = await self.call(contract.listOpenSlots, {
+      params: { id: ids.providers.amina },
+      query: { serviceId, from: '2026-11-25T00:00:00Z', to: '2026-12-08T00:00:00Z' },
+    });
+    const params = { id: entry.id };
+    await amina.call(contract.offerWaitlistTime, {
+      params,
+      body: { serviceId, startsAt: slots[6]?.startsAt ?? '', mode: 'ONLINE' },
+    });
+    await amina.call(contract.dischargeClient, { ...noah, body: end });
+    const { items } = await self.call(contract.listWaitlist, { query: { as: 'client' } });
+    expect(items.find(({ id }) => id === entry.id)).toMatchObject({ status: 'WAITING', offer: null });
+  });
+
+  test('[CALL-19] offers no way back to a provider who was suspended since', async () => {
+    const server = createTestServer();
+    const self = server.as(who.noah);
+    await server.as(who.amina).call(contract.dischargeClient, { ...noah, body: end });
+    expect((await self.call(contract.listEndedCare, {})).items[0]?.isProviderAway).toBeUndefined();
+    await suspendAs(server.as(who.ingrid), ids.users.amina, 'Reported twice.');
+    expect((await self.call(contract.listEndedCare, {})).items[0]?.isProviderAway).toBe(true);
+  }, 60_000);
 
   test('[CALL-19] [CARE-2] waits until an answer about self-harm is reviewed', async () => {
     const server = createTestServer();

@@ -1,4 +1,5 @@
 import { listEndedCare, readmitClient } from '@sakina/platform/contract';
+import { isOutOfDirectory } from '../../rules/account-state.ts';
 import { clientFor, isDischarged, readmit, recordOf } from '../../rules/client-records.ts';
 import { tellOf } from '../../rules/tell.ts';
 import { ApiFailure, versionConflict } from '../api-failure.ts';
@@ -31,7 +32,15 @@ export const listEndedCareHandler = defineHandler(listEndedCare, ({ tables, user
       const provider = tables.providers.get(providerId);
       if (clientId !== user.userId || discharge === null || !provider) return [];
       const { id, displayName, kind } = provider;
-      return [{ provider: { id, displayName, kind }, endedAt: discharge.at, referral: discharge.referral }];
+      const isProviderAway = isOutOfDirectory(tables, provider);
+      return [
+        {
+          provider: { id, displayName, kind },
+          endedAt: discharge.at,
+          referral: discharge.referral,
+          ...(isProviderAway && { isProviderAway }),
+        },
+      ];
     })
     .toSorted((first, second) => second.endedAt.localeCompare(first.endedAt)),
 }));

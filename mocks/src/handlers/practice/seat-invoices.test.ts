@@ -29,6 +29,10 @@ describe('a paid seat', () => {
       { status: 'OPEN', appointmentId: null, due: { amountMinor: 1500 }, paid: { amountMinor: 0 } },
     ]);
     const [invoice] = invoices as [contract.Invoice];
+    const { items: notifications } = await layla.call(contract.listNotifications, {});
+    expect(notifications.filter(({ subject }) => subject.invoiceId === invoice.id)).toMatchObject([
+      { kind: 'INVOICE_SENT', about: { amount: { amountMinor: 1500 } } },
+    ]);
     const payment = await layla.call(contract.processPayment, { body: { invoiceId: invoice.id } });
     expect(payment).toMatchObject({ status: 'SUCCEEDED', description: 'Grief circle', appointmentId: null });
     expect(await seatInvoices()).toMatchObject([{ status: 'PAID' }]);

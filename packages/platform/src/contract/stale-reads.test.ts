@@ -24,6 +24,11 @@ describe('what is read again after a write', () => {
     ['appointments.previewSeriesMove', 'appointments.list', false],
     ['appointments.update', 'appointments.quoteCancellation', false],
     ['clients.discharge', 'providers.dashboardStats', true],
+    ['clients.discharge', 'treatmentPlans.list', true],
+    ['clients.discharge', 'clientConsents.listOwn', true],
+    ['clients.discharge', 'calendar.events', true],
+    ['groupSessions.setStatus', 'ownInvoices.list', true],
+    ['groupSessions.setStatus', 'invoices.list', true],
     ['payments.refund', 'claims.status', true],
     ['journal.update', 'posts.list', false],
     // Another look at a recording would be recorded.

@@ -31,14 +31,23 @@ const money = [
 ];
 const claim = [...money, 'claims.draft', 'remittances.'];
 const group = ['calendar.events', 'directory.slots', 'groupSessions.', 'notifications.list'];
+/** The end of a meeting opens an invoice for each paid seat. */
+const groupStatus = [...new Set([...group, ...money])];
 const groupRecord = ['groupSessions.record'];
-const broadcast = ['broadcasts.', 'calendar.events', 'rooms.get'];
-const client = ['appointments.list', 'clients.', 'measures.flags', 'measures.list', 'providers.dashboardStats'];
+const broadcast = ['broadcasts.', 'calendar.events', 'notifications.list', 'rooms.get'];
+const client = [
+  'appointments.list',
+  'clients.',
+  'measures.flags',
+  'measures.list',
+  'notifications.list',
+  'providers.dashboardStats',
+];
 const consent = ['clientConsents.', 'notifications.list', 'clients.', 'recordingConsents.list'];
 const measure = ['clients.', 'measures.flags', 'measures.get', 'measures.list', 'measures.trend', 'notifications.list'];
 const note = ['appointments.get', 'appointments.list', 'providers.dashboardStats', 'sessionNotes.list'];
 const post = ['circles.', 'contentReports.list', 'posts.', 'replies.list'];
-const moderation = ['admin.overview.get', 'moderation.', ...post];
+const moderation = ['admin.overview.get', 'moderation.', 'notifications.list', ...post];
 const room = ['rooms.get'];
 const recording = ['appointments.get', 'recordings.get', 'rooms.get'];
 const transcript = ['recordings.get', 'recordings.transcript'];
@@ -53,25 +62,34 @@ const safety = [
   'safetyAlerts.list',
 ];
 const profile = ['directory.get', 'directory.search', 'profile.get', 'providers.verifyCredentials'];
-const review = ['directory.get', 'directory.search', 'reviews.list'];
+const review = ['directory.get', 'directory.search', 'notifications.list', 'reviews.list'];
 const conversation = ['clients.', 'conversations.list', 'messages.list', 'notifications.list'];
-const journal = ['journal.get', 'journal.list', 'journal.listShared'];
+const journal = ['journal.get', 'journal.list', 'journal.listShared', 'notifications.list'];
 const checkIn = ['checkIns.list', 'checkIns.trend'];
 const programme = ['enrolments.list', 'programmes.', 'steps.'];
 const plan = ['clients.', 'notifications.list', 'treatmentPlans.'];
+/** The end of care ends what belongs to it: sessions, plans, requests and questionnaires. */
+const endOfCare = [...new Set([...session, ...client, ...consent, ...measure, ...plan])];
 const coverage = ['claims.toBill', 'coverages.list'];
 const adminRecord = ['admin.audit.list', 'admin.overview.get'];
-const account = [...adminRecord, 'admin.users.get', 'admin.users.list', 'admin.users.previewSuspension'];
+const account = [
+  ...adminRecord,
+  'admin.users.get',
+  'admin.users.list',
+  'admin.users.previewSuspension',
+  'notifications.list',
+];
 const provider = [
   ...adminRecord,
   'admin.credentials.',
   'admin.providers.',
   'directory.get',
   'directory.search',
+  'notifications.list',
   'profile.get',
 ];
 const approval = [...new Set([...account, ...provider, 'admin.approvals.list', 'admin.settings.get', 'features.get'])];
-const recordAccess = [...adminRecord, 'admin.breakGlass.list', 'onCall.listAlerts'];
+const recordAccess = [...adminRecord, 'admin.breakGlass.list', 'notifications.list', 'onCall.listAlerts'];
 /** Asks something, or says something that no read answers. */
 const nothing: readonly string[] = [];
 
@@ -120,13 +138,15 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   'claims.': claim,
   'clientConsents.': consent,
   'clients.': client,
+  'clients.discharge': endOfCare,
   'contentReports.': post,
   'conversations.': conversation,
   'coverages.': coverage,
   'dataExports.': ['dataExports.list'],
   'enrolments.': programme,
-  'estimates.': ['clients.', 'estimates.'],
+  'estimates.': ['clients.', 'estimates.', 'notifications.list'],
   'groupSessions.': group,
+  'groupSessions.setStatus': groupStatus,
   'groupSessions.saveNote': groupRecord,
   'groupSessions.setAttendance': groupRecord,
   'insurance.verify': nothing,
@@ -171,7 +191,7 @@ const STALE: Readonly<Record<string, readonly string[]>> = {
   'sessionNotes.': note,
   'slotHolds.': nothing,
   'steps.': programme,
-  'superbills.': ['superbills.'],
+  'superbills.': ['notifications.list', 'superbills.'],
   'treatmentGoals.': plan,
   'treatmentPlans.': plan,
   'waitlist.': [...session, 'conversations.list'],

@@ -94,6 +94,8 @@ export const appointment = v.object({
   endedAt: v.nullable(instant),
   /** Why the provider cannot hold it at present; left out where they can, and for sessions that are over. */
   heldBack: v.optional(v.picklist(['UNVERIFIED', 'LAPSED', 'SUSPENDED'])),
+  /** That its provider is out of the directory, so that nothing with them can be booked or moved; left out where they are in it. */
+  isProviderAway: v.optional(v.literal(true)),
   /** Left out for a session that stands alone. */
   series: v.optional(appointmentSeries),
   createdAt: instant,

@@ -214,6 +214,8 @@ export const endedCare = v.object({
   endedAt: instant,
   /** Whom they were sent on to, or null. */
   referral: v.nullable(text),
+  /** That its provider is out of the directory, so that no session with them can be requested; left out where they are in it. */
+  isProviderAway: v.optional(v.literal(true)),
 });
 
 /** Figures of a provider's home; money and counts are for the periods that their names say. */

@@ -6,7 +6,8 @@ export const moneyActs = {
   'invoice.send': {
     name: 'Invoice sent',
     by: ['PROVIDER'],
-    does: ['invoices.send', 'invoices.remind'],
+    // The end of a group meeting opens an invoice for each paid seat.
+    does: ['invoices.send', 'invoices.remind', 'groupSessions.setStatus'],
     tells: [{ who: 'CLIENT', kind: 'INVOICE_SENT' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'payments.process' },
     shows: [

@@ -18,6 +18,7 @@ import styled from 'styled-components';
 import { useBookingText } from '../messages/index.ts';
 import { calendarLinks } from '../model/calendar-links.ts';
 import { usePolicy } from './use-policy.ts';
+import { useTimeRows } from './use-time-rows.ts';
 import { useMoment, useWhen } from './use-when.ts';
 
 export interface ConfirmedSessionProps {
@@ -55,7 +56,8 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
     endsAt: appointment.endsAt,
     title: calendarText('title'),
   });
-  const { own, other } = useWhen()(appointment, appointment.timeZone);
+  const timeRows = useTimeRows();
+  const when = useWhen()(appointment, appointment.timeZone);
   const { state, values } = usePolicy()(appointment.price, appointment.startsAt, policy, appointment.createdAt);
   const { provider, service, mode, location } = appointment;
 
@@ -70,8 +72,7 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
         <KeyValueList
           aria-label={t('done.session')}
           items={[
-            { term: t('review.yourTime'), value: own },
-            ...(other ? [{ term: t('review.providerTime', { name: provider.displayName }), value: other }] : []),
+            ...timeRows(when, { mode, name: provider.displayName }),
             {
               term: t('review.service'),
               value: t('review.serviceValue', { name: nameOf(service), minutes: service.durationMinutes }),

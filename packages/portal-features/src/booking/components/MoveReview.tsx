@@ -31,6 +31,8 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
   const next = when(time, profile.timeZone);
   const policy = usePolicy()(appointment.price, time.startsAt, profile.cancellationPolicy, appointment.createdAt);
   const name = appointment.provider.displayName;
+  // In person the clock of the place counts, as on the dashboard.
+  const isThere = appointment.mode === 'IN_PERSON';
   return (
     <StepForm
       nextLabel={t('move.confirm')}
@@ -73,9 +75,15 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
       <Stack gap="x3">
         <KeyValueList
           items={[
-            { term: t('move.new'), value: next.own },
-            ...(next.other ? [{ term: t('review.providerTime', { name }), value: next.other }] : []),
-            { term: t('move.now'), value: present.own },
+            { term: t('move.new'), value: isThere ? (next.other ?? next.own) : next.own },
+            ...(next.other
+              ? [
+                  isThere
+                    ? { term: t('review.yourTime'), value: next.own }
+                    : { term: t('review.providerTime', { name }), value: next.other },
+                ]
+              : []),
+            { term: t('move.now'), value: isThere ? (present.other ?? present.own) : present.own },
           ]}
         />
         <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />

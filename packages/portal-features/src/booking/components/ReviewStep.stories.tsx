@@ -52,6 +52,25 @@ export const Default: Story = {
   },
 };
 
+export const InPersonWithAnImam: Story = {
+  name: 'In person the clock of the place comes first; consent is worded by kind and format [CARE-9]',
+  args: {
+    profile: { ...profile, kind: 'IMAM', timeZone: 'Europe/Istanbul', address: 'Mihrimah Mosque study room' },
+    mode: 'IN_PERSON',
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms.indexOf('Time there')).toBeGreaterThan(-1);
+    await expect(terms.indexOf('Time there')).toBeLessThan(terms.indexOf('Your time'));
+    await expect(canvas.getByText(/Thursday, November 26, 6:00 – 6:50 PM, Türkiye Standard Time/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'You consented to guidance, to privacy if you ever meet by video, and to the cancellation policy',
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const Change: Story = {
   name: 'Leads from each part to the step that changes it',
   play: async ({ canvas, args }) => {

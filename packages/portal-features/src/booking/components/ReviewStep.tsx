@@ -21,6 +21,7 @@ import { usePolicy } from './use-policy.ts';
 import { usePrice } from './use-price.ts';
 import type { Price } from './use-quote.ts';
 import type { HeldTime } from './use-slot-hold.ts';
+import { useTimeRows } from './use-time-rows.ts';
 import { useWhen } from './use-when.ts';
 
 const RequestNotice = lazyPanel(() => import('./RequestNotice.tsx').then((m) => m.RequestNotice));
@@ -70,7 +71,7 @@ export function ReviewStep({
   const format = useFormat();
   const price = usePrice();
   const when = useWhen();
-  const { own, other } = when(time, profile.timeZone);
+  const timeRows = useTimeRows();
   // A late cancellation costs a share of the agreed price, which with insurance is the price of the service.
   const agreedPrice = quote?.payBy === 'SELF' ? quote.total : service.price;
   const policy = usePolicy()(agreedPrice, time.startsAt, quote?.cancellation ?? profile.cancellationPolicy);
@@ -96,10 +97,7 @@ export function ReviewStep({
     { term: t('review.where'), value: mode === 'ONLINE' ? t('review.whereOnline') : (profile.address ?? profile.city) },
     { term: t('review.price'), value: price(service) },
   ];
-  const times: KeyValueItem[] = [
-    { term: t('review.yourTime'), value: own },
-    ...(other ? [{ term: t('review.providerTime', { name: profile.displayName }), value: other }] : []),
-  ];
+  const times = timeRows(when(time, profile.timeZone), { mode, name: profile.displayName });
   const about: KeyValueItem[] = [
     {
       term: t('review.reason'),
@@ -110,7 +108,7 @@ export function ReviewStep({
       ),
     },
     { term: t('review.phone'), value: <bdi>{details.phone.trim() || t('review.none')}</bdi> },
-    { term: t('review.consent'), value: t('review.consentValue') },
+    { term: t('review.consent'), value: t('review.consentValue', { kind: profile.kind, mode }) },
   ];
   return (
     <StepForm

@@ -79,8 +79,12 @@ export function SessionSummary({ profile, choice, quote, sessions }: SessionSumm
                 term: t('review.time'),
                 value: words ? (
                   <ChosenWhen
-                    own={words.own}
-                    other={words.other && t('time.forOther', { name: profile.displayName, when: words.other })}
+                    {...(mode === 'IN_PERSON' && words.other
+                      ? { first: words.other, second: t('time.forYou', { when: words.own }) }
+                      : {
+                          first: words.own,
+                          second: words.other && t('time.forOther', { name: profile.displayName, when: words.other }),
+                        })}
                   />
                 ) : (
                   notYet
@@ -98,13 +102,13 @@ export function SessionSummary({ profile, choice, quote, sessions }: SessionSumm
   );
 }
 
-function ChosenWhen({ own, other }: { own: string; other: string | null }) {
+function ChosenWhen({ first, second }: { first: string; second: string | null }) {
   return (
     <Stack as="span" gap="half">
-      <span>{own}</span>
-      {other && (
+      <span>{first}</span>
+      {second && (
         <Text as="span" size="xs" tone="muted" weight="regular">
-          {other}
+          {second}
         </Text>
       )}
     </Stack>

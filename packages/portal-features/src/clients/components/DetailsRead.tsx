@@ -1,6 +1,7 @@
 import { KeyValueList } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useFormat, useUser } from '@sakina/platform/react';
 import { useClientsText } from '../messages/index.ts';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -18,16 +19,21 @@ export interface DetailsReadProps {
 export function DetailsRead({ client, isAccountOnly = false }: DetailsReadProps) {
   const t = useClientsText();
   const format = useFormat();
+  const { billsInsurance } = professionRowOf(useUser());
   const { coverage, emergencyContact: contact } = client;
   const account = [
     { term: t('details.email'), value: client.email },
     { term: t('details.since'), value: format.date(client.since, DAY) },
-    {
-      term: t('details.coverage'),
-      value: coverage
-        ? t('details.coverage.value', { plan: coverage.planName, ending: coverage.memberIdEnding })
-        : t('details.coverage.none'),
-    },
+    ...(billsInsurance
+      ? [
+          {
+            term: t('details.coverage'),
+            value: coverage
+              ? t('details.coverage.value', { plan: coverage.planName, ending: coverage.memberIdEnding })
+              : t('details.coverage.none'),
+          },
+        ]
+      : []),
   ];
   if (isAccountOnly) return <KeyValueList items={account} />;
   return (

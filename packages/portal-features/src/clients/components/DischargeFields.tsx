@@ -10,19 +10,23 @@ import {
   TextField,
 } from '@sakina/design-system';
 import { dischargeReason } from '@sakina/platform/contract';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useUser } from '@sakina/platform/react';
 import { KeptNotice } from '../../shared/form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
-import { SUMMARY_PARTS } from '../model/discharge.ts';
 import { DischargeBlockers } from './DischargeBlockers.tsx';
 import type { DischargeFieldsProps } from './discharge-props.ts';
 import { OutreachLog } from './OutreachLog.tsx';
 import { useDischarge } from './use-discharge.ts';
+import { useSummaryParts } from './use-summary-parts.ts';
 
 /** The form that ends care: reason, summary in parts, the client's words, and a last question that says its effects. */
 export function DischargeFields(props: DischargeFieldsProps) {
   const t = useClientsText();
   const { client, query, onSelect } = props;
+  const { usesMeasures } = professionRowOf(useUser());
+  const { parts } = useSummaryParts();
   const discharge = useDischarge(props);
   const {
     form,
@@ -91,12 +95,12 @@ export function DischargeFields(props: DischargeFieldsProps) {
             errorMessage={problems.outreach}
           />
         )}
-        {SUMMARY_PARTS.map((part) => (
+        {parts.map(({ part, label, help }) => (
           <TextArea
             key={part}
             name={part}
-            label={t(`discharge.part.${part}`)}
-            description={t(`discharge.part.${part}.help`)}
+            label={label}
+            description={help}
             isRequired={part === 'course'}
             rows={3}
             value={form.parts[part]}
@@ -131,7 +135,9 @@ export function DischargeFields(props: DischargeFieldsProps) {
         <Stack gap="x1">
           <span>{t('discharge.effect.record')}</span>
           <span>{t('discharge.effect.sessions', { count: ahead })}</span>
-          <span>{t('discharge.effect.parts', { count: openPlans })}</span>
+          <span>
+            {t(usesMeasures ? 'discharge.effect.parts' : 'discharge.effect.partsPlain', { count: openPlans })}
+          </span>
           <span>{t('discharge.effect.told')}</span>
           <span>{t('discharge.effect.sent')}</span>
         </Stack>

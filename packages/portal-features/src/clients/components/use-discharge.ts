@@ -10,6 +10,7 @@ import { blockersOf, dischargeProblems, mustSettle, summaryOf } from '../model/d
 import type { DischargeForm, DischargeProblem, SummaryPart } from '../model/discharge.ts';
 import type { DischargeFieldsProps } from './discharge-props.ts';
 import { useBegunDischarge } from './use-begun-discharge.ts';
+import { useSummaryParts } from './use-summary-parts.ts';
 
 /** What is wrong, in words; `settle` is for what has to be settled elsewhere first. */
 type Problems = Partial<Record<DischargeProblem | 'settle', string>>;
@@ -19,6 +20,7 @@ export function useDischarge(props: DischargeFieldsProps) {
   const { client, sessions, notes, plans, measures, typed, onDone } = props;
   const begun = useBegunDischarge();
   const t = useClientsText();
+  const { shown, labelOf } = useSummaryParts();
   const clock = useClock();
   const toast = useToast();
   const discharge = useDischargeClient();
@@ -32,7 +34,7 @@ export function useDischarge(props: DischargeFieldsProps) {
   const ahead = blockers.filter(({ kind }) => kind === 'ahead').length;
   const toSettle = blockers.filter(mustSettle).length;
   const openPlans = plans.filter(({ status }) => status === 'ACTIVE' || status === 'DRAFT').length;
-  const summary = summaryOf(form.parts, (part) => t(`discharge.part.${part}`));
+  const summary = summaryOf(form.parts, shown, labelOf);
 
   const isTyped = form !== start && !isOver;
   const unsaved = useUnsaved<DischargeForm>(`discharge:${client.id}`, {

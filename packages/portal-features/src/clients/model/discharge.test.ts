@@ -1,6 +1,6 @@
 import { make, PINNED_NOW } from '@sakina/mocks';
 import { describe, expect, test } from 'vitest';
-import { blockersOf, dischargeProblems, summaryOf } from './discharge.ts';
+import { blockersOf, dischargeProblems, SUMMARY_PARTS, summaryOf, summaryPartsOf } from './discharge.ts';
 import type { DischargeForm } from './discharge.ts';
 
 const form: DischargeForm = {
@@ -49,9 +49,16 @@ describe('what blocks a discharge [CALL-19]', () => {
 
 describe('the form of a discharge [CALL-19]', () => {
   test('makes one text of the parts that say something', () => {
-    expect(summaryOf(form.parts, (part) => part.toUpperCase())).toBe(
+    expect(summaryOf(form.parts, SUMMARY_PARTS, (part) => part.toUpperCase())).toBe(
       'PROBLEM\nPanic.\n\nCOURSE\nTen sessions.\n\nAFTERCARE\nCall.',
     );
+  });
+
+  test('asks for scores only where questionnaires are assigned, and sends no part that it does not show', () => {
+    expect(summaryPartsOf({ usesMeasures: true })).toEqual(SUMMARY_PARTS);
+    const shown = summaryPartsOf({ usesMeasures: false });
+    expect(shown).not.toContain('measures');
+    expect(summaryOf({ ...form.parts, measures: 'PHQ-9: 18' }, shown, String)).not.toContain('PHQ-9');
   });
 
   test.each<[string, Partial<DischargeForm>, number, string[]]>([
@@ -64,7 +71,7 @@ describe('the form of a discharge [CALL-19]', () => {
     ['no course', { parts: { ...form.parts, course: '' } }, 0, ['course']],
   ])('%s', (_, changes, count, expected) => {
     const typed = { ...form, ...changes };
-    expect(dischargeProblems(typed, summaryOf(typed.parts, String), count)).toEqual(expected);
+    expect(dischargeProblems(typed, summaryOf(typed.parts, SUMMARY_PARTS, String), count)).toEqual(expected);
   });
 
   test('says that a summary is too long', () => {

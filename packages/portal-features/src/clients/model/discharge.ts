@@ -13,6 +13,10 @@ import type { SessionState } from '@sakina/platform/domain';
 export const SUMMARY_PARTS = ['problem', 'course', 'goals', 'measures', 'risk', 'aftercare'] as const;
 export type SummaryPart = (typeof SUMMARY_PARTS)[number];
 
+/** The parts that a profession is asked for: scores only where it assigns questionnaires. */
+export const summaryPartsOf = ({ usesMeasures }: { usesMeasures: boolean }): readonly SummaryPart[] =>
+  SUMMARY_PARTS.filter((part) => part !== 'measures' || usesMeasures);
+
 /** Characters that a summary takes with its headings. */
 const SUMMARY_LIMIT = 5000;
 
@@ -73,9 +77,14 @@ export function mustSettle({ kind }: Blocker): boolean {
   return kind !== 'ahead' && kind !== 'invoice' && kind !== 'measure';
 }
 
-/** The summary as one text: each part that says something under its heading. */
-export function summaryOf(parts: DischargeForm['parts'], headingOf: (part: SummaryPart) => string): string {
-  return SUMMARY_PARTS.filter((part) => parts[part].trim() !== '')
+/** The summary as one text: each part that is shown and says something, under its heading. */
+export function summaryOf(
+  parts: DischargeForm['parts'],
+  shown: readonly SummaryPart[],
+  headingOf: (part: SummaryPart) => string,
+): string {
+  return shown
+    .filter((part) => parts[part].trim() !== '')
     .map((part) => `${headingOf(part)}\n${parts[part].trim()}`)
     .join('\n\n');
 }

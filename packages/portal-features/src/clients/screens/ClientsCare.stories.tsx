@@ -40,6 +40,20 @@ export const ForAnImam: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Consents' })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: /Questionnaires/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await expect(await canvas.findByText('Emergency contact')).toBeVisible();
+    await expect(canvas.queryByText('Insurance')).toBeNull();
+  },
+};
+
+export const DischargeByAnImam: Story = {
+  name: 'An imam ends care in the words of pastoral care: no scores, no treatment [CALL-19] [CARE-2]',
+  parameters: { account: 'imam@demo.test' },
+  args: { query: opened(layla, 'discharge') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Course of care/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Focus of care/ })).toBeVisible();
+    await expect(canvas.queryByText(/scores|questionnaires|treatment|Presenting/i)).toBeNull();
   },
 };
 
@@ -230,6 +244,7 @@ export const DischargesAndReadmits: Story = {
     await userEvent.click(submit);
     const question = await dialogNamed('Discharge Noah Bergström?', 'alertdialog');
     await expect(question.getByText(/1 session is canceled at no charge, and the client is notified/)).toBeVisible();
+    await expect(question.getByText(/^The client is notified. Their dashboard says that care has ended/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Discharge' }));
     const readmit = await canvas.findByRole('button', { name: 'Readmit' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toHaveFocus());
@@ -240,6 +255,7 @@ export const DischargesAndReadmits: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save details' })).not.toBeInTheDocument();
     await userEvent.click(readmit);
     const back = await dialogNamed('Readmit Noah Bergström?', 'alertdialog');
+    await expect(back.getByText(/^The client is notified/)).toBeVisible();
     await userEvent.click(back.getByRole('button', { name: 'Readmit' }));
     await expect(await canvas.findByRole('button', { name: 'Save details' })).toBeVisible();
     const record = await otherTab().call(getClient, { params: { id: noah } });

@@ -32,9 +32,11 @@ export function CancelPolicy({ appointment, cost }: CancelPolicyProps) {
       >
         {() => words && <Text tone={words.isDear ? 'warning' : 'default'}>{words.cost}</Text>}
       </ReadView>
-      <Link href={paths.booking(appointment.provider.id, { reschedule: appointment.id })} variant="standalone">
-        {t('cancel.moveInstead')}
-      </Link>
+      {!appointment.isProviderAway && (
+        <Link href={paths.booking(appointment.provider.id, { reschedule: appointment.id })} variant="standalone">
+          {t('cancel.moveInstead')}
+        </Link>
+      )}
     </Stack>
   );
 }

@@ -50,7 +50,9 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
               {countdown}
             </Heading>
             {status === 'IN_PROGRESS' && <Badge tone="success">{t('next.running')}</Badge>}
-            {status === 'PENDING' && <Badge tone="warning">{t('next.pending', { name: provider.displayName })}</Badge>}
+            {status === 'PENDING' && !appointment.heldBack && (
+              <Badge tone="warning">{t('next.pending', { name: provider.displayName })}</Badge>
+            )}
           </Inline>
           <Text size="lg">{when}</Text>
           {whenOther && (
@@ -78,7 +80,7 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
           <Stack gap="half" role="note">
             <Text weight="strong">{t('next.heldBack', { name: provider.displayName })}</Text>
             <Text size="sm" measure>
-              {t('next.heldBackBody')}
+              {t(appointment.isProviderAway ? 'next.heldBackAway' : 'next.heldBackBody')}
             </Text>
           </Stack>
         )}

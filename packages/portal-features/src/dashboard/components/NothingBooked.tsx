@@ -35,7 +35,7 @@ export function NothingBooked({ latest }: { latest: Appointment | undefined }) {
       illustration="horizon"
       action={
         <Inline justify="center" gap="x1h">
-          {latest && (
+          {latest && !latest.isProviderAway && (
             <ButtonLink variant="action" href={paths.booking(latest.provider.id, { service: latest.service.id })}>
               {t('none.again', { name: latest.provider.displayName })}
             </ButtonLink>

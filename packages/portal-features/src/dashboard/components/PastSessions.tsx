@@ -1,12 +1,13 @@
 import { Badge, Button, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useDashboardText } from '../messages/index.ts';
 import { AgreedThatDay } from './AgreedThatDay.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useAgreedWords } from './use-agreed-words.ts';
 import type { AgreedWords } from './use-agreed-words.ts';
+import { useBookAgain } from './use-book-again.ts';
+import type { BookAgain } from './use-book-again.ts';
 import { useCalledOffWords } from './use-called-off-words.ts';
 
 const FIRST = 5;
@@ -21,6 +22,7 @@ export interface PastSessionsProps {
 export function PastSessions({ sessions }: PastSessionsProps) {
   const t = useDashboardText();
   const calledOff = useCalledOffWords();
+  const bookAgain = useBookAgain();
   const agreed = useAgreedWords(sessions);
   const [shown, setShown] = useState(FIRST);
   const firstNew = useRef<HTMLLIElement>(null);
@@ -44,15 +46,7 @@ export function PastSessions({ sessions }: PastSessionsProps) {
             appointment={item}
             badge={<PastBadge appointment={item} />}
             note={calledOff(item)}
-            actions={
-              <Link
-                variant="standalone"
-                href={paths.booking(item.provider.id, { service: item.service.id })}
-                aria-label={t('past.bookAgainNamed', { name: item.provider.displayName })}
-              >
-                {t('past.bookAgain')}
-              </Link>
-            }
+            actions={<NextLink way={bookAgain(item, 'past')} />}
             {...(index === newFrom ? { ref: firstNew } : {})}
           >
             <Agreed words={agreed(item)} isLatest={item === latest} />
@@ -72,6 +66,14 @@ export function PastSessions({ sessions }: PastSessionsProps) {
         )}
       </Inline>
     </Stack>
+  );
+}
+
+function NextLink({ way: { href, name, text } }: { way: BookAgain }) {
+  return (
+    <Link variant="standalone" href={href} aria-label={name}>
+      {text}
+    </Link>
   );
 }
 

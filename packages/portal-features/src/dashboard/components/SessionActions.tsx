@@ -3,6 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useDashboardText } from '../messages/index.ts';
+import { useBookAgain } from './use-book-again.ts';
 
 export interface SessionActionsProps {
   appointment: Appointment;
@@ -12,22 +13,29 @@ export interface SessionActionsProps {
   onCancel: (appointment: Appointment) => void;
 }
 
-/** Moves or cancels a session. Each name says which, since several stand on one page. */
+/** Moves or cancels a session; where its provider takes no bookings any more, leads to someone else instead. Each name says which, since several stand on one page. */
 export function SessionActions({ appointment, size = 'medium', onCancel }: SessionActionsProps) {
   const t = useDashboardText();
   const format = useFormat();
-  const { id, provider, startsAt } = appointment;
+  const { id, provider, startsAt, isProviderAway } = appointment;
+  const elsewhere = useBookAgain()(appointment, 'later');
   const which = { name: provider.displayName, day: format.dayInWords(startsAt) };
   return (
     <Inline gap="x1">
-      <ButtonLink
-        variant="secondary"
-        size={size}
-        href={paths.booking(provider.id, { reschedule: id })}
-        aria-label={t('next.moveNamed', which)}
-      >
-        {t('next.move')}
-      </ButtonLink>
+      {isProviderAway ? (
+        <ButtonLink variant="secondary" size={size} href={elsewhere.href} aria-label={elsewhere.name}>
+          {elsewhere.text}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          variant="secondary"
+          size={size}
+          href={paths.booking(provider.id, { reschedule: id })}
+          aria-label={t('next.moveNamed', which)}
+        >
+          {t('next.move')}
+        </ButtonLink>
+      )}
       <Button
         variant="quiet"
         size={size}

@@ -1,11 +1,11 @@
 import { Badge, ButtonLink } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useSharedText } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { canChange } from '../model/arrange.ts';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionRow } from './SessionRow.tsx';
+import { useBookAgain } from './use-book-again.ts';
 import { useCalledOffWords } from './use-called-off-words.ts';
 
 export interface UpcomingRowProps {
@@ -20,16 +20,20 @@ export function UpcomingRow({ session, now, onCancel }: UpcomingRowProps) {
   const t = useDashboardText();
   const shared = useSharedText();
   const calledOff = useCalledOffWords();
+  const bookAgain = useBookAgain();
   if (session.status !== 'CANCELLED')
     return (
       <SessionRow
         appointment={session}
         hasOtherClock
         {...(session.heldBack && { note: t('next.heldBack', { name: session.provider.displayName }) })}
-        badge={session.status === 'PENDING' && <Badge tone="warning">{shared('status.PENDING')}</Badge>}
+        badge={
+          session.status === 'PENDING' && !session.heldBack && <Badge tone="warning">{shared('status.PENDING')}</Badge>
+        }
         actions={canChange(session, now) && <SessionActions appointment={session} size="small" onCancel={onCancel} />}
       />
     );
+  const { href, name, text } = bookAgain(session, 'later');
   return (
     <SessionRow
       appointment={session}
@@ -37,13 +41,8 @@ export function UpcomingRow({ session, now, onCancel }: UpcomingRowProps) {
       badge={<Badge>{shared('status.CANCELLED')}</Badge>}
       note={calledOff(session)}
       actions={
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          href={paths.booking(session.provider.id, { service: session.service.id })}
-          aria-label={t('later.bookAgainNamed', { name: session.provider.displayName })}
-        >
-          {t('later.bookAgain')}
+        <ButtonLink variant="secondary" size="small" href={href} aria-label={name}>
+          {text}
         </ButtonLink>
       }
     />

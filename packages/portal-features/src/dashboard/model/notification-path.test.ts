@@ -10,6 +10,7 @@ describe('where a notification leads [ROUTE-20]', () => {
   it.each([
     ['APPOINTMENT_CHANGED', { appointmentId: 'apt-1' }, '/dashboard'],
     ['APPOINTMENT_CANCELLED', { appointmentId: 'apt-1' }, '/dashboard'],
+    ['CARE_ENDED', { providerId: 'prv-1' }, '/dashboard'],
     ['MESSAGE_RECEIVED', { conversationId: 'cnv-1' }, '/dashboard?view=messages&id=cnv-1'],
     ['MEASURE_ASSIGNED', { measureId: 'msr-1' }, '/dashboard?view=measures&id=msr-1'],
     ['WAITLIST_OFFER', { waitlistEntryId: 'wle-1' }, '/dashboard?view=waitlist'],

@@ -15,6 +15,8 @@ export function notificationPath({
     case 'APPOINTMENT_CHANGED':
     case 'APPOINTMENT_CANCELLED':
     case 'SESSION_REMINDER':
+    // The home says what remains, where help is in a crisis, and how to find someone else.
+    case 'CARE_ENDED':
     case 'CARE_RESUMED':
     case 'CONSENT_REQUESTED':
     case 'REFERRAL_ASKED':
@@ -41,8 +43,6 @@ export function notificationPath({
       return pathTo('payments', subject.estimateId);
     case 'RECORD_READ':
       return paths.profile({ section: 'data' });
-    case 'CARE_ENDED':
-      return paths.findTherapist();
     case 'ROLE_CHANGED':
       return paths.profile();
     case 'CREDENTIAL_DECIDED':

@@ -106,6 +106,7 @@ export function CancelDialog({ group, groups, isOpen, onClose, onCancelled }: Ca
             timeZone={group.timeZone}
           />
           <Text>{t('cancel.effects')}</Text>
+          {reached.some(({ price }) => price.amountMinor > 0) && <Text>{t('cancel.free')}</Text>}
           <KeptNotice {...kept} onDiscard={kept.clear} />
           <TextArea
             label={t('cancel.reason')}

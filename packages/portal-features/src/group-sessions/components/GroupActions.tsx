@@ -2,7 +2,7 @@ import { Button, ButtonLink, ConfirmDialog, FormActions, useToast } from '@sakin
 import { isApiError } from '@sakina/platform/client';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useConnectCall, useNow } from '@sakina/platform/react';
+import { useConnectCall, useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { STARTABLE_AHEAD_MS, useErrorText } from '../../shared/index.ts';
 import { useSetGroupStatus } from '../api/use-set-group-status.ts';
@@ -22,6 +22,7 @@ export interface GroupActionsProps {
 /** What can be done with a meeting now: begin, enter and end it, change it, cancel it. Each says first what follows. */
 export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsProps) {
   const t = useGroupsText();
+  const format = useFormat();
   const now = useNow();
   const hasCalls = useConnectCall() !== null;
   const toast = useToast();
@@ -32,6 +33,7 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
   const isBeginnable = canBegin(group, now, STARTABLE_AHEAD_MS);
   const isChangeable = isAhead(group, now);
   const question = asked === 'end' ? 'end' : 'begin';
+  const opensInvoices = question === 'end' && group.price.amountMinor > 0 && group.joinedCount > 0;
 
   async function change() {
     try {
@@ -86,6 +88,7 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
         failure={failure}
       >
         {t(`${question}.body`, { count: group.joinedCount })}
+        {opensInvoices && ` ${t('end.invoices', { count: group.joinedCount, price: format.money(group.price) })}`}
       </ConfirmDialog>
       <CancelDialog
         group={group}

@@ -195,6 +195,7 @@ export const BeginsAndEnds: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'End' }));
     const end = within(await screen.findByRole('alertdialog', { name: 'End “Grief circle”?' }));
+    await expect(end.getByText(/Each of the 6 people with a seat gets an invoice for \$15/)).toBeVisible();
     await userEvent.click(end.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'End' })).toBeNull());
   },

@@ -1,6 +1,7 @@
 import { Banner, LoadingRegion, Section, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
 import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useFormat, useUser } from '@sakina/platform/react';
 import { ReadView } from '../../shared/index.ts';
 import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { usePaymentSummary } from '../api/use-payment-summary.ts';
@@ -39,6 +40,7 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
   const t = usePaymentsText();
   const format = useFormat();
   const netSentence = useNetSentence();
+  const { billsInsurance } = professionRowOf(useUser());
   const { available, pending, nextPayout, heldUntil, outstanding, notBilled, failedPayments, thisMonth, currency } =
     summary;
   const reason = settings && balanceReason(summary, settings);
@@ -68,15 +70,17 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
           value={format.money(outstanding)}
           {...(failedPayments > 0 && { unit: t('balance.failed', { count: failedPayments }) })}
         />
-        <Stat
-          label={t('balance.notBilled')}
-          value={format.money(notBilled.amount)}
-          {...(notBilled.count > 0 && { unit: t('balance.claims', { count: notBilled.count }) })}
-        />
+        {billsInsurance && (
+          <Stat
+            label={t('balance.notBilled')}
+            value={format.money(notBilled.amount)}
+            {...(notBilled.count > 0 && { unit: t('balance.claims', { count: notBilled.count }) })}
+          />
+        )}
       </StatGroup>
       {reason && (
         <Text measure>
-          {t(`reason.${reason}`, {
+          {t(reason === 'settling' && !billsInsurance ? 'reason.settlingCards' : `reason.${reason}`, {
             amount: positive(reason === 'settling' ? pending.amountMinor : balance),
             minimum: format.money(settings.minimumAmount),
             day: settings.heldUntil === null ? '' : format.date(settings.heldUntil),

@@ -10,7 +10,8 @@ import {
   Skeleton,
   Stack,
 } from '@sakina/design-system';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useFormat, useNow, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useTransactions } from '../api/use-transactions.ts';
@@ -32,6 +33,7 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
   const t = usePaymentsText();
   const format = useFormat();
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
+  const { billsInsurance } = professionRowOf(useUser());
   const columns = useTransactionColumns();
   const [state, setState] = useState(() => initialTableState(columns));
   const [isTaking, setTaking] = useState(false);
@@ -82,7 +84,7 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
               {...(!isLoadingRest && !hasFailed && { exportFile: { name: t('view.transactions'), day: today } })}
               empty={
                 <EmptyState title={t('transactions.empty.title')} headingLevel={3}>
-                  {t('transactions.empty.body')}
+                  {t(billsInsurance ? 'transactions.empty.body' : 'transactions.empty.clients')}
                 </EmptyState>
               }
             />

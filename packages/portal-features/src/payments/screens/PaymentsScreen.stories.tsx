@@ -40,6 +40,17 @@ async function openRefund(canvas: Canvas) {
   return within(await screen.findByRole('dialog', { name: /^Refund / }));
 }
 
+export const ForAnImam: Story = {
+  name: 'Speaks of no insurer to a profession that bills none [CALL-31]',
+  parameters: { account: 'imam@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Available' })).toBeVisible();
+    await expect(canvas.getByText(/^What clients paid, what was refunded/)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Transactions' }, TABLE)).toBeVisible();
+    await expect(canvas.queryByText(/insur|patient responsibility/i)).toBeNull();
+  },
+};
+
 export const Default: Story = {
   name: 'Shows the balance, why it is not more, and every transaction [ROUTE-29] [CALL-31]',
   play: async ({ canvas }) => {

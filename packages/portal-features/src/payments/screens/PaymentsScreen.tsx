@@ -1,5 +1,6 @@
 import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
-import { useCapabilities } from '@sakina/platform/react';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useCapabilities, useUser } from '@sakina/platform/react';
 import { ClosedPage, PanelBoundary, lazyPanel } from '../../shared/index.ts';
 import { Balance } from '../components/Balance.tsx';
 import { Transactions } from '../components/Transactions.tsx';
@@ -22,6 +23,7 @@ export interface PaymentsScreenProps {
 export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
   const t = usePaymentsText();
   const { canViewFinancials } = useCapabilities();
+  const { billsInsurance } = professionRowOf(useUser());
   if (!canViewFinancials) return <NoFinancials />;
   const open = (openId: string | null) => onPlaceChange({ ...place, openId });
   const items = [
@@ -37,7 +39,7 @@ export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
   return (
     <Container width="wide" pad="page">
       <Stack gap="section">
-        <PageHeader title={t('title')} lead={t('lead')} />
+        <PageHeader title={t('title')} lead={t(billsInsurance ? 'lead' : 'lead.clients')} />
         <PanelBoundary>
           <Balance />
         </PanelBoundary>

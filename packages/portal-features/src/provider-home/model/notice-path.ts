@@ -1,5 +1,6 @@
 import type { Notification } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { dateIn } from '@sakina/platform/format';
 
 /** Where it happened, for a provider's link; null where there is nothing of theirs to open, or it is there no more. */
 export function noticePath({ kind, subject, about }: Pick<Notification, 'kind' | 'subject' | 'about'>): string | null {
@@ -10,13 +11,13 @@ export function noticePath({ kind, subject, about }: Pick<Notification, 'kind' |
     case 'APPOINTMENT_CHANGED':
     case 'APPOINTMENT_CANCELLED':
     case 'SESSION_REMINDER':
-      return paths.providerCalendar();
+      return calendarOf(about);
     case 'MESSAGE_RECEIVED':
       return paths.providerMessages({ conversation: subject.conversationId });
     case 'REVIEW_RECEIVED':
       return paths.providerReviews();
     case 'PLAN_ANSWERED':
-      return paths.providerTreatmentPlans();
+      return paths.providerTreatmentPlans({ plan: subject.planId });
     case 'CONSENT_ANSWERED':
     case 'JOURNAL_SHARED':
     case 'REFERRAL_ANSWERED':
@@ -55,4 +56,10 @@ export function noticePath({ kind, subject, about }: Pick<Notification, 'kind' |
     case 'WAITLIST_OFFER':
       return null;
   }
+}
+
+/** The calendar on the day of a session, which a change of it moves to its new day; the current week where no day is known. */
+function calendarOf(about: Notification['about']): string {
+  if (!about?.startsAt || !about.timeZone) return paths.providerCalendar();
+  return paths.providerCalendar({ view: 'day', date: dateIn(about.startsAt, about.timeZone) });
 }

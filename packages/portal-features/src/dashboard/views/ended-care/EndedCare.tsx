@@ -20,7 +20,7 @@ export function EndedCare() {
   return recent.map((ended) => <Notice key={ended.provider.id} ended={ended} />);
 }
 
-function Notice({ ended: { provider, endedAt, referral } }: { ended: Ended }) {
+function Notice({ ended: { provider, endedAt, referral, isProviderAway } }: { ended: Ended }) {
   const t = useEndedCareText();
   const format = useFormat();
   const name = provider.displayName;
@@ -33,12 +33,14 @@ function Notice({ ended: { provider, endedAt, referral } }: { ended: Ended }) {
           </bdi>
         </Text>
         <Text measure>{t('remains')}</Text>
-        <Text measure>{t('return', { name })}</Text>
+        {!isProviderAway && <Text measure>{t('return', { name })}</Text>}
         <FormActions>
-          <ButtonLink variant="secondary" href={paths.booking(provider.id)} aria-label={t('askOf', { name })}>
-            {t('ask')}
-          </ButtonLink>
-          <ButtonLink variant="quiet" href={paths.findTherapist()}>
+          {!isProviderAway && (
+            <ButtonLink variant="secondary" href={paths.booking(provider.id)} aria-label={t('askOf', { name })}>
+              {t('ask')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={isProviderAway ? 'secondary' : 'quiet'} href={paths.findTherapist()}>
             {t('find')}
           </ButtonLink>
         </FormActions>
