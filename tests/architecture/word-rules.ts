@@ -94,6 +94,16 @@ export const VAGUE: Replacements = [
 export const SAME: readonly { readonly en: string; readonly ar: string }[] = [
   { en: 'Try again', ar: 'المحاولة مجددًا' },
   { en: 'Loading…', ar: 'جارٍ التحميل…' },
+  { en: 'Go to your credentials', ar: 'إلى مؤهلاتك' },
+  { en: 'Copay', ar: 'مبلغ المشاركة' },
+  { en: 'Bank transfer', ar: 'تحويل مصرفي' },
+  { en: 'Good faith estimate', ar: 'تقدير التكلفة بحسن نية' },
+  { en: 'Client no-show', ar: 'تغيّب المستفيد' },
+  { en: 'Aetna', ar: 'Aetna' },
+  { en: 'Blue Cross', ar: 'Blue Cross' },
+  { en: 'Cigna', ar: 'Cigna' },
+  { en: 'UnitedHealthcare', ar: 'UnitedHealthcare' },
+  { en: 'Medicaid', ar: 'Medicaid' },
 ];
 
 /** Arabic imperatives, which presume a man. Where one has a shadda, only that form is meant. */

@@ -81,6 +81,20 @@ export function formatDate(
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** 'Nov 1 – 30, 2026': what both calendar dates share is said once. @param to The last day, itself part of the span. */
+export function formatDateRange(
+  from: string,
+  to: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
+): string {
+  const [first, last] = [from, to].map((date) => new Date(`${date}T00:00:00Z`)) as [Date, Date];
+  // Some locales put thin spaces round the dash, which no other text has.
+  return dateFormat(locale, { ...options, timeZone: 'UTC' })
+    .formatRange(first, last)
+    .replaceAll('\u2009', ' ');
+}
+
 /**
  * 'Nov 24, 2026': the month in letters, since languages order day and month differently.
  * @param when An instant, or a calendar date `YYYY-MM-DD`, which has no zone and is not moved into the reader’s.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   dayInWords,
   formatDate,
+  formatDateRange,
   formatDay,
   formatList,
   formatMoney,
@@ -101,6 +102,14 @@ describe.each([
     expect(plain(formatDate('2026-11-24', locale, { month: 'long', year: 'numeric' }))).toBe(expected.month);
     const around = ['2026-11-23T09:00:00-05:00', START, '2026-11-25T09:00:00-05:00'];
     expect(around.map((instant) => dayInWords(instant, Date.parse(START), context))).toEqual(expected.days);
+  });
+
+  it('says once what both days of a span share', () => {
+    const span = formatDateRange('2026-11-01', '2026-11-30', locale);
+    const year = formatDate('2026-11-01', locale, { year: 'numeric' });
+    expect(span.split(year)).toHaveLength(2);
+    expect(span).not.toContain('\u2009');
+    expect(formatDateRange('2026-11-24', '2026-11-24', locale)).toBe(formatShortDate('2026-11-24', context));
   });
 
   it('names the zone', () => {

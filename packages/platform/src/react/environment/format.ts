@@ -24,6 +24,8 @@ export interface Format {
   shortDate(instant: string, timeZone?: string): string;
   /** A calendar date `YYYY-MM-DD` in words. */
   date(date: string, options?: Intl.DateTimeFormatOptions): string;
+  /** A span of calendar dates: 'Nov 1 – 30, 2026'. */
+  dateRange(from: string, to: string, options?: Intl.DateTimeFormatOptions): string;
   /** The calendar date `YYYY-MM-DD` of an instant. */
   dateIn(instant: string, timeZone?: string): string;
   /** 'Eastern Time' */
@@ -65,6 +67,7 @@ export function useFormat(): Format {
       dayInWords: (instant, timeZone) => format.dayInWords(instant, clock.now(), context(timeZone)),
       shortDate: (instant, timeZone) => format.formatShortDate(instant, context(timeZone)),
       date: (date, options) => format.formatDate(date, locale, options),
+      dateRange: (from, to, options) => format.formatDateRange(from, to, locale, options),
       dateIn: (instant, timeZone = own) => format.dateIn(instant, timeZone),
       zone: (timeZone, at) => format.formatZone(timeZone, locale, at),
       money: (money) => format.formatMoney(money, locale),

@@ -45,13 +45,7 @@ export function ReportContent({ report }: { report: Report }) {
 
   return (
     <Stack gap="x3">
-      <Text measure>
-        {t('report.covers', {
-          from: format.date(options.from, DAY),
-          to: format.date(options.to, DAY),
-          count: rowCount,
-        })}
-      </Text>
+      <Text measure>{t('report.covers', { days: format.dateRange(options.from, options.to), count: rowCount })}</Text>
       {rows.length === 0 ? (
         <EmptyState title={t('report.empty.title')} illustration={null}>
           {t('report.empty.body')}

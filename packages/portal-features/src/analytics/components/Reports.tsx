@@ -7,8 +7,6 @@ import { useReports } from '../api/use-reports.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { ReportForm } from './ReportForm.tsx';
 
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-
 export interface ReportsProps {
   /** Called with the id of the report to open. */
   onOpen: (id: string) => void;
@@ -19,8 +17,7 @@ export function Reports({ onOpen }: ReportsProps) {
   const t = useAnalyticsText();
   const format = useFormat();
   const read = useReports();
-  const daysOf = ({ options }: ReportSummary) =>
-    t('span', { from: format.date(options.from, DAY), to: format.date(options.to, DAY) });
+  const daysOf = ({ options }: ReportSummary) => format.dateRange(options.from, options.to);
   const columns: TableColumn<ReportSummary>[] = [
     { id: 'type', header: t('reports.type'), rowHeader: true, cell: ({ type }) => t(`type.${type}`) },
     { id: 'days', header: t('reports.days'), cell: daysOf },

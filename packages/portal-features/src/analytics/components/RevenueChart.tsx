@@ -22,8 +22,7 @@ export function RevenueChart({ report }: { report: IncomeReport }) {
   const nameOf = ({ from, to }: RevenueBar) => {
     const short = NAMES[period];
     if (short) return format.date(from, short);
-    if (from === to) return format.date(from, DAY);
-    return t('span', { from: format.date(from, DAY), to: format.date(to, DAY) });
+    return format.dateRange(from, to, DAY);
   };
   const bars = barsOf(report, (instant) => format.dateIn(instant, timeZone));
   return (

@@ -4,7 +4,7 @@ import type { PrayerName, PrayerRules } from '@sakina/platform/contract';
 import { placeOf, prayerTimes } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useAvailabilityText } from '../messages/index.ts';
-import { cityOf } from '../../shared/city-of.ts';
+import { useCityOf } from '../../shared/city-of.ts';
 import { PrayerMargins } from './PrayerMargins.tsx';
 import { SpanSelect } from './SpanSelect.tsx';
 
@@ -26,6 +26,7 @@ const IFTAR = [0, 15, 30, 45, 60, 90, 120];
 export function PrayerTimes({ prayer, onChange, messageAt, timeZone, today }: PrayerTimesProps) {
   const t = useAvailabilityText();
   const format = useFormat();
+  const cityOf = useCityOf();
   const set = (changes: Partial<PrayerRules>) => onChange({ ...prayer, ...changes });
   const place = placeOf(timeZone);
   const todays = place ? prayerTimes(today, place, prayer) : [];

@@ -20,7 +20,7 @@ import styled from 'styled-components';
 import { ReadView } from '../../shared/index.ts';
 import { usePreview } from '../api/use-preview.ts';
 import { useAvailabilityText } from '../messages/index.ts';
-import { cityOf } from '../../shared/city-of.ts';
+import { useCityOf } from '../../shared/city-of.ts';
 import { bodyOf } from '../model/draft.ts';
 import type { HoursDraft } from '../model/draft.ts';
 import { daysOf, weekFrom } from '../model/preview.ts';
@@ -53,6 +53,7 @@ const Week = styled(Inline)`[dir='rtl'] & svg { transform: scaleX(-1); }`;
 export function Preview({ draft, isWrong, services, timeZone }: PreviewProps) {
   const t = useAvailabilityText();
   const format = useFormat();
+  const cityOf = useCityOf();
   const now = useNow();
   const [zone, setZone] = useState('Africa/Cairo');
   const [serviceId, setServiceId] = useState(

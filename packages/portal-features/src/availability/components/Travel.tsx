@@ -5,7 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useAvailabilityText } from '../messages/index.ts';
-import { cityOf } from '../../shared/city-of.ts';
+import { useCityOf } from '../../shared/city-of.ts';
 import { EntryList } from './EntryList.tsx';
 
 const TravelDialog = lazyPart(() => import('./TravelDialog.tsx').then((m) => m.TravelDialog));
@@ -23,6 +23,7 @@ const SHORT = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 export function Travel({ travel, onChange, today }: TravelProps) {
   const t = useAvailabilityText();
   const format = useFormat();
+  const cityOf = useCityOf();
   const add = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<TravelPeriod | 'new'>();
   const ahead = travel.filter(({ until }) => until >= today);

@@ -1,6 +1,6 @@
 import { useFormat } from '@sakina/platform/react';
 import { useAvailabilityText } from '../messages/index.ts';
-import { cityOf } from '../../shared/city-of.ts';
+import { useCityOf } from '../../shared/city-of.ts';
 import type { HoursPart } from '../model/parts.ts';
 import type { HourRange, HoursDraft } from '../model/draft.ts';
 import { useClockText } from './use-clock-text.ts';
@@ -14,6 +14,7 @@ const DAY_MINUTES = 1440;
 export function usePartWords() {
   const t = useAvailabilityText();
   const format = useFormat();
+  const cityOf = useCityOf();
   const clock = useClockText();
   const nameOf = useDayNames();
   const spanOf = useSpanWords();

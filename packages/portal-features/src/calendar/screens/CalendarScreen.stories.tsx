@@ -60,7 +60,7 @@ export const Default: Story = {
   name: 'Shows the week in the provider’s zone, and turns it by button and key [ROUTE-29] [CALL-8]',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-    await expect(canvas.getByText('Times are in Eastern Time.')).toBeVisible();
+    await expect(canvas.getByText('Eastern Time')).toBeVisible();
     await expect(await event(within(await week(canvas)), /^Layla Haddad.*Online session/)).toBeVisible();
     const noah = await event(canvas, /^Noah Bergström/);
     noah.focus();

@@ -8,8 +8,6 @@ import { useUploadLicense } from '../api/use-upload-license.ts';
 import { useCredentialsText } from '../messages/index.ts';
 
 const KINDS = ['PDF', 'JPEG', 'PNG'] as const;
-/** The limit in decimal megabytes, as file managers show them. */
-const SIZE = `${Math.floor(DOCUMENT_BYTES / 1_000_000)} MB`;
 
 /** Hands in a copy of a licence; a wrong kind or size is said before anything is sent. */
 export function UploadLicense() {
@@ -32,7 +30,7 @@ export function UploadLicense() {
 
   const words = failureWords(failure);
   return (
-    <Section title={t('upload.title')} headingSize="lg" description={t('upload.body', { size: SIZE })}>
+    <Section title={t('upload.title')} headingSize="lg" description={t('upload.body')}>
       <FileDrop
         label={t('upload.label')}
         hasOptionalMark={false}
@@ -44,7 +42,7 @@ export function UploadLicense() {
       />
       {words ? (
         <Banner tone="danger" urgency="assertive">
-          {t(words, { size: SIZE })}
+          {t(words)}
         </Banner>
       ) : (
         <ErrorNotice error={failure} />

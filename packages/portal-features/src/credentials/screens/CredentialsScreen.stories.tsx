@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('Verified: you can hold sessions')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Licenses and qualifications' }));
     await expect(list.getByRole('heading', { name: 'Licensed Psychologist' })).toBeVisible();
-    await expect(list.getAllByText('No end date').length).toBeGreaterThan(0);
+    await expect(list.getAllByText('No expiration date').length).toBeGreaterThan(0);
   },
 };
 

@@ -146,7 +146,7 @@ export const RightToLeft: Story = {
   args: { selection: { groupId: groups.premaritalFull } },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'المجموعات' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'الجلسات الجماعية' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'إلغاء اللقاء' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },

@@ -62,9 +62,9 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
         )}
         {(action === 'BILL_CLIENT' || action === 'AWAIT_CLIENT' || action === 'REFUND') && (
           <Text as="span" size="sm">
-            {format.list(
-              sharePartsOf(claim).map(({ part, amount }) => t(`part.${part}`, { amount: format.money(amount) })),
-            )}
+            {sharePartsOf(claim)
+              .map(({ part, amount }) => t(`part.${part}`, { amount: format.money(amount) }))
+              .join(' · ')}
           </Text>
         )}
       </div>

@@ -1,7 +1,6 @@
-import { theme, useLinkComponent } from '@sakina/design-system';
+import { Link } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import type { MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
 import { writeInsurancePlace } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
 
@@ -13,26 +12,16 @@ export interface PlaceLinkProps {
   children: ReactNode;
 }
 
-const Root = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${theme.size.controlHeight};
-  font-family: ${theme.font.control};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
 /** A link to another state of this screen. */
 export function PlaceLink({ to, onGo, children }: PlaceLinkProps) {
-  const Link = useLinkComponent();
   function go(click: MouseEvent<HTMLAnchorElement>) {
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0) return;
     click.preventDefault();
     onGo(to);
   }
   return (
-    <Root as={Link} href={paths.providerInsurance(writeInsurancePlace(to))} onClick={go}>
+    <Link variant="standalone" href={paths.providerInsurance(writeInsurancePlace(to))} onClick={go}>
       {children}
-    </Root>
+    </Link>
   );
 }

@@ -115,7 +115,7 @@ export const Error: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'حوالات للتسوية' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'حوالات بانتظار التسوية' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -107,7 +107,7 @@ export const Phone: Story = {
   name: 'Fits a phone in Arabic, from the list to the claim [ROUTE-30]',
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'تصحيح وإعادة إرسال' }, WAIT));
+    await userEvent.click(await canvas.findByRole('link', { name: 'تصحيح وإعادة تقديم' }, WAIT));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /المعدِّلات/ })).toBeVisible(), WAIT);
     await expect(beyondTheEdge()).toEqual([]);
   },

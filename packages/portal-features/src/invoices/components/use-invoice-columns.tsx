@@ -20,7 +20,7 @@ export function useInvoiceColumns(today: string): readonly DataColumn<Invoice>[]
       header: t(`column.${id}`),
       fileHeader: (row) => t('column.inFile', { column: t(`column.${id}`), currency: row[id].currency }),
       kind: 'number',
-      width: 120,
+      width: id === 'due' ? 140 : 105,
       value: (row) => majorUnits(row[id]),
       format: (row) => format.amount(row[id]),
     });
@@ -30,7 +30,7 @@ export function useInvoiceColumns(today: string): readonly DataColumn<Invoice>[]
         header: t('column.number'),
         kind: 'text',
         isRowHeader: true,
-        width: 140,
+        width: 115,
         value: ({ number }) => number,
       },
       {
@@ -38,14 +38,14 @@ export function useInvoiceColumns(today: string): readonly DataColumn<Invoice>[]
         header: t('column.client'),
         kind: 'text',
         isPrivate: true,
-        width: 240,
+        width: 205,
         value: ({ client }) => client.displayName,
       },
       {
         id: 'state',
         header: t('column.state'),
         kind: 'choice',
-        width: 170,
+        width: 150,
         value: (row) => stateOf(row, today),
         options: STATES.map((id) => ({ id, label: t(`state.${id}`) })),
         cell: (row) => (
@@ -58,11 +58,11 @@ export function useInvoiceColumns(today: string): readonly DataColumn<Invoice>[]
         id: 'created',
         header: t('column.created'),
         kind: 'date',
-        width: 140,
+        width: 120,
         value: ({ createdAt }) => format.dateIn(createdAt),
         format: ({ createdAt }) => format.shortDate(createdAt),
       },
-      { id: 'dueOn', header: t('column.dueOn'), kind: 'date', width: 140, value: ({ dueOn }) => dueOn },
+      { id: 'dueOn', header: t('column.dueOn'), kind: 'date', width: 120, value: ({ dueOn }) => dueOn },
       money('total'),
       money('due'),
     ] satisfies readonly DataColumn<Invoice>[];

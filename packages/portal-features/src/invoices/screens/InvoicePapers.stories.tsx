@@ -50,7 +50,7 @@ const MAKE = 'Create 2 superbills';
 export const Default: Story = {
   name: 'Makes the superbills of a month in one action, after saying what that does [CLOUD-527] [CLOUD-528]',
   play: async ({ canvas }) => {
-    const waiting = within(await canvas.findByRole('list', { name: 'Something is missing: 1 client' }, WAIT));
+    const waiting = within(await canvas.findByRole('list', { name: 'Missing information: 1 client' }, WAIT));
     await expect(waiting.getByText('2 of 3 sessions can be included')).toBeVisible();
     await expect(waiting.getByRole('link', { name: /^Add Konstantina .*date of birth$/ })).toHaveAttribute(
       'href',

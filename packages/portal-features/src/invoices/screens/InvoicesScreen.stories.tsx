@@ -302,8 +302,8 @@ export const EditsADraft: Story = {
     const panel = await panelOf(/^Invoice 2026-/);
     await userEvent.click(await panel.findByRole('button', { name: 'Edit' }, WAIT));
     const dialog = within(await screen.findByRole('dialog', { name: /^Edit draft/ }, WAIT));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
-    const second = within(dialog.getByRole('region', { name: 'Line 2' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add an item' }));
+    const second = within(dialog.getByRole('region', { name: 'Item 2' }));
     await userEvent.type(second.getByRole('textbox', { name: /Description/ }), 'Late change of the room');
     await userEvent.type(second.getByRole('textbox', { name: /Amount/ }), '15');
     await expect(dialog.getByText('$75')).toBeVisible();

@@ -51,7 +51,7 @@ export const DeviceElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^Tuesday, November 24\. Times are in Eastern Time\. Where you are it is 2:00\sAM, Wednesday, November 25\.$/,
+        /^Tuesday, November 24 · Eastern Time\. Where you are, it’s 2:00\sAM on Wednesday, November 25\.$/,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Amina' })).toBeVisible();

@@ -75,9 +75,9 @@ export function ConversationRow({ conversation, need, isOpen, onSelect }: Conver
       </Preview>
       {lastMessage && (
         <Text as="span" size="xs" tone="muted">
-          <time
-            dateTime={lastMessage.sentAt}
-          >{`${format.dayInWords(lastMessage.sentAt)}, ${format.time(lastMessage.sentAt)}`}</time>
+          <time dateTime={lastMessage.sentAt}>
+            {t('lastAt', { day: format.dayInWords(lastMessage.sentAt), time: format.time(lastMessage.sentAt) })}
+          </time>
         </Text>
       )}
     </Root>

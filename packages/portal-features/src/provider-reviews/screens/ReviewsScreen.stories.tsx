@@ -287,7 +287,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'الآراء' })).toBeVisible();
-    await expect(await canvas.findByRole('article', { name: /^رأي .*N\. B\./ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'التقييمات' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: /^تقييم .*N\. B\./ })).toBeVisible();
   },
 };

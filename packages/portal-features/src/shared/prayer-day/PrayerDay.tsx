@@ -3,7 +3,7 @@ import { getProviderProfile } from '@sakina/platform/contract';
 import { hasPractice, paths, placeOf, prayerTimes, shownPrayers } from '@sakina/platform/domain';
 import { useFormat, useNow, useOperation, useUser } from '@sakina/platform/react';
 import { dateIn } from '@sakina/platform/format';
-import { cityOf } from '../city-of.ts';
+import { useCityOf } from '../city-of.ts';
 import { usePrayerDayText } from './messages/index.ts';
 
 /**
@@ -13,6 +13,7 @@ import { usePrayerDayText } from './messages/index.ts';
 export function PrayerDay() {
   const t = usePrayerDayText();
   const format = useFormat();
+  const cityOf = useCityOf();
   const now = useNow();
   const account = useOperation(getProviderProfile, hasPractice(useUser()) ? {} : null).data;
   const { timeZone } = format;

@@ -11,6 +11,9 @@ export function useWorkDay(now: string): string {
   const { timeZone, readerTimeZone } = format;
   const work = { day: format.day(now), zone: format.zone(timeZone, now) };
   if (timeZone === readerTimeZone) return t('workDay', work);
-  const elsewhere = { time: format.time(now, readerTimeZone), otherDay: format.day(now, readerTimeZone) };
-  return t('workDay.elsewhere', { ...work, ...elsewhere });
+  const time = format.time(now, readerTimeZone);
+  if (format.dateIn(now, readerTimeZone) === format.dateIn(now, timeZone)) {
+    return t('workDay.elsewhere', { ...work, time });
+  }
+  return t('workDay.otherDay', { ...work, time, otherDay: format.day(now, readerTimeZone) });
 }

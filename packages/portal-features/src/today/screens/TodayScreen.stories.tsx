@@ -169,7 +169,7 @@ export const RunningAndLate: Story = {
     const now = within(await canvas.findByRole('list', { name: 'Now' }));
     await expect(now.getByText('In progress since 9:48 AM')).toBeVisible();
     await expect(now.getByRole('link', { name: 'Return to the session with Layla Haddad' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark Noah Bergström as a no-show' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark no-show: Noah Bergström' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(await question.findByText(/Nothing is charged/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));

@@ -57,9 +57,9 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
           </Link>
           {lastMessage && (
             <Text as="span" size="xs" tone="muted">
-              <time
-                dateTime={lastMessage.sentAt}
-              >{`${format.dayInWords(lastMessage.sentAt)}, ${format.time(lastMessage.sentAt)}`}</time>
+              <time dateTime={lastMessage.sentAt}>
+                {t('lastAt', { day: format.dayInWords(lastMessage.sentAt), time: format.time(lastMessage.sentAt) })}
+              </time>
             </Text>
           )}
         </Top>
