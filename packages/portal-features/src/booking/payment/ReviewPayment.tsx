@@ -3,6 +3,7 @@ import type { BookingQuote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { needsCard, timingOf } from '../model/payment.ts';
 import type { ChosenCard } from '../model/payment.ts';
+import { useCardName } from '../../shared/card-names/index.ts';
 import { useSeriesSum } from '../components/use-series-sum.ts';
 import { usePaymentText } from './messages/index.ts';
 import { useWhenPaid } from './use-when-paid.ts';
@@ -19,6 +20,7 @@ export interface ReviewPaymentProps {
 export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentProps) {
   const t = usePaymentText();
   const format = useFormat();
+  const cardName = useCardName();
   const whenPaid = useWhenPaid();
   const sum = useSeriesSum()(quote, sessions);
   const { total, furtherTotal, payBy, insurance, donation } = quote;
@@ -45,9 +47,7 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
           ...(payBy === 'INSURANCE' && insurance
             ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: format.money(insurance.pays) }]
             : []),
-          ...(card && needsCard(quote, sessions)
-            ? [{ term: t('review.by'), value: t('card.face', { brand: t(`brand.${card.brand}`), last4: card.last4 }) }]
-            : []),
+          ...(card && needsCard(quote, sessions) ? [{ term: t('review.by'), value: cardName(card) }] : []),
           { term: t('review.when'), value: t(`review.${timingOf(quote, sessions)}`) },
         ]}
       />

@@ -39,7 +39,7 @@ export const ForYou: Story = {
       '/dashboard?view=waitlist',
     );
     await expect(
-      await forYou.findByRole('link', { name: 'Answer a questionnaire: GAD-7, about worry' }),
+      await forYou.findByRole('link', { name: 'Complete a questionnaire: GAD-7, about worry' }),
     ).toHaveAttribute('href', '/dashboard?view=measures&id=msr-p9o4i2u7');
     await expect(await forYou.findByText('1 unread message')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Messages ?, 1 new$/ })).toBeVisible();
@@ -123,7 +123,7 @@ export const ForYouFails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load everything');
     await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Answer a questionnaire/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Complete a questionnaire/ })).toBeVisible();
   },
 };
 

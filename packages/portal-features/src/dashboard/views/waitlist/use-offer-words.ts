@@ -38,7 +38,7 @@ export function useOfferWords(now: number): (offer: WaitlistOffer) => OfferWords
             zone: format.zone(timeZone, startsAt),
           }),
       left: t('offer.left', {
-        day: format.dayInWords(expiresAt),
+        day: format.dayInSentence(expiresAt),
         time: format.time(expiresAt),
         zone: format.zone(format.timeZone, expiresAt),
         left: distanceInWords(distanceTo(expiresAt, now, format.timeZone), format.locale),
