@@ -27,7 +27,14 @@ export function useAgreedWords(sessions: readonly Appointment[]): (appointment: 
     return {
       goals: found.noted.map(({ statement, progress }) => ({ goal: statement, reached: t('past.goal', { progress }) })),
       next:
-        found.nextSteps.length > 0 ? t('past.nextSteps', { steps: format.list(found.nextSteps.map(isolated)) }) : '',
+        found.nextSteps.length > 0
+          ? t('past.nextSteps', {
+              steps: format.list(
+                found.nextSteps.map((step) => t('later.words', { words: isolated(step) })),
+                { type: 'unit' },
+              ),
+            })
+          : '',
     };
   };
 }
