@@ -94,6 +94,21 @@ export const VAGUE: Replacements = [
 export const SAME: readonly { readonly en: string; readonly ar: string }[] = [
   { en: 'Try again', ar: 'المحاولة مجددًا' },
   { en: 'Loading…', ar: 'جارٍ التحميل…' },
+  { en: 'Blue Cross Blue Shield', ar: 'Blue Cross Blue Shield' },
+  { en: 'Client no-show', ar: 'تغيّب المستفيد' },
+  { en: 'Copay', ar: 'مبلغ المشاركة' },
+  { en: 'Enterprise', ar: 'المؤسسية' },
+  { en: 'Find someone to talk to', ar: 'البحث عمّن تتحدث إليه' },
+  { en: 'Go to your dashboard', ar: 'الانتقال إلى لوحتك' },
+  { en: 'Group session', ar: 'جلسة جماعية' },
+  { en: 'Late cancellation fee', ar: 'رسم إلغاء متأخر' },
+  { en: 'Professional', ar: 'المهنية' },
+  { en: 'Self-pay', ar: 'الدفع الذاتي' },
+  { en: 'Sliding scale', ar: 'سعر بحسب القدرة' },
+  { en: 'Starter', ar: 'الأساسية' },
+  { en: 'Superbill', ar: 'كشف للتأمين' },
+  { en: 'Your safety plan', ar: 'خطة أمانك' },
+  { en: 'Your session is booked', ar: 'تم حجز جلستك' },
 ];
 
 /** Arabic imperatives, which presume a man. Where one has a shadda, only that form is meant. */
