@@ -25,6 +25,10 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
   const sum = useSeriesSum()(quote, sessions);
   const { total, furtherTotal, payBy, insurance, donation } = quote;
   const amount = total.amountMinor === 0 ? t('lines.free') : format.money(total);
+  const timing = timingOf(quote, sessions);
+  const isPlain = !donation && timing === 'AFTER_SESSION' && total.amountMinor > 0;
+  // What cancelling costs stands below the payment, for the session as a whole.
+  const note = isPlain ? t('review.notNow') : timing === 'NEVER' && !donation ? null : whenPaid(quote, sessions);
   const further = sessions > 1 ? t('review.further', { amount: format.money(furtherTotal) }) : null;
   return (
     <Section
@@ -48,12 +52,17 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
             ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: format.money(insurance.pays) }]
             : []),
           ...(card && needsCard(quote, sessions) ? [{ term: t('review.by'), value: cardName(card) }] : []),
-          { term: t('review.when'), value: t(`review.${timingOf(quote, sessions)}`) },
+          {
+            term: t('review.when'),
+            value: t(`review.${timing === 'AFTER_SESSION' && sessions > 1 ? 'AFTER_EACH' : timing}`),
+          },
         ]}
       />
-      <Text measure size="sm" tone="muted">
-        {whenPaid(quote, sessions)}
-      </Text>
+      {note !== null && (
+        <Text measure size="sm" tone="muted">
+          {note}
+        </Text>
+      )}
     </Section>
   );
 }
