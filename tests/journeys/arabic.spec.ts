@@ -49,7 +49,7 @@ test.describe('people whose browser speaks Arabic', () => {
     await look('landing page');
 
     await page.getByRole('link', { name: 'البحث عن رعاية' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'البحث عمن تتحدث إليه' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'البحث عمّن تتحدث إليه' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'البحث بالاسم أو الحاجة أو المدينة' }).fill('Amina Rahman');
     await expect(page.getByText('شخص واحد يمكنك التحدث إليه').first()).toBeVisible();
     await look('directory');

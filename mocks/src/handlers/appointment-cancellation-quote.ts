@@ -10,7 +10,7 @@ export const quoteCancellationHandler = defineHandler(quoteCancellation, (contex
   // A provider cancels for a client who asked for it, also when the time has come.
   const isTooLate = side === 'CLIENT' && context.now.getTime() >= Date.parse(appointment.startsAt);
   if (!isAhead(appointment) || isTooLate)
-    throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled.');
+    throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was canceled.');
   const quote = cancellationQuoteOf(context.tables, appointment, context.now);
   return side === 'CLIENT' ? quote : { ...quote, card: null };
 });

@@ -40,7 +40,7 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
   if (body.startsAt !== undefined && body.expectedStartsAt === undefined)
     throw invalid({ expectedStartsAt: 'This is needed with a new start.' });
   if (body.expectedStartsAt !== undefined && Date.parse(body.expectedStartsAt) !== Date.parse(appointment.startsAt))
-    throw versionConflict('This session was moved meanwhile.', {
+    throw versionConflict('This session was moved in the meantime.', {
       startsAt: appointment.startsAt,
       endsAt: appointment.endsAt,
     });
@@ -52,7 +52,7 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
       clientTimeZone: body.clientTimeZone ?? appointment.clientTimeZone,
     });
   if (!isAhead(appointment))
-    throw notCancellable('This session has begun, is over or was cancelled, so it cannot be changed.');
+    throw notCancellable('This session has begun, is over or was canceled, so it cannot be changed.');
 
   const provider = tables.providers.get(appointment.provider.id);
   const service = provider?.services.find((entry) => entry.id === appointment.service.id);
@@ -85,7 +85,7 @@ type UpdateContext = HandlerContext<typeof updateAppointment>;
 function confirm(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
   if (appointment.status === 'CONFIRMED') return appointment;
   if (appointment.status !== 'PENDING')
-    throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
+    throw versionConflict('This session has begun, is over or was canceled in the meantime.', {
       status: appointment.status,
     });
   return confirmBooking(context, appointment);
@@ -95,7 +95,7 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
   const { tables, now } = context;
   if (appointment.status === 'COMPLETED') return appointment;
   if (appointment.status !== 'IN_PROGRESS')
-    throw versionConflict('This session has not been started, or has been cancelled meanwhile.', {
+    throw versionConflict('This session has not been started, or has been canceled in the meantime.', {
       status: appointment.status,
     });
   // Recording and billing end with the session, so no minute is lost.
@@ -151,7 +151,7 @@ function noShow(context: UpdateContext, appointment: AppointmentRow): Appointmen
     return saveAndNotify(context, { ...appointment, status: 'NO_SHOW', endedAt: iso(now), updatedAt: iso(now) });
   }
   if (!isAhead(appointment))
-    throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
+    throw versionConflict('This session has begun, is over or was canceled in the meantime.', {
       status: appointment.status,
     });
   if (now.getTime() < Date.parse(appointment.startsAt)) throw invalid({ status: 'The session has not begun yet.' });
@@ -187,13 +187,13 @@ function cancelAsAdministrator(context: CancelContext, appointment: AppointmentR
 type CancelContext = HandlerContext<typeof cancelAppointment>;
 
 const feeChanged = (fee: AppointmentRow['price']) =>
-  new ApiFailure(409, 'FEE_CHANGED', 'Cancelling costs something else now.', { fee });
+  new ApiFailure(409, 'FEE_CHANGED', 'Canceling costs something else now.', { fee });
 
 export const cancelAppointmentHandler = defineHandler(cancelAppointment, (context) => {
   const { tables, user, body, now } = context;
   const found = tables.appointments.get(context.params.id);
   if (!found) throw notFound('this appointment');
-  if (found.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');
+  if (found.status === 'CANCELLED') throw notCancellable('This session was canceled before.');
   if (!isSideOf(user, found)) return cancelAsAdministrator(context, found);
   const { appointment, side } = ownAppointment(context, found.id);
   const wasNotHeld = side === 'PROVIDER' && isUnattended(tables, appointment);

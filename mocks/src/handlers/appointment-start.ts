@@ -29,7 +29,7 @@ export const startAppointmentHandler = defineHandler(startAppointment, (context)
   if (isBusy)
     throw new ApiFailure(409, 'ANOTHER_SESSION_RUNNING', 'Another session of yours is running. End it first.');
   if (heldBackOf(tables, provider.id) !== null) throw forbidden('Provider credentials not verified');
-  if (!isAhead(appointment)) throw notStartable('This session is over or was cancelled.');
+  if (!isAhead(appointment)) throw notStartable('This session is over or was canceled.');
   if (addMinutes(now, 24 * 60).getTime() < Date.parse(appointment.startsAt))
     throw notStartable('This session is more than a day away.');
   if (addMinutes(now, -12 * 60).getTime() > Date.parse(appointment.endsAt))

@@ -22,9 +22,9 @@ function problemOf(tables: Tables, provider: ProviderRow | null): string | null 
   const answer = provider.verification === 'PENDING' ? openAnswer(tables, provider) : null;
   if (answer !== null) return answer;
   if (provider.verification === 'PENDING')
-    return 'Your licence is still being checked. This usually takes two working days.';
+    return 'Your license is still being checked. This usually takes two business days.';
   if (provider.verification === 'LAPSED')
-    return 'Your licence has run out. Upload the renewed one to hold sessions again.';
+    return 'Your license has expired. Upload the renewed one to hold sessions again.';
   return null;
 }
 

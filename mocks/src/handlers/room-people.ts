@@ -71,7 +71,7 @@ function moderate(context: ModerationContext, move: Move) {
   if (person.isCoHost && !isHost(context.caller, subject)) throw forbidden('Only the host can move a co-host.');
   if (person.presence === move.to) return roomView(context, open, undefined);
   if (!move.from.includes(person.presence))
-    throw new ApiFailure(409, 'PRESENCE_CHANGED', 'They have come in, left or been sent out meanwhile.', {
+    throw new ApiFailure(409, 'PRESENCE_CHANGED', 'They have come in, left or been sent out in the meantime.', {
       presence: person.presence,
     });
   if (move.act === 'ADMITTED' && countInside(session) >= subject.maxParticipants)

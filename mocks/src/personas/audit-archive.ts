@@ -172,7 +172,7 @@ function credentials(add: Add, calendar: BulkCalendar): void {
     add('credentials.decide', provider, isSentBack ? first + CHECK_DAYS * DAY : first, {
       action: 'credentials.decided',
       target,
-      reason: 'The licence stands in the board’s register under this name.',
+      reason: 'The license stands in the board’s register under this name.',
       before: { verification: 'PENDING' },
       after: { verification: 'VERIFIED' },
     });

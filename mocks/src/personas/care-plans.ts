@@ -243,7 +243,7 @@ const konstantina: readonly PlanSeed[] = [
     title: 'Deciding about the move',
     startedDay: -58,
     endedDay: -22,
-    endReason: 'The move was cancelled by her employer; she wants to work on her marriage instead.',
+    endReason: 'The move was canceled by her employer; she wants to work on her marriage instead.',
     reviewInDays: null,
     diagnoses: [{ code: 'F43.22', description: 'Adjustment disorder with anxiety' }],
     problem: 'Anxiety and sleeplessness before a decision about moving abroad for work.',

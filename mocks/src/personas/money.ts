@@ -134,7 +134,7 @@ export const paymentStories: readonly PaymentStory[] = [
     event: {
       kind: 'REFUND',
       percent: 100,
-      reason: 'Cancelled within the hour by the provider; the timer was running already.',
+      reason: 'Canceled within the hour by the provider; the timer was running already.',
       afterHours: 2,
     },
   },

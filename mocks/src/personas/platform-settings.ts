@@ -35,14 +35,13 @@ export function firstSettings(now: Date): Rows['platformSettings'] {
       {
         key: 'community',
         enabled: true,
-        description: 'Circles, posts and replies; without it what was written stays and cannot be read.',
+        description: 'Circles, posts, and replies. Without it, what was written stays but cannot be read.',
         reach: { people: 8641, upcoming: 0 },
       },
       {
         key: 'companion',
         enabled: true,
-        description:
-          'Guided programmes and their daily steps; check-ins and the journal stay with those who wrote them.',
+        description: 'Guided programs and their daily steps; check-ins and the journal stay with those who wrote them.',
         reach: { people: 15277, upcoming: 0 },
       },
       {
@@ -89,7 +88,7 @@ export function firstSettings(now: Date): Rows['platformSettings'] {
       },
       {
         id: 'licence-boards',
-        name: 'Register of licence boards',
+        name: 'Register of license boards',
         isConfigured: false,
         secretEndsWith: null,
         changedAt: null,

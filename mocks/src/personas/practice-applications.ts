@@ -115,7 +115,7 @@ export const applicationSeeds: readonly ApplicationSeed[] = [
     steps: [
       ['DRAFT', -9],
       ['SUBMITTED', -5],
-      ['IN_REVIEW', -2, 'Thank you. Your papers are complete; we are waiting for the board to confirm the licence.'],
+      ['IN_REVIEW', -2, 'Thank you. Your papers are complete; we are waiting for the board to confirm the license.'],
     ],
   },
   {
@@ -127,7 +127,7 @@ export const applicationSeeds: readonly ApplicationSeed[] = [
       languages: ['en', 'es'],
       yearsOfExperience: 0,
       statement:
-        'I have been a client here for three years. Panic took my studies, and a mentor helped me to get half of them back. I am training to do for others what she did for me, and I would keep my own therapist meanwhile.',
+        'I have been a client here for three years. Panic took my studies, and a mentor helped me to get half of them back. I am training to do for others what she did for me, and I would keep my own therapist in the meantime.',
       credentials: [degree('Peer support training, first part', 'Peer Support Academy')],
       references: [
         { name: 'Nadia Petrova', relation: 'My therapist, with my consent', email: 'n.petrova@example.org' },
@@ -211,7 +211,7 @@ export const applicationSeeds: readonly ApplicationSeed[] = [
       [
         'DECLINED',
         -41,
-        'Therapists here need a licence of their state or country, and this diploma does not lead to one. Your experience could make a good mentor: you are welcome to apply as one.',
+        'Therapists here need a license of their state or country, and this diploma does not lead to one. Your experience could make a good mentor: you are welcome to apply as one.',
       ],
     ],
   },

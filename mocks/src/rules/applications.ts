@@ -23,7 +23,7 @@ export function missingFrom({
   if (references.length === 0) missing['references'] = 'Name someone who can speak for you.';
   if (documents.length === 0) missing['documents'] = 'Add at least one document.';
   if (kind === 'THERAPIST' && !credentials.some(({ number }) => number !== null))
-    missing['credentials'] = 'Therapists need a licence with its number.';
+    missing['credentials'] = 'Therapists need a license with its number.';
   if (kind === 'IMAM' && credentials.length === 0) missing['credentials'] = 'Name your training or appointment.';
   return missing;
 }

@@ -14,9 +14,9 @@ export interface Charge {
 
 const insurerNames = {
   AETNA: 'Aetna',
-  BLUE_CROSS: 'Blue Cross',
+  BLUE_CROSS: 'Blue Cross Blue Shield',
   CIGNA: 'Cigna',
-  UNITED: 'United',
+  UNITED: 'UnitedHealthcare',
   MEDICAID: 'Medicaid',
 } as const;
 

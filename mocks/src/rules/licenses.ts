@@ -37,5 +37,5 @@ export function registerKey(state: UsState, number: string): string {
 /** What is wrong with the form of a number in a state, in words, or null. */
 export function numberProblem(state: UsState, number: string): string | null {
   const { pattern, example } = formats[state] ?? general;
-  return pattern.test(plainNumber(number)) ? null : `Licences of ${state} look like ${example}.`;
+  return pattern.test(plainNumber(number)) ? null : `Licenses of ${state} look like ${example}.`;
 }

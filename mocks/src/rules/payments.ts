@@ -164,7 +164,7 @@ function chargeOpenAmount(work: Work, invoice: InvoiceRow, appointment: Appointm
  * was prepaid, less the fee; if less was prepaid, the rest of the fee is taken.
  */
 export function refundCancelled(work: Work, appointment: AppointmentRow): void {
-  settleAt(work, appointment, appointment.cancellation?.fee.amountMinor ?? 0, 'The session was cancelled.');
+  settleAt(work, appointment, appointment.cancellation?.fee.amountMinor ?? 0, 'The session was canceled.');
 }
 
 /**

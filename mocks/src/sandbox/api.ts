@@ -52,7 +52,7 @@ const words: Readonly<Record<number, [code: string, message: string]>> = {
   401: ['UNAUTHENTICATED', 'Please log in to continue.'],
   403: ['FORBIDDEN', 'You do not have access to this.'],
   404: ['NOT_FOUND', 'We could not find this.'],
-  409: ['VERSION_CONFLICT', 'This was changed meanwhile.'],
+  409: ['VERSION_CONFLICT', 'This was changed in the meantime.'],
   429: ['TOO_MANY_REQUESTS', 'Please wait a moment.'],
   503: ['UNAVAILABLE', 'We will be back in a moment.'],
 };

@@ -26,7 +26,7 @@ const messages: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Please log in to continue.',
   FORBIDDEN: 'You do not have access to this.',
   NOT_FOUND: 'We could not find this.',
-  VERSION_CONFLICT: 'This was changed meanwhile. Read it again.',
+  VERSION_CONFLICT: 'This was changed in the meantime. Read it again.',
 };
 
 /** Refuses with the first error that the operation declares for a status; null if it declares none. */

@@ -142,7 +142,7 @@ export function notFound(operation: Operation, message = 'We could not find this
 
 /** The record was changed meanwhile, or the act is not possible in its state. */
 export function conflict(operation: Operation, failure: Omit<Failure, 'status'> = {}): HttpHandler {
-  return failing(operation, { status: 409, message: 'This was changed meanwhile.', ...failure });
+  return failing(operation, { status: 409, message: 'This was changed in the meantime.', ...failure });
 }
 
 /** Problems for every field of the body or, without a body, of the query (422). */

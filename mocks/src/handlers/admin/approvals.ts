@@ -104,7 +104,7 @@ function askRetention(context: ChangeContext, { version, policies, reason }: Ask
   const { tables, now } = context;
   const settings = settingsOf(tables, now);
   if (version !== settings.version)
-    throw versionConflict('The settings were changed meanwhile. Read them again before you save.', {
+    throw versionConflict('The settings were changed in the meantime. Read them again before you save.', {
       version: settings.version,
     });
   if (shorterPolicies(settings, policies).length === 0)

@@ -52,7 +52,7 @@ export const readCancellationTextHandler = defineHandler(readCancellationText, (
   checkSessionScope(standingFor('sessions.readText', tables, user), existingProvider(tables, provider.id));
   const row = tables.appointments.get(params.id) ?? tables.bulkCancellations.get(params.id);
   const text = row?.cancellation?.reason.text;
-  if (!text) throw new ApiFailure(409, 'NO_TEXT', 'This session was not cancelled, or no one wrote why.');
+  if (!text) throw new ApiFailure(409, 'NO_TEXT', 'This session was not canceled, or no one wrote why.');
   const target = { kind: 'SESSION' as const, id: params.id, label: null };
   audit(tables, { actor: actorOf(user), action: 'session.text_read', target }, now);
   return { text };
@@ -72,7 +72,7 @@ export const isComing = ({ status }: Pick<AdminSession, 'status'>) => status ===
 export function comingSession(context: Pick<Cancelling, 'tables' | 'user'>, id: string): AdminSession {
   const session = sessionInScope(context, id);
   if (!isComing(session))
-    throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled before.');
+    throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was canceled before.');
   return session;
 }
 

@@ -17,7 +17,7 @@ export const updatePlatformSettingsHandler = defineHandler(updatePlatformSetting
   const before = settingsOf(tables, now);
   standingFor('settings.change', tables, user);
   if (body.version !== before.version)
-    throw versionConflict('The settings were changed meanwhile. Read them again before you save.', {
+    throw versionConflict('The settings were changed in the meantime. Read them again before you save.', {
       version: before.version,
     });
   if (shorterPolicies(before, body.policies).length > 0)

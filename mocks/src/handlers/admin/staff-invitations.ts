@@ -38,9 +38,9 @@ export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
     );
   const scope = acting.standing.organizationId;
   if (scope !== null && body.organizationId !== scope)
-    throw invalid({ organizationId: 'You can invite people into your own organisation.' });
+    throw invalid({ organizationId: 'You can invite people into your own organization.' });
   if (body.organizationId !== null && !organizations.some(({ id }) => id === body.organizationId))
-    throw invalid({ organizationId: 'There is no such organisation.' });
+    throw invalid({ organizationId: 'There is no such organization.' });
   const email = body.email.toLowerCase();
   const holder = searchUsers(tables, { q: email }, { limit: 100 }).items.find(
     (entry) => entry.email.toLowerCase() === email,

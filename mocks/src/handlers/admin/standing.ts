@@ -119,7 +119,7 @@ export function checkLast(
     throw new ApiFailure(
       409,
       'LAST_OWNER',
-      'This is the last active owner of their organisation. Give someone else that role first.',
+      'This is the last active owner of their organization. Give someone else that role first.',
     );
 }
 
@@ -150,5 +150,5 @@ export function checkRoles(
   if ([...added, ...removed].some((role) => !isProviderRole(role) && !mayGiveRole(roles, role)))
     throw tooHigh('You can give and take roles below your own.');
   if (added.some(isProviderRole) && !(holder && hasLicence(tables, holder.id, holder.number)))
-    throw new ApiFailure(409, 'LICENCE_NEEDED', 'A provider’s role comes with a licence that was approved here.');
+    throw new ApiFailure(409, 'LICENCE_NEEDED', 'A provider’s role comes with a license that was approved here.');
 }

@@ -200,9 +200,14 @@ export function checkRolesChange(
   if (target.status === 'DELETED') throw wrongState(target.status, 'This account has been deleted.');
   checkOwnAccount(standing, target, 'You cannot change your own roles.');
   if (!sameRoles(before, target.roles))
-    throw new ApiFailure(409, 'ROLES_CHANGED', 'Someone else changed these roles meanwhile. Look at them again.', {
-      roles: target.roles,
-    });
+    throw new ApiFailure(
+      409,
+      'ROLES_CHANGED',
+      'Someone else changed these roles in the meantime. Look at them again.',
+      {
+        roles: target.roles,
+      },
+    );
   checkRank(standing, target);
   checkRoles(tables, standing, { before: target.roles, after: roles }, { id: target.id, number });
   checkLast(tables, target, roles);

@@ -25,7 +25,7 @@ function memberOf(context: Context, id: string) {
   if (!series) throw notFound('a series of this session');
   const row: SeriesRow = { ...appointment, series };
   const isOwnAhead = scopeOf(context.tables, row, 'ALL', context.now).ahead.some((member) => member.id === row.id);
-  if (!isOwnAhead) throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled.');
+  if (!isOwnAhead) throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was canceled.');
   return { row, side };
 }
 

@@ -87,7 +87,7 @@ export const voidClaimHandler = defineHandler(voidClaim, (context) => {
   const why = notVoidable(claim, heldClaims(tables).has(claim.id));
   if (why) throw new ApiFailure(409, 'CLAIM_NOT_VOIDABLE', NOT_VOIDABLE[why], { why });
   if (claim.status !== body.seenStatus)
-    throw new ApiFailure(409, 'CLAIM_CHANGED', 'The payer has decided meanwhile. Read what would happen again.', {
+    throw new ApiFailure(409, 'CLAIM_CHANGED', 'The payer has decided in the meantime. Read what would happen again.', {
       status: claim.status,
     });
   const { reason, words } = body;

@@ -86,7 +86,8 @@ export const answerPlanVersionHandler = defineHandler(answerPlanVersion, (contex
     const other = tables.treatmentPlans
       .all()
       .find((row) => row.providerId === plan.providerId && row.client.id === user.userId && row.status === 'ACTIVE');
-    if (other) throw new ApiFailure(409, 'PLAN_ACTIVE', 'Another plan with this provider has become active meanwhile.');
+    if (other)
+      throw new ApiFailure(409, 'PLAN_ACTIVE', 'Another plan with this provider has become active in the meantime.');
     tables.treatmentPlans.put({
       ...plan,
       status: 'ACTIVE',

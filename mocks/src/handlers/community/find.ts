@@ -22,7 +22,7 @@ export const memberId = (circleId: CircleId, userId: UserId) => `${circleId} ${u
 
 const membersOnly = (message: string) => new ApiFailure(403, 'MEMBERS_ONLY', message);
 export const contentRemoved = (what: string) =>
-  new ApiFailure(409, 'CONTENT_REMOVED', `This ${what} has been removed meanwhile.`);
+  new ApiFailure(409, 'CONTENT_REMOVED', `This ${what} has been removed in the meantime.`);
 
 /** Whether a user moderates a circle: as one of its providers, or as a platform administrator. */
 export const isModerator = (circle: CircleRow, caller: Caller | null): boolean => moderates(caller, circle);

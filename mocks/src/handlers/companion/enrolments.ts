@@ -27,7 +27,7 @@ export function ownEnrolment(
 ): { row: EnrolmentRow; programme: ProgrammeSeed } {
   const programme = programmeSeed(programmeId);
   const row = tables.enrolments.get(enrolmentIdOf(user.userId, programmeId));
-  if (!programme || !row) throw notFound('this programme among yours');
+  if (!programme || !row) throw notFound('this program among yours');
   return { row, programme };
 }
 
@@ -50,7 +50,7 @@ export function enrolmentOf(row: EnrolmentRow, programme: ProgrammeSeed, now: Da
 
 /** @throws ApiFailure if the programme is not active */
 export const notActive = (status: EnrolmentStatus) =>
-  new ApiFailure(409, 'ENROLMENT_NOT_ACTIVE', `This programme ${inWords[status]}.`, { status });
+  new ApiFailure(409, 'ENROLMENT_NOT_ACTIVE', `This program ${inWords[status]}.`, { status });
 
 export const listEnrolmentsHandler = defineHandler(listEnrolments, ({ tables, user, query, now }) => {
   const own = tables.enrolments
@@ -69,13 +69,13 @@ export const listEnrolmentsHandler = defineHandler(listEnrolments, ({ tables, us
 
 export const createEnrolmentHandler = defineHandler(createEnrolment, ({ tables, user, body, now }) => {
   const programme = programmeSeed(body.programmeId);
-  if (!programme) throw notFound('this programme');
+  if (!programme) throw notFound('this program');
   if (!isTimeZone(body.timeZone)) throw invalid({ timeZone: 'This is not a time zone that we know.' });
-  if (!programme.tracks.includes(body.track)) throw invalid({ track: 'This programme is not offered in that way.' });
+  if (!programme.tracks.includes(body.track)) throw invalid({ track: 'This program is not offered in that way.' });
   const id = enrolmentIdOf(user.userId, programme.id);
   const before = tables.enrolments.get(id);
   if (before?.status === 'ACTIVE' || before?.status === 'PAUSED')
-    throw new ApiFailure(409, 'ALREADY_ENROLLED', `This programme ${inWords[before.status]} already.`, {
+    throw new ApiFailure(409, 'ALREADY_ENROLLED', `This program ${inWords[before.status]} already.`, {
       status: before.status,
     });
   const missing = summaryOf(programme).requires.filter(

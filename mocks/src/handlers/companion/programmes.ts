@@ -28,7 +28,7 @@ export const listProgrammesHandler = defineHandler(listProgrammes, ({ query }) =
 
 export const getProgrammeHandler = defineHandler(getProgramme, ({ params }) => {
   const programme = programmeSeed(params.id);
-  if (!programme) throw notFound('this programme');
+  if (!programme) throw notFound('this program');
   return { ...summaryOf(programme), about: [...programme.about], outline: outlineOf(programme) };
 });
 

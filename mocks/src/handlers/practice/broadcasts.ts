@@ -125,7 +125,7 @@ export const updateBroadcastHandler = defineHandler(updateBroadcast, (context) =
   const provider = requireVerified(context);
   const { status } = row;
   if (status !== 'SCHEDULED')
-    throw new ApiFailure(409, 'BROADCAST_BEGUN', 'This broadcast has begun, is over or was cancelled.', { status });
+    throw new ApiFailure(409, 'BROADCAST_BEGUN', 'This broadcast has begun, is over or was canceled.', { status });
   checkVersion(body.version, versionOf(row));
   const start = Date.parse(body.startsAt);
   if (start <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
@@ -147,7 +147,7 @@ export const startBroadcastHandler = defineHandler(startBroadcast, (context) => 
   requireVerified(context);
   const refused = (message: string) => new ApiFailure(409, 'BROADCAST_NOT_STARTABLE', message);
   if (row.status === 'LIVE') throw refused('This broadcast is live already.');
-  if (row.status !== 'SCHEDULED') throw refused('This broadcast is over or was cancelled.');
+  if (row.status !== 'SCHEDULED') throw refused('This broadcast is over or was canceled.');
   if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime())
     throw refused('This broadcast starts more than a day from now.');
   const live = tables.broadcasts.put({ ...row, status: 'LIVE', startedAt: iso(now) });
@@ -164,7 +164,7 @@ export const endBroadcastHandler = defineHandler(endBroadcast, (context) => {
     return shown(over);
   }
   if (row.status !== 'SCHEDULED')
-    throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was cancelled already.');
+    throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was canceled already.');
   releaseTime(tables, row.id);
   const cancelled = tables.broadcasts.put({ ...row, status: 'CANCELLED' });
   updateRoom(context, row);

@@ -27,7 +27,7 @@ function recordOf(tables: Tables, { id: groupId, participants }: GroupSessionRow
 function heldMember(tables: Tables, row: GroupSessionRow, memberId: UserId, now: Date): GroupMemberRow {
   const isAhead = row.status === 'SCHEDULED' && Date.parse(row.startsAt) > now.getTime();
   if (isAhead || row.status === 'CANCELLED')
-    throw new ApiFailure(409, 'GROUP_NOT_HELD', 'This meeting has not begun yet, or was cancelled.');
+    throw new ApiFailure(409, 'GROUP_NOT_HELD', 'This meeting has not begun yet, or was canceled.');
   if (!row.participants.some(({ id }) => id === memberId))
     throw invalid({ memberId: 'This person has no seat in the meeting.' });
   return memberRow(tables, row.id, memberId);

@@ -95,7 +95,7 @@ export const updateGroupSessionHandler = defineHandler(updateGroupSession, (cont
   } = context;
   const row = hostedBy(context, context.params.id);
   const provider = requireProvider(context);
-  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
+  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was canceled.');
   if (version !== row.version)
     throw versionConflict('This group was changed in another window. Read it again before you save.', {
       version: row.version,
@@ -155,7 +155,7 @@ export const cancelGroupSessionHandler = defineHandler(cancelGroupSession, (cont
     body: { reason, wholeSeries },
   } = context;
   const row = hostedBy(context, context.params.id);
-  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
+  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was canceled.');
   const { series } = row;
   const following =
     wholeSeries && series
@@ -223,7 +223,7 @@ export const setGroupSessionStatusHandler = defineHandler(setGroupSessionStatus,
     invoiceSeats(tables, row, now);
     return putChanged(tables, { ...row, status });
   }
-  if (row.status !== 'SCHEDULED') throw refused('This meeting is over or was cancelled.');
+  if (row.status !== 'SCHEDULED') throw refused('This meeting is over or was canceled.');
   if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime())
     throw refused('This meeting starts more than a day from now.');
   return putChanged(tables, { ...row, status });

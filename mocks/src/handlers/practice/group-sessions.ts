@@ -62,7 +62,7 @@ export const getGroupSessionHandler = defineHandler(getGroupSession, ({ tables, 
 export const joinGroupSessionHandler = defineHandler(joinGroupSession, ({ tables, params, body, user, now }) => {
   const row = groupSessionBy(tables, params.id);
   if (row.host.id === user.providerId) throw new ApiFailure(409, 'OWN_GROUP', 'You lead this group yourself.');
-  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
+  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was canceled.');
   if (row.audience !== 'EVERYONE' && body.affirmsAudience !== true) {
     throw invalid({
       affirmsAudience: `This group is for ${row.audience === 'WOMEN' ? 'women' : 'men'}. Please say that you belong to them.`,
@@ -95,7 +95,7 @@ export const leaveGroupSessionHandler = defineHandler(leaveGroupSession, ({ tabl
   const left = { ...row, participants: others(row.participants), waitlist: others(row.waitlist) };
   if (left.participants.length + left.waitlist.length === row.participants.length + row.waitlist.length)
     throw new ApiFailure(409, 'NOT_JOINED', 'You have no place in this group.');
-  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
+  if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was canceled.');
   const [seated = left] = giveFreeSeats(tables, [left], now);
   return groupSessionFor(tables.groupSessions.put(seated), user.userId);
 });

@@ -127,7 +127,7 @@ describe('the register of a board', () => {
   test('[CALL-4] reports the number format of a state', async () => {
     await expect(verify(who.daniel, 'CW 12', 'PA')).rejects.toMatchObject({
       status: 422,
-      details: { fields: { licenseNumber: 'Licences of PA look like CW 018113.' } },
+      details: { fields: { licenseNumber: 'Licenses of PA look like CW 018113.' } },
     });
     await expect(verify(who.daniel, 'x', 'WY')).rejects.toMatchObject({ status: 422 });
   });

@@ -36,7 +36,7 @@ export const verifyLicenseHandler = defineHandler(verifyLicense, (context) => {
     throw new ApiFailure(
       409,
       'LICENSE_IN_USE',
-      'Another provider here is verified with this licence. If it is yours, write to us.',
+      'Another provider here is verified with this license. If it is yours, write to us.',
     );
   const checkedAt = iso(now);
   const refused = (reason: 'NOT_FOUND' | 'NAME_DIFFERS' | 'LAPSED', problem: string) => ({
@@ -46,12 +46,12 @@ export const verifyLicenseHandler = defineHandler(verifyLicense, (context) => {
     credential: null,
     checkedAt,
   });
-  if (!license) return refused('NOT_FOUND', `The register of ${state} knows no licence with this number.`);
+  if (!license) return refused('NOT_FOUND', `The register of ${state} has no license with this number.`);
   if (!isSameName(provider.displayName, license.holderName))
-    return refused('NAME_DIFFERS', 'The register has this licence under another name than yours.');
+    return refused('NAME_DIFFERS', 'The register has this license under another name than yours.');
   const today = dateIn(now, provider.timeZone).toString();
   if (license.expiresOn < today)
-    return refused('LAPSED', `This licence ran out on ${license.expiresOn}. Verify the renewed one, or hand it in.`);
+    return refused('LAPSED', `This license expired on ${license.expiresOn}. Verify the renewed one, or submit it.`);
   const credential: Credential = {
     title: license.title,
     issuer: license.board,

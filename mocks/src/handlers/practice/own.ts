@@ -17,7 +17,7 @@ export function requireProvider(lookup: Lookup): ProviderRow {
 /** The caller's own record, if they are verified. @throws ApiFailure */
 export function requireVerified(lookup: Lookup): ProviderRow {
   const provider = requireProvider(lookup);
-  if (provider.verification !== 'VERIFIED') throw forbidden('This opens once your licence is verified.');
+  if (provider.verification !== 'VERIFIED') throw forbidden('This opens once your license is verified.');
   return provider;
 }
 

@@ -19,9 +19,9 @@ interface CircleSeed {
 const { providers } = ids;
 
 const everywhere = [
-  'Speak of yourself, and ask before you advise.',
-  'What is written here stays here: no names of others, no screenshots.',
-  'No medical advice. What helped you may harm someone else.',
+  'Speak for yourself, and ask before you give advice.',
+  'What’s said here stays here: no names, no screenshots.',
+  'No medical advice. What helped you could harm someone else.',
 ];
 
 /** The circles of the community. */
@@ -34,11 +34,8 @@ export const circleSeeds: readonly CircleSeed[] = [
     daysOld: 402,
     size: 38,
     description:
-      'For everyone who has lost someone, yesterday or many years ago. No one here will ask when you will be over it.',
-    guidelines: [
-      ...everywhere,
-      'There is no first place in grief: a grandmother, a pregnancy and a friend are all welcome.',
-    ],
+      'For anyone who has lost someone, yesterday or many years ago. No one here will ask when you’ll be over it.',
+    guidelines: [...everywhere, 'Grief isn’t a contest: a grandmother, a pregnancy, and a friend all belong here.'],
   },
   {
     key: 'parents',
@@ -47,8 +44,8 @@ export const circleSeeds: readonly CircleSeed[] = [
     moderators: [providers.mariam],
     daysOld: 388,
     size: 34,
-    description: 'Mothers, fathers and everyone else who is up at four with a small person. Joy, dread and laundry.',
-    guidelines: [...everywhere, 'How others feed, carry and put to sleep their children is their own affair.'],
+    description: 'Mothers, fathers, and anyone else who’s up at four with a tiny person. Joy, dread, and laundry.',
+    guidelines: [...everywhere, 'How others feed, carry, and put their children to sleep is up to them.'],
   },
   {
     key: 'nights',
@@ -58,8 +55,8 @@ export const circleSeeds: readonly CircleSeed[] = [
     daysOld: 301,
     size: 33,
     description:
-      'For nurses, drivers, bakers and guards: sleeping by day, living by night, and staying a person in between.',
-    guidelines: [...everywhere, 'Medicines and their doses belong in a talk with your doctor.'],
+      'For nurses, drivers, bakers, and guards: sleeping by day, living by night, and staying a person in between.',
+    guidelines: [...everywhere, 'Medications and doses are for you and your doctor.'],
   },
   {
     key: 'converts',
@@ -68,12 +65,11 @@ export const circleSeeds: readonly CircleSeed[] = [
     moderators: [providers.yusuf],
     daysOld: 356,
     size: 36,
-    description:
-      'Questions that one does not dare to ask after the prayer, family dinners, and finding a place to belong.',
+    description: 'Questions you don’t dare ask after prayers, family dinners, and finding a place to belong.',
     guidelines: [
       ...everywhere,
-      'Schools of law differ: say how you do it, not how all have to.',
-      'No one’s faith is measured here.',
+      'Schools of law differ: say how you do it, not how everyone must.',
+      'No one measures anyone’s faith here.',
     ],
   },
   {
@@ -83,20 +79,20 @@ export const circleSeeds: readonly CircleSeed[] = [
     moderators: [providers.grace, providers.amina],
     daysOld: 280,
     size: 36,
-    description: 'For school, university and training: fear of exams, expectations at home, and what comes after.',
-    guidelines: [...everywhere, 'No comparing of marks, also not of bad ones.'],
+    description: 'For school, college, and training: fear of exams, expectations at home, and what comes after.',
+    guidelines: [...everywhere, 'No comparing grades, not even bad ones.'],
   },
   {
     key: 'women',
-    name: 'Women among themselves',
+    name: 'Just us women',
     kind: 'WOMEN_ONLY',
     topics: ['FAMILY', 'MARRIAGE_COUNSEL', 'FAITH_QUESTIONS'],
     moderators: [providers.mariam, providers.amina],
     daysOld: 331,
     size: 21,
     description:
-      'A quiet room for women: body, marriage, work, mothers-in-law, prayer and everything that is not said at the table.',
-    guidelines: [...everywhere, 'Whoever is not safe at home finds help first and advice later: write to a moderator.'],
+      'A quiet room for women: body, marriage, work, mothers-in-law, prayer, and everything no one says at the table.',
+    guidelines: [...everywhere, 'If you aren’t safe at home, help comes first and advice later: write to a moderator.'],
   },
   {
     key: 'carers',
@@ -107,8 +103,8 @@ export const circleSeeds: readonly CircleSeed[] = [
     daysOld: 244,
     size: 24,
     description:
-      'For those who look after a parent, a partner or a child who is ill, and are tired in a way that sleep does not reach.',
-    guidelines: [...everywhere, 'Anger is allowed here. It does not mean that you do not love them.'],
+      'For people who look after a sick parent, partner, or child, and are tired in a way sleep doesn’t reach.',
+    guidelines: [...everywhere, 'Anger is allowed here. It doesn’t mean you don’t love them.'],
   },
   {
     key: 'sobriety',
@@ -119,8 +115,8 @@ export const circleSeeds: readonly CircleSeed[] = [
     daysOld: 215,
     size: 19,
     description:
-      'Sober from alcohol, pills, betting or anything else, with faith as company. Day one is as welcome as year ten.',
-    guidelines: [...everywhere, 'A relapse is told, not judged.', 'Do not describe what you took or how.'],
+      'Sober from alcohol, pills, gambling, or anything else, with faith for company. Day one is as welcome as year ten.',
+    guidelines: [...everywhere, 'We talk about relapses. We don’t judge them.', 'Don’t describe what you took or how.'],
   },
   {
     key: 'arabic',
@@ -139,7 +135,7 @@ export const circleSeeds: readonly CircleSeed[] = [
   },
   {
     key: 'fathers',
-    name: 'Fathers among themselves',
+    name: 'Fathers’ corner',
     kind: 'MEN_ONLY',
     topics: ['FAMILY', 'LIFE_DIRECTION'],
     moderators: [providers.yusuf],

@@ -12,7 +12,7 @@ const personas: readonly ProviderPersona[] = [
     userId: ids.users.amina,
     name: 'Dr. Amina Rahman',
     gender: 'FEMALE',
-    headline: 'Clinical psychologist for anxiety, grief and families between two cultures',
+    headline: 'Clinical psychologist for anxiety, grief, and families between two cultures',
     specialities: ['ANXIETY', 'GRIEF', 'TRAUMA', 'FAMILY', 'FAITH_QUESTIONS'],
     languages: ['en', 'ar', 'ur'],
     place: newYork,
@@ -26,13 +26,13 @@ const personas: readonly ProviderPersona[] = [
       'You do not need to have the right words when we meet. We start with what is hardest this week and find out together what would make it lighter.',
     ],
     approach: [
-      'Cognitive behavioural therapy for panic, worry and sleep, with exercises that fit into a normal day.',
+      'Cognitive behavioral therapy for panic, worry, and sleep, with exercises that fit into a normal day.',
       'Trauma-focused work (EMDR) at your pace; you can stop at any moment.',
-      'Conversations in English, Arabic or Urdu, also mixed.',
+      'Conversations in English, Arabic, or Urdu, or a mix of them.',
     ],
     introduction: aminasIntroduction,
     faith:
-      'If faith is part of your life it may be part of our work: prayer, doubt and guilt are welcome subjects. If it is not, it will not come up.',
+      'If faith is part of your life, it may be part of our work: prayer, doubt, and guilt are welcome subjects. If it isn’t, it won’t come up.',
     credentials: [
       licence('Licensed Psychologist', 'New York State Education Department', 'PSY 021847'),
       standing('PhD, Clinical Psychology', 'City University of New York'),
@@ -61,7 +61,7 @@ const personas: readonly ProviderPersona[] = [
     price: 90,
     insurers: ['UNITED', 'SELF_PAY'],
     about: [
-      'After eight years in a community clinic I am opening an online practice. My licence is being checked at the moment.',
+      'After eight years in a community clinic I am opening an online practice. My license is being checked at the moment.',
     ],
     approach: ['Solution-focused short-term therapy, usually six to ten sessions.'],
     credentials: [
@@ -127,7 +127,7 @@ const personas: readonly ProviderPersona[] = [
     approach: ['Cognitive behavioural therapy for insomnia.', 'Careful medication reviews with your family doctor.'],
     credentials: [
       {
-        title: 'Medical licence, psychiatry',
+        title: 'Medical license, psychiatry',
         issuer: 'State Medical Board of Ohio',
         number: '35.088412',
         verifiedDaysAgo: 402,
@@ -159,7 +159,7 @@ const personas: readonly ProviderPersona[] = [
     name: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel',
     gender: 'FEMALE',
     headline:
-      'Family and systemic therapist for households with three generations, two languages and one kitchen table',
+      'Family and systemic therapist for households with three generations, two languages, and one kitchen table',
     specialities: ['FAMILY', 'COUPLES', 'YOUTH', 'LIFE_DIRECTION'],
     languages: ['en', 'es', 'fr'],
     place: ['São Paulo', 'BR', 'America/Sao_Paulo'],
@@ -307,7 +307,7 @@ const personas: readonly ProviderPersona[] = [
     handle: 'oliver-tanaka-reid',
     name: 'Oliver Tanaka-Reid',
     gender: 'NON_BINARY',
-    headline: 'Therapist for anxiety, identity and belonging',
+    headline: 'Therapist for anxiety, identity, and belonging',
     specialities: ['ANXIETY', 'YOUTH', 'FAITH_QUESTIONS'],
     languages: ['en'],
     place: ['Sydney', 'AU', 'Australia/Sydney'],
@@ -419,7 +419,7 @@ const personas: readonly ProviderPersona[] = [
     handle: 'ruth-abelson',
     name: 'Ruth Abelson',
     gender: 'FEMALE',
-    headline: 'Psychotherapist for later life, carers and widowhood',
+    headline: 'Psychotherapist for later life, carers, and widowhood',
     specialities: ['GRIEF', 'CHRONIC_ILLNESS', 'FAMILY'],
     languages: ['en'],
     place: ['Toronto', 'CA', 'America/Toronto'],

@@ -106,26 +106,42 @@ export function formatShortDate(when: string, { locale, timeZone }: FormatContex
 }
 
 /**
- * A relative day: 'Today', 'Tomorrow', 'Yesterday', else 'Tuesday, November 24'.
+ * A relative day within a sentence: 'today', 'tomorrow', 'yesterday', else 'Tuesday, November 24'.
  * @param now Current epoch milliseconds.
  */
-export function dayInWords(instant: string, now: number, context: FormatContext): string {
+export function dayInSentence(instant: string, now: number, context: FormatContext): string {
   const distance = daysBetween(
     dateIn(new Date(now).toISOString(), context.timeZone),
     dateIn(instant, context.timeZone),
   );
   if (Math.abs(distance) > 1) return formatDay(instant, context, now);
-  const word = new Intl.RelativeTimeFormat(context.locale, { numeric: 'auto' }).format(distance, 'day');
-  return word.charAt(0).toLocaleUpperCase(context.locale) + word.slice(1);
+  return new Intl.RelativeTimeFormat(context.locale, { numeric: 'auto' }).format(distance, 'day');
+}
+
+/**
+ * A relative day that stands alone or begins a sentence: 'Today', 'Tomorrow', 'Yesterday', else 'Tuesday, November 24'.
+ * @param now Current epoch milliseconds.
+ */
+export function dayInWords(instant: string, now: number, context: FormatContext): string {
+  const words = dayInSentence(instant, now, context);
+  return words.charAt(0).toLocaleUpperCase(context.locale) + words.slice(1);
 }
 
 /** Names that the language’s data make stiffer than anybody says them. */
-const PLAIN_ZONES: Readonly<Record<string, string>> = { 'United Kingdom Time': 'UK time' };
+const PLAIN_ZONES: Readonly<Record<string, string>> = {
+  'United Kingdom Time': 'UK time',
+  'Coordinated Universal Time': 'UTC',
+};
 
-/** 'Eastern Time', 'Nepal Time', 'UK time': the zone’s common name. */
+/** 'Eastern Time', 'Nepal Time', 'UK time', 'UTC': the zone’s common name. */
 export function formatZone(timeZone: string, locale: string, at: string): string {
-  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(at));
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  const nameAs = (timeZoneName: 'longGeneric' | 'long') => {
+    const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(new Date(at));
+    return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  };
+  const generic = nameAs('longGeneric');
+  // UTC has no generic name: the data say 'GMT+00:00' in its place.
+  const name = /\p{Nd}/u.test(generic) ? nameAs('long') : generic;
   return PLAIN_ZONES[name] ?? name;
 }
 

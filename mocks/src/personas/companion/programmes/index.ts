@@ -163,7 +163,7 @@ export function programmeSeed(id: string): ProgrammeSeed | undefined {
 function authorOf({ author }: WrittenProgramme): ProgrammeSummary['author'] {
   const provider = providerSeeds.find((seed) => seed.handle === author);
   const [credential] = provider?.credentials ?? [];
-  if (!provider || !credential) throw new Error(`No provider ${author} with a credential has written a programme`);
+  if (!provider || !credential) throw new Error(`No provider ${author} with a credential has written a program`);
   return { displayName: provider.displayName, credential: credential.title, providerId: provider.id };
 }
 
@@ -192,7 +192,7 @@ export function outlineOf({ steps }: ProgrammeSeed): Programme['outline'] {
 /** One day of a programme in a track. Parsing the answer strips the track marks. */
 export function stepOf({ id, steps }: ProgrammeSeed, day: number, track: ProgrammeTrack): Step {
   const step = steps[day - 1];
-  if (!step) throw new Error(`Programme ${id} has no day ${day}`);
+  if (!step) throw new Error(`Program ${id} has no day ${day}`);
   const blocks = step.blocks.filter(({ only }) => only === undefined || only === track);
   return { programmeId: id, day, title: step.title, minutes: step.minutes, blocks };
 }

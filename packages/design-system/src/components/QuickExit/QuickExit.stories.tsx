@@ -16,8 +16,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const exit = canvas.getByRole('link', { name: 'Leave this page now' });
     await expect(exit).toHaveAttribute('href', 'https://www.example.com/weather');
-    await expect(exit).toHaveAccessibleDescription('or press Shift three times quickly');
-    await expect(canvas.getByText('or press Shift three times quickly')).toBeVisible();
+    await expect(exit).toHaveAccessibleDescription('Keyboard: press Shift three times quickly');
+    await expect(canvas.getByText('Keyboard: press Shift three times quickly')).toBeVisible();
     await userEvent.click(exit);
     await expect(args.onExit).toHaveBeenCalledOnce();
   },

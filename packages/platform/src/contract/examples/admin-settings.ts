@@ -37,13 +37,13 @@ const settings: v.InferInput<typeof platformSettings> = {
     {
       key: 'community',
       enabled: true,
-      description: 'Circles, posts and replies; without it what was written stays and cannot be read.',
+      description: 'Circles, posts, and replies. Without it, what was written stays but cannot be read.',
       reach: { people: 8641, upcoming: 0 },
     },
     {
       key: 'companion',
       enabled: true,
-      description: 'Guided programmes, daily steps and the journal.',
+      description: 'Guided programs, daily steps and the journal.',
       reach: { people: 15277, upcoming: 0 },
     },
     {
@@ -88,7 +88,7 @@ const settings: v.InferInput<typeof platformSettings> = {
     },
     {
       id: 'licence-boards',
-      name: 'Register of licence boards',
+      name: 'Register of license boards',
       isConfigured: false,
       secretEndsWith: null,
       changedAt: null,

@@ -25,13 +25,13 @@ const grief: v.InferInput<typeof circle> = {
   id: 'crc-h7m2w9kd',
   name: 'Living with loss',
   description:
-    'For everyone who has lost someone, yesterday or many years ago. No one here will ask when you will be over it.',
+    'For anyone who has lost someone, yesterday or many years ago. No one here will ask when you’ll be over it.',
   kind: 'OPEN',
   language: 'en',
   topics: ['GRIEF'],
   guidelines: [
-    'Speak of yourself, and ask before you advise.',
-    'What is written here stays here: no names of others, no screenshots.',
+    'Speak for yourself, and ask before you give advice.',
+    'What’s said here stays here: no names, no screenshots.',
   ],
   moderators: [{ providerId: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }],
   memberCount: 40,
@@ -44,7 +44,7 @@ const grief: v.InferInput<typeof circle> = {
 const own: v.InferInput<typeof post> = {
   id: 'pst-q9b4w7kc',
   circleId: 'crc-b2v6g3xm',
-  circleName: 'Women among themselves',
+  circleName: 'Just us women',
   author: { displayName: 'Layla', isAnonymous: false, isModerator: false, providerId: null },
   identity: null,
   isOwn: true,

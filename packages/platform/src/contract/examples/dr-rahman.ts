@@ -9,7 +9,7 @@ export const drRahmanSummary = {
   kind: 'THERAPIST',
   displayName: 'Dr. Amina Rahman',
   gender: 'FEMALE',
-  headline: 'Clinical psychologist for anxiety, grief and families between two cultures',
+  headline: 'Clinical psychologist for anxiety, grief, and families between two cultures',
   specialities: ['ANXIETY', 'GRIEF', 'TRAUMA', 'FAMILY', 'FAITH_QUESTIONS'],
   languages: ['en', 'ar', 'ur'],
   city: 'New York',
@@ -33,12 +33,12 @@ export const drRahman = {
     'You do not need to have the right words when we meet. We start with what is hardest this week and find out together what would make it lighter.',
   ],
   approach: [
-    'Cognitive behavioural therapy for panic, worry and sleep, with exercises that fit into a normal day.',
+    'Cognitive behavioral therapy for panic, worry, and sleep, with exercises that fit into a normal day.',
     'Trauma-focused work (EMDR) at your pace; you can stop at any moment.',
-    'Conversations in English, Arabic or Urdu, also mixed.',
+    'Conversations in English, Arabic, or Urdu, or a mix of them.',
   ],
   faithPractice:
-    'If faith is part of your life it may be part of our work: prayer, doubt and guilt are welcome subjects. If it is not, it will not come up.',
+    'If faith is part of your life, it may be part of our work: prayer, doubt, and guilt are welcome subjects. If it isn’t, it won’t come up.',
   introduction: {
     language: 'en',
     video: null,

@@ -18,8 +18,10 @@ export interface Format {
   timeRange(start: string, end: string, timeZone?: string): string;
   /** 'Tuesday, November 24', with the Hijri date beside it if the reader chose so. */
   day(instant: string, timeZone?: string): string;
-  /** 'Tomorrow', else the day. */
+  /** 'Tomorrow', else the day; alone or where a sentence begins. */
   dayInWords(instant: string, timeZone?: string): string;
+  /** 'tomorrow', else the day; within a sentence. */
+  dayInSentence(instant: string, timeZone?: string): string;
   /** 'Nov 24, 2026' */
   shortDate(instant: string, timeZone?: string): string;
   /** A calendar date `YYYY-MM-DD` in words. */
@@ -65,6 +67,7 @@ export function useFormat(): Format {
         return (calendar === 'HIJRI_FIRST' ? [hijri, gregorian] : [gregorian, hijri]).join(' · ');
       },
       dayInWords: (instant, timeZone) => format.dayInWords(instant, clock.now(), context(timeZone)),
+      dayInSentence: (instant, timeZone) => format.dayInSentence(instant, clock.now(), context(timeZone)),
       shortDate: (instant, timeZone) => format.formatShortDate(instant, context(timeZone)),
       date: (date, options) => format.formatDate(date, locale, options),
       dateRange: (from, to, options) => format.formatDateRange(from, to, locale, options),

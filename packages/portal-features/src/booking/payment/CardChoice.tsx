@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@sakina/platform/contract';
 import type { CardElement } from '@sakina/platform/payments';
 import { useFormat } from '@sakina/platform/react';
 import type { Ref } from 'react';
+import { useCardName } from '../../shared/card-names/index.ts';
 import type { ChosenCard } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 import { NewCard } from './NewCard.tsx';
@@ -34,8 +35,7 @@ export function CardChoice({ saved, entered, value, onChange, onElement, isKept,
   const t = usePaymentText();
   const format = useFormat();
   const monthOf = (date: string) => format.date(date, { month: 'long', year: 'numeric' });
-  const faceOf = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>) =>
-    t('card.face', { brand: t(`brand.${brand}`), last4 });
+  const faceOf = useCardName();
   const options: RadioOption[] = [
     ...(entered ? [{ id: entered.token, label: faceOf(entered), description: t('card.entered') }] : []),
     ...saved.map((card) => ({

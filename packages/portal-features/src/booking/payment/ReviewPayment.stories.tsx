@@ -19,7 +19,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('$120')).toBeVisible();
     await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
-    await expect(canvas.getByText(/You aren’t charged when you book/)).toBeVisible();
+    await expect(canvas.getByText('After the session')).toBeVisible();
+    await expect(canvas.getByText('You aren’t charged when you book.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
@@ -45,6 +46,7 @@ export const Series: Story = {
   args: { sessions: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^\$120; /)).toBeVisible();
+    await expect(canvas.getByText('After each session')).toBeVisible();
   },
 };
 
@@ -52,7 +54,7 @@ export const NothingToPay: Story = {
   name: 'Names no card where nothing is paid',
   args: { quote: storyQuote({ timing: 'NEVER', total: usd(0), furtherTotal: usd(0) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This session is free.')).toBeVisible();
+    await expect(canvas.getByText('Never: this session is free')).toBeVisible();
     await expect(canvas.queryByText(/ending in 4242/)).toBeNull();
   },
 };
@@ -61,7 +63,6 @@ export const FreeByCode: Story = {
   name: 'Says nothing of a charge when a code makes the only session free [CALL-33]',
   args: { quote: storyQuote({ total: usd(0) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This session is free.')).toBeVisible();
     await expect(canvas.getByText('Never: this session is free')).toBeVisible();
     await expect(canvas.queryByText(/\$120/)).toBeNull();
   },

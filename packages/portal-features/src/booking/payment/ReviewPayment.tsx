@@ -3,6 +3,7 @@ import type { BookingQuote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { needsCard, timingOf } from '../model/payment.ts';
 import type { ChosenCard } from '../model/payment.ts';
+import { useCardName } from '../../shared/card-names/index.ts';
 import { useSeriesSum } from '../components/use-series-sum.ts';
 import { usePaymentText } from './messages/index.ts';
 import { useWhenPaid } from './use-when-paid.ts';
@@ -19,10 +20,15 @@ export interface ReviewPaymentProps {
 export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentProps) {
   const t = usePaymentText();
   const format = useFormat();
+  const cardName = useCardName();
   const whenPaid = useWhenPaid();
   const sum = useSeriesSum()(quote, sessions);
   const { total, furtherTotal, payBy, insurance, donation } = quote;
   const amount = total.amountMinor === 0 ? t('lines.free') : format.money(total);
+  const timing = timingOf(quote, sessions);
+  const isPlain = !donation && timing === 'AFTER_SESSION' && total.amountMinor > 0;
+  // What cancelling costs stands below the payment, for the session as a whole.
+  const note = isPlain ? t('review.notNow') : timing === 'NEVER' && !donation ? null : whenPaid(quote, sessions);
   const further = sessions > 1 ? t('review.further', { amount: format.money(furtherTotal) }) : null;
   return (
     <Section
@@ -45,15 +51,18 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
           ...(payBy === 'INSURANCE' && insurance
             ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: format.money(insurance.pays) }]
             : []),
-          ...(card && needsCard(quote, sessions)
-            ? [{ term: t('review.by'), value: t('card.face', { brand: t(`brand.${card.brand}`), last4: card.last4 }) }]
-            : []),
-          { term: t('review.when'), value: t(`review.${timingOf(quote, sessions)}`) },
+          ...(card && needsCard(quote, sessions) ? [{ term: t('review.by'), value: cardName(card) }] : []),
+          {
+            term: t('review.when'),
+            value: t(`review.${timing === 'AFTER_SESSION' && sessions > 1 ? 'AFTER_EACH' : timing}`),
+          },
         ]}
       />
-      <Text measure size="sm" tone="muted">
-        {whenPaid(quote, sessions)}
-      </Text>
+      {note !== null && (
+        <Text measure size="sm" tone="muted">
+          {note}
+        </Text>
+      )}
     </Section>
   );
 }

@@ -88,7 +88,7 @@ function Rehearsal({ broadcast, sending }: StudioHeadProps) {
       ) : (
         <Text>
           {t('studio.notYet', {
-            day: format.dayInWords(new Date(from).toISOString()),
+            day: format.dayInSentence(new Date(from).toISOString()),
             time: format.time(new Date(from).toISOString()),
           })}
         </Text>

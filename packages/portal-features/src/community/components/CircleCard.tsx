@@ -17,8 +17,8 @@ export function CircleCard({ circle }: { circle: Circle }) {
   const isForeign = !format.locale.startsWith(language);
   return (
     <LinkCard as="li" href={href({ circle: circle.id })} title={<bdi>{name}</bdi>}>
-      <Text size="md" dir="auto">
-        {description}
+      <Text size="md">
+        <bdi>{description}</bdi>
       </Text>
       <Inline gap="x1">
         <CirclePlaceBadge circle={circle} />

@@ -37,7 +37,7 @@ export function CirclePlace({ circle, onMoved, onWrite, isWriting = false }: Cir
     <Stack gap="x2">
       {until !== null && (
         <Banner tone="warning" urgency="none" title={t('muted.title')}>
-          {t('muted.body', { day: format.dayInWords(until), time: format.time(until) })}
+          {t('muted.body', { day: format.dayInSentence(until), time: format.time(until) })}
         </Banner>
       )}
       {standing === 'pending' && (

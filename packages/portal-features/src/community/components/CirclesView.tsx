@@ -60,15 +60,19 @@ export function CirclesView() {
           </EmptyState>
         }
       >
-        {({ items }) => (
-          <Stack gap="section">
-            <Group title={t('circles.own')} circles={items.filter(isTheirs)} />
-            <Group
-              title={t('circles.others', { count: items.filter((circle) => !isTheirs(circle)).length })}
-              circles={items.filter((circle) => !isTheirs(circle))}
-            />
-          </Stack>
-        )}
+        {({ items }) => {
+          const own = items.filter(isTheirs);
+          const others = items.filter((circle) => !isTheirs(circle));
+          return (
+            <Stack gap="section">
+              <Group title={t('circles.own')} circles={own} />
+              <Group
+                title={t(own.length > 0 ? 'circles.others' : 'circles.found', { count: others.length })}
+                circles={others}
+              />
+            </Stack>
+          );
+        }}
       </ReadView>
     </CommunityPage>
   );

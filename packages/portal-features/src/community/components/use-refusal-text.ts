@@ -13,6 +13,6 @@ export function useRefusalText(): (error: unknown) => { title: string; body: str
     const title = t(`refused.${refusal}.title`);
     if (at === null || (refusal !== 'MUTED' && refusal !== 'RATE_LIMITED'))
       return { title, body: t(`refused.${refusal}.body`) };
-    return { title, body: t(`refused.${refusal}.until`, { day: format.dayInWords(at), time: format.time(at) }) };
+    return { title, body: t(`refused.${refusal}.until`, { day: format.dayInSentence(at), time: format.time(at) }) };
   };
 }

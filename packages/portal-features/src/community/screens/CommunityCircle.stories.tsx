@@ -43,7 +43,7 @@ export const Default: Story = {
       '/therapist/prv-amina-rahman',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Community guidelines' }));
-    await expect(await canvas.findByText('Speak of yourself, and ask before you advise.')).toBeVisible();
+    await expect(await canvas.findByText('Speak for yourself, and ask before you give advice.')).toBeVisible();
     const list = within(await canvas.findByRole('list', { name: 'Posts' }));
     await expect((await list.findAllByRole('article')).length).toBeGreaterThan(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Community guidelines' }));

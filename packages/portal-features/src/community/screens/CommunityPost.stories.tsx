@@ -214,7 +214,7 @@ export const Deleting: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this post?' }));
     await expect(question.getByText(/Other people’s replies stay/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Delete post' }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Women among themselves' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Just us women' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull());
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onAddressChange).toHaveBeenLastCalledWith(

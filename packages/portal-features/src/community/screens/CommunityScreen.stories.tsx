@@ -41,7 +41,7 @@ export const Visitor: Story = {
   name: 'Lets a visitor look around without an account',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '10 other circles' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '10 circles' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -25,9 +25,10 @@ export const Default: Story = {
     const articles = await list.findAllByRole('article');
     await expect(articles).toHaveLength(20);
     await expect(within(articles[0] as HTMLElement).getByText('You')).toBeVisible();
-    await expect(
-      within(articles[0] as HTMLElement).getByRole('link', { name: 'Women among themselves' }),
-    ).toHaveAttribute('href', `/community?circle=${seeded.circles.women}`);
+    await expect(within(articles[0] as HTMLElement).getByRole('link', { name: 'Just us women' })).toHaveAttribute(
+      'href',
+      `/community?circle=${seeded.circles.women}`,
+    );
   },
 };
 

@@ -92,7 +92,7 @@ export const NotFoundInRegister: Story = {
     await expect(await canvas.findByText('Enter the number as printed on the license.')).toBeVisible();
     await expect(number).toHaveFocus();
     await check(canvas, 'CW 12', 'Pennsylvania');
-    await expect(await canvas.findByText('Licences of PA look like CW 018113.')).toBeVisible();
+    await expect(await canvas.findByText('Licenses of PA look like CW 018113.')).toBeVisible();
     await expect(number).toHaveValue('CW 12');
     await userEvent.clear(number);
     await userEvent.type(number, 'CW 019923');

@@ -12,9 +12,6 @@ export interface AgreedWords {
   next: string;
 }
 
-/** Words of the person, in whatever direction, inside a sentence of ours. */
-const isolated = (words: string) => `\u2068${words}\u2069`;
-
 /** Gives the words for what the person's plan says of a session that is over; null while it is read, or where it says nothing. */
 export function useAgreedWords(sessions: readonly Appointment[]): (appointment: Appointment) => AgreedWords | null {
   const t = useDashboardText();
@@ -27,7 +24,14 @@ export function useAgreedWords(sessions: readonly Appointment[]): (appointment: 
     return {
       goals: found.noted.map(({ statement, progress }) => ({ goal: statement, reached: t('past.goal', { progress }) })),
       next:
-        found.nextSteps.length > 0 ? t('past.nextSteps', { steps: format.list(found.nextSteps.map(isolated)) }) : '',
+        found.nextSteps.length > 0
+          ? t('past.nextSteps', {
+              steps: format.list(
+                found.nextSteps.map((step) => t('later.words', { words: step })),
+                { type: 'unit' },
+              ),
+            })
+          : '',
     };
   };
 }

@@ -1,10 +1,10 @@
 import type { Appointment, CancellationQuote } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
 import { useFormat } from '@sakina/platform/react';
+import { useCardName } from '../../shared/card-names/index.ts';
 import { useCancellationQuote } from '../api/use-cancellation-quote.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { cancelCase } from '../model/cancel-case.ts';
-import { cardBrandName } from '../model/owed.ts';
 
 /** What cancelling costs at this moment, and the reading of it. */
 export interface CancelCost {
@@ -17,13 +17,14 @@ export interface CancelCost {
 export function useCancelCost({ id, provider }: Appointment): CancelCost {
   const t = useDashboardText();
   const format = useFormat();
+  const cardName = useCardName();
   const read = useCancellationQuote(id);
   const quote = read.data;
   if (!quote) return { read, words: undefined };
   const { freeUntil, fee, paid, refund, charge, card, isInsured } = quote;
   const values = {
     until: t('cancel.moment', {
-      day: format.dayInWords(freeUntil),
+      day: format.dayInSentence(freeUntil),
       time: format.time(freeUntil),
       zone: format.zone(format.timeZone, freeUntil),
     }),
@@ -31,7 +32,7 @@ export function useCancelCost({ id, provider }: Appointment): CancelCost {
     paid: format.money(paid),
     refund: format.money(refund),
     charge: format.money(charge),
-    card: card ? t('cancel.card', { brand: cardBrandName[card.brand], last4: card.last4 }) : '',
+    card: card ? cardName(card) : '',
     hasCard: card ? 'yes' : 'no',
     percent: quote.lateFeePercent,
     name: provider.displayName,

@@ -1,4 +1,4 @@
-import type { CardBrand, Invoice } from '@sakina/platform/contract';
+import type { Invoice } from '@sakina/platform/contract';
 
 /** Money of one currency. */
 type Money = Invoice['due'];
@@ -21,11 +21,3 @@ export function owedSums(invoices: readonly Pick<Invoice, 'due'>[]): Money[] {
 export function isOverdue({ status, dueOn }: Pick<Invoice, 'status' | 'dueOn'>, today: string): boolean {
   return status === 'OPEN' && dueOn < today;
 }
-
-/** The names of card networks, which no language translates. */
-export const cardBrandName: Readonly<Record<CardBrand, string>> = {
-  VISA: 'Visa',
-  MASTERCARD: 'Mastercard',
-  AMEX: 'American Express',
-  DISCOVER: 'Discover',
-};

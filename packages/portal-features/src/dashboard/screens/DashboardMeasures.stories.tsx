@@ -32,11 +32,11 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 export const Default: Story = {
   name: 'Shows what is asked for, and the scores over time in words, as a line and as a table [CARE-2]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Answer GAD-7, about worry' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Complete GAD-7, about worry' })).toHaveAttribute(
       'href',
       '/dashboard?view=measures&id=msr-p9o4i2u7',
     );
-    await expect(canvas.getByText('Requested by Dr. Amina Rahman · Answer by Friday, November 27')).toBeVisible();
+    await expect(canvas.getByText('Requested by Dr. Amina Rahman · Due Friday, November 27')).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: 'GAD-7, about worry' })).toBeVisible();
     await expect(
       await canvas.findByText(

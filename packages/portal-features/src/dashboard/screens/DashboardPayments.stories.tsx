@@ -200,7 +200,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnPayments)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your payments…')).toBeInTheDocument();
-    await expect((await canvas.findAllByText('Copay with Dr. Amina Rahman'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Copay · Dr. Amina Rahman'))[0]).toBeVisible();
   },
 };
 

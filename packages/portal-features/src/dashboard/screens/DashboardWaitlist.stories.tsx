@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(await offers.findByText('At night for you')).toBeVisible();
     await expect(offers.getByText(/For Grace Okafor: Monday, November 30, 9:00 – 9:50 AM/)).toBeVisible();
     await expect(
-      offers.getByText(/Answer by Tomorrow, 2:00 PM, Eastern Time\. The offer expires tomorrow/),
+      offers.getByText(/Answer by tomorrow, 2:00 PM, Eastern Time\./),
     ).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
     await expect(waiting.getByText('Helena Strand')).toBeVisible();

@@ -1,7 +1,6 @@
 import { Badge, Inline, KeyValueList, Section } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { useSharedText } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useLabels } from './use-labels.ts';
 import { useZoneWords } from './use-zone-words.ts';
@@ -9,7 +8,6 @@ import { useZoneWords } from './use-zone-words.ts';
 /** What helps with, languages, where, and what time it is there: the facts by which people choose. */
 export function Facts({ provider }: { provider: ProviderProfile }) {
   const t = useDirectoryText();
-  const shared = useSharedText();
   const format = useFormat();
   const labels = useLabels();
   const now = useNow();
@@ -28,7 +26,7 @@ export function Facts({ provider }: { provider: ProviderProfile }) {
       ),
     },
     { term: t('profile.languages'), value: labels.list(provider.languages.map(labels.language)) },
-    { term: t('profile.modes'), value: labels.list(provider.modes.map((mode) => shared(`mode.${mode}`))) },
+    { term: t('profile.modes'), value: labels.modes(provider.modes) },
     ...(provider.address ? [{ term: t('profile.address'), value: <bdi>{provider.address}</bdi> }] : []),
     {
       term: t('profile.localTime'),

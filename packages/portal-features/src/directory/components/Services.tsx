@@ -55,7 +55,7 @@ export function Services({ provider }: { provider: ProviderProfile }) {
               <Text size="sm" font="control">
                 {t('services.length', {
                   minutes: shared('minutes', { count: service.durationMinutes }),
-                  modes: labels.list(service.modes.map((mode) => shared(`mode.${mode}`))),
+                  modes: labels.modes(service.modes),
                 })}
               </Text>
             </Stack>

@@ -41,7 +41,7 @@ export function SlotLink({ provider, service, slot, hasOtherClock }: SlotLinkPro
     : format.time(slot.startsAt, provider.timeZone);
   return (
     <Root href={paths.booking(provider.id, { service: service.id, startsAt: slot.startsAt })} variant="secondary">
-      <VisuallyHidden>{t('times.bookOn', { day: format.dayInWords(slot.startsAt) })} </VisuallyHidden>
+      <VisuallyHidden>{t('times.bookOn', { day: format.dayInSentence(slot.startsAt) })} </VisuallyHidden>
       <span>{format.time(slot.startsAt)}</span>
       {night !== null && <There>{night}</There>}
       {hasOtherClock && (

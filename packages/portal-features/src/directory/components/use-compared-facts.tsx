@@ -3,7 +3,7 @@ import type { ProviderProfile } from '@sakina/platform/contract';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { credentialState } from '../model/credential-state.ts';
 import { wishMatch } from '../model/wishes.ts';
-import { useKindOf, useSharedText } from '../../shared/index.ts';
+import { useKindOf } from '../../shared/index.ts';
 import { useComparisonText } from '../messages/comparison/index.ts';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
@@ -25,7 +25,6 @@ export interface ComparedFact {
 export function useComparedFacts({ query, presetKinds }: Pick<QueryProps, 'query' | 'presetKinds'>): ComparedFact[] {
   const t = useComparisonText();
   const kindOf = useKindOf();
-  const shared = useSharedText();
   const format = useFormat();
   const clock = useClock();
   const labels = useLabels();
@@ -59,7 +58,7 @@ export function useComparedFacts({ query, presetKinds }: Pick<QueryProps, 'query
       term: t('modes'),
       valueOf: ({ modes, city, country }) => (
         <>
-          {labels.list(modes.map((mode) => shared(`mode.${mode}`)))}
+          {labels.modes(modes)}
           <br />
           {t('place', { city, country: format.country(country) })}
         </>

@@ -1,4 +1,4 @@
-import type { Insurer, Language, Speciality } from '@sakina/platform/contract';
+import type { Insurer, Language, SessionMode, Speciality } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import type { ActiveFilter } from '../model/filters.ts';
 import { useSharedText } from '../../shared/index.ts';
@@ -16,6 +16,9 @@ export function useLabels() {
     speciality: (value: Speciality) => t(`speciality.${value}`),
     language: (value: Language) => format.language(value),
     insurer: (value: Insurer) => t(`insurer.${value}`),
+    /** How one can meet: 'Online', 'In person', 'Online or in person'. */
+    modes: (modes: readonly SessionMode[]) =>
+      modes.length > 1 ? t('mode.any') : modes.map((mode) => shared(`mode.${mode}`)).join(''),
     /** A price of whole US dollars. */
     price: (dollars: number) => format.money({ amountMinor: dollars * 100, currency: 'USD' }),
     /** Several words as one list: 'English, Arabic, Urdu'. */

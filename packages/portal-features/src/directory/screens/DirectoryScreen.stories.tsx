@@ -352,7 +352,7 @@ export const Tablet: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'البحث عمن تتحدث إليه' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'البحث عمّن تتحدث إليه' })).toBeVisible();
     await expect(
       await canvas.findByRole('heading', { level: 2, name: /^\d+ شخصًا? يمكنك التحدث إليهم$/ }),
     ).toBeVisible();

@@ -209,7 +209,7 @@ export const Declined: Story = {
   parameters: { account: newcomer },
   beforeEach: async () => void (await asOwn('DECLINED')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Therapists here need a licence of their state or country/)).toBeVisible();
+    await expect(await canvas.findByText(/Therapists here need a license of their state or country/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start a new application' }));
     await expect(await canvas.findByRole('textbox', { name: /Why would you like to help/ })).toHaveDisplayValue(
       /After a career in human resources/,

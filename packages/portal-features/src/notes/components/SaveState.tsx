@@ -38,7 +38,7 @@ export function SaveState({ snapshot }: { snapshot: DraftSnapshot }) {
   const time = (at: number | string) => format.time(new Date(at).toISOString());
   const saved =
     savedAt === null
-      ? t('save.last', { day: format.dayInWords(note.updatedAt), time: time(note.updatedAt) })
+      ? t('save.last', { day: format.dayInSentence(note.updatedAt), time: time(note.updatedAt) })
       : t('save.saved', { time: time(savedAt) });
   const words = phase === 'saved' ? saved : t(`save.${phase}`);
   const isBad = phase === 'failed' || phase === 'conflict';

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     const session = within(canvas.getByRole('region', { name: 'Your next session' }));
     await expect(session.getByText(/Dr\. Amina Rahman/)).toBeVisible();
-    await expect(session.getByText('Last updated Today, 9:40 AM')).toBeVisible();
+    await expect(session.getByText('Last updated today, 9:40 AM')).toBeVisible();
     await expect(canvas.getByText(/locks at 10:05 AM/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again now' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

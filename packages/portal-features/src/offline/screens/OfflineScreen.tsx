@@ -33,7 +33,7 @@ export function OfflineScreen({ asked, session, plan, until, isTrying, onRetry }
       <Section
         key={name}
         title={t(`${name}.title`)}
-        {...(at !== null && { description: t('storedAt', { day: format.dayInWords(at), time: format.time(at) }) })}
+        {...(at !== null && { description: t('storedAt', { day: format.dayInSentence(at), time: format.time(at) }) })}
       >
         {kept ? (
           kept.content

@@ -3,6 +3,7 @@ import type { Payment, PaymentStatus } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
+import { useCardName } from '../../shared/card-names/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 
 const Row = styled.li`
@@ -28,6 +29,7 @@ const TONES = {
 export function ClientPaymentRow({ payment }: { payment: Payment }) {
   const t = usePaymentsText();
   const format = useFormat();
+  const cardName = useCardName();
   const { client, amount, purpose, createdAt, method, status, refunded, failure } = payment;
   return (
     <Row>
@@ -39,7 +41,7 @@ export function ClientPaymentRow({ payment }: { payment: Payment }) {
           {t('card.facts', {
             purpose: t(`card.purpose.${purpose}`),
             day: format.shortDate(createdAt),
-            card: t('card.card', { brand: t(`brand.${method.brand}`), last4: method.last4 }),
+            card: cardName(method),
           })}
         </Text>
         {failure && (

@@ -11,6 +11,7 @@ import {
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
+import { useCardName } from '../../shared/card-names/index.ts';
 import { ErrorNotice, ReadView, useErrorText, usePaymentMethods } from '../../shared/index.ts';
 import { useMakeDefaultCard } from '../api/use-make-default-card.ts';
 import { useRemoveCard } from '../api/use-remove-card.ts';
@@ -29,7 +30,7 @@ export function CardsPart() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
   const [list, focusList] = useFocusAfter();
-  const wordsOf = ({ brand, last4 }: PaymentMethod) => t('payment.card', { brand: t(`brand.${brand}`), last4 });
+  const wordsOf = useCardName();
 
   function ask(card: PaymentMethod) {
     remove.reset();

@@ -33,7 +33,7 @@ export function ExportRow({ copy, fetching, onFetch, onRemove }: ExportRowProps)
       {status === 'READY' && expiresAt !== null && (
         <>
           <Text size="sm" tone="muted">
-            {t('data.until', { day: format.dayInWords(expiresAt), time: format.time(expiresAt) })}
+            {t('data.until', { day: format.dayInSentence(expiresAt), time: format.time(expiresAt) })}
           </Text>
           <Inline gap="x1">
             <Button

@@ -85,7 +85,7 @@ function SessionAhead({ appointment, now }: { appointment: Appointment; now: num
             <Text size="sm" tone="muted">
               {appointment.heldBack
                 ? t('next.heldBack')
-                : t('next.notYet', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}
+                : t('next.notYet', { day: format.dayInSentence(opensAt), time: format.time(opensAt) })}
             </Text>
           )}
         </div>

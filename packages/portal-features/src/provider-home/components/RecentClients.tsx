@@ -16,7 +16,7 @@ function ClientLine({ client }: { client: Client }) {
     lastSessionAt !== null
       ? t('clients.last', { date: format.shortDate(lastSessionAt) })
       : nextSessionAt !== null
-        ? t('clients.first', { day: format.dayInWords(nextSessionAt) })
+        ? t('clients.first', { day: format.dayInSentence(nextSessionAt) })
         : t('clients.none');
   return (
     <PersonLine

@@ -113,7 +113,7 @@ export const NotYet: Story = {
   },
   play: async ({ canvas }) => {
     // The panel is drawn again once the calendar’s entries are there.
-    await waitFor(() => expect(canvas.getByText(/You can start it from Tomorrow/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You can start it from tomorrow/)).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Start session' })).toBeNull();
   },
 };
@@ -163,7 +163,7 @@ export const NotVerified: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Go to your credentials' });
     await expect(canvas.getByText('Provider credentials not verified')).toBeVisible();
-    await expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible();
+    await expect(canvas.getByText(/Your license is still being checked/)).toBeVisible();
     await expect(link).toHaveAttribute('href', '/provider/credentials');
     await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
     await expectNoMoneyAndNoRecords(canvas);

@@ -118,7 +118,7 @@ export const NotVerified: Story = {
   name: 'Says first that credentials are not verified, and shows no notes [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible(), {
+    await waitFor(() => expect(canvas.getByText(/Your license is still being checked/)).toBeVisible(), {
       timeout: 4000,
     });
     await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toHaveAttribute(

@@ -25,8 +25,9 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
       {entries.map(({ text, phone }, index) => (
         // Two lines may read alike, and none is moved while it is read.
         <li key={`${index} ${text}`}>
-          <Text as="div" dir="auto">
-            {text}
+          {/* At the edge of its number, in whatever language it was written. */}
+          <Text as="div">
+            <bdi>{text}</bdi>
           </Text>
           {phone !== null && (
             <Call href={dial(phone)} variant="standalone">

@@ -46,7 +46,7 @@ export function ConfirmBooking({ appointment, onDone }: ConfirmBookingProps) {
       isPending={isRunning}
       aria-label={t('confirm.of', {
         client: name,
-        day: format.dayInWords(startsAt),
+        day: format.dayInSentence(startsAt),
         time: format.timeRange(startsAt, endsAt),
       })}
       onPress={() => void confirm()}

@@ -49,7 +49,7 @@ export function MarkMissed({ appointment, onDone }: OwnStepProps) {
       >
         {t('settle.body', {
           client: name,
-          day: format.dayInWords(startsAt),
+          day: format.dayInSentence(startsAt),
           time: format.timeRange(startsAt, endsAt),
         })}
       </ConfirmDialog>

@@ -27,7 +27,7 @@ export function WaitingForAnswer() {
               {lastMessage && (
                 <Text size="sm" tone="muted">
                   {t('answer.since', {
-                    day: format.dayInWords(lastMessage.sentAt),
+                    day: format.dayInSentence(lastMessage.sentAt),
                     time: format.time(lastMessage.sentAt),
                   })}
                 </Text>

@@ -60,7 +60,7 @@ export const Confirmed: Story = {
   name: 'Confirms a booking at a press [CLOUD-281]',
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', {
-      name: /^Confirm Fatima Zahra Benali’s booking, Tomorrow/,
+      name: /^Confirm Fatima Zahra Benali’s booking, tomorrow/,
     });
     confirm.focus();
     await userEvent.keyboard('{Enter}');

@@ -4,9 +4,9 @@ import type { DeclineCode, InvoiceDetail, PaymentMethod } from '@sakina/platform
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import { useCardName } from '../../../shared/card-names/index.ts';
 import { ErrorNotice, goodCards, ReadView, usePaymentMethods } from '../../../shared/index.ts';
 import { paidReads, usePayInvoice } from '../../api/use-pay-invoice.ts';
-import { cardBrandName } from '../../model/owed.ts';
 import { usePaymentsText } from './messages/index.ts';
 
 const DECLINES: readonly DeclineCode[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'];
@@ -76,6 +76,7 @@ interface PayFormProps extends CardsProps {
 function PayForm({ invoice, cards }: PayFormProps) {
   const t = usePaymentsText();
   const format = useFormat();
+  const cardName = useCardName();
   const invalidate = useInvalidate();
   const pay = usePayInvoice();
   const [cardId, setCardId] = useState(cards[0]?.id ?? '');
@@ -119,10 +120,10 @@ function PayForm({ invoice, cards }: PayFormProps) {
           setCardId(id);
         }}
         errorMessage={decline && t(`payment.failed.${decline}`)}
-        options={cards.map(({ id, brand, last4, expiresOn }) => ({
-          id,
-          label: t('payment.card', { brand: cardBrandName[brand], last4 }),
-          description: t('pay.until', { month: format.date(expiresOn, { month: 'long', year: 'numeric' }) }),
+        options={cards.map((card) => ({
+          id: card.id,
+          label: cardName(card),
+          description: t('pay.until', { month: format.date(card.expiresOn, { month: 'long', year: 'numeric' }) }),
         }))}
       />
       <Button isPending={pay.isRunning} onPress={() => void submit()}>

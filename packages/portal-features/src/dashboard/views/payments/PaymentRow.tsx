@@ -2,7 +2,7 @@ import { Status, Text } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
 import type { Payment, PaymentStatus } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { cardBrandName } from '../../model/owed.ts';
+import { useCardName } from '../../../shared/card-names/index.ts';
 import { MoneyRow } from './MoneyRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
 
@@ -18,6 +18,7 @@ const TONES: Record<PaymentStatus, StatusTone> = {
 export function PaymentRow({ payment }: { payment: Payment }) {
   const t = usePaymentsText();
   const format = useFormat();
+  const cardName = useCardName();
   const { status, purpose, provider, amount, refunds, method, failure, createdAt, timeZone } = payment;
   return (
     <MoneyRow amount={format.money(amount)}>
@@ -27,7 +28,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       <Text size="xs" tone="muted">
         <time dateTime={createdAt}>{format.shortDate(createdAt, timeZone)}</time>
         {' · '}
-        {t('payment.card', { brand: cardBrandName[method.brand], last4: method.last4 })}
+        {cardName(method)}
       </Text>
       <Status size="small" tone={TONES[status]}>
         {t(`payment.${status}`)}

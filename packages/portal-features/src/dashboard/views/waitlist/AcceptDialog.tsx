@@ -48,7 +48,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
   useEffect(() => {
     if (isBooked) tell();
   }, [isBooked]);
-  const { when, whenOther } = useOfferWords(now)(offer);
+  const { when, whenOther } = useOfferWords()(offer);
   const failure = offerFailure(respond.error);
 
   async function submit({ reason }: AcceptFields) {

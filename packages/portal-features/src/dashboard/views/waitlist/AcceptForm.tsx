@@ -42,7 +42,7 @@ export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
     !fee || fee.amountMinor === 0 ? 'Always' : isCancellationFree(offer.startsAt, rule, now) ? 'Free' : 'Soon';
   const policy = t(`policy.${state}`, {
     until: t('accept.moment', {
-      day: format.dayInWords(until),
+      day: format.dayInSentence(until),
       time: format.time(until),
       zone: format.zone(format.timeZone, until),
     }),

@@ -12,8 +12,6 @@ export interface OfferRowProps {
   entry: WaitlistEntry;
   /** What is offered, still open. */
   offer: WaitlistOffer;
-  /** Epoch milliseconds. */
-  now: number;
   /** Whether it is the one that the page is about. */
   isFirst: boolean;
   /** Asks for the agreement and books. */
@@ -25,13 +23,13 @@ export interface OfferRowProps {
 }
 
 /** A time that is offered: when, with whom, until when to answer, and the answers. */
-export function OfferRow({ entry, offer, now, isFirst, onAccept, onLeave, onChanged }: OfferRowProps) {
+export function OfferRow({ entry, offer, isFirst, onAccept, onLeave, onChanged }: OfferRowProps) {
   const t = useWaitlistText();
   const nameOf = useServiceName();
   const shared = useSharedText();
   const toast = useToast();
   const respond = useRespondToWaitlist();
-  const { when, whenOther, left } = useOfferWords(now)(offer);
+  const { when, whenOther, left } = useOfferWords()(offer);
   const name = offer.provider.displayName;
 
   async function decline() {

@@ -46,7 +46,6 @@ export function WaitlistEntries({ entries, now, onChanged }: WaitlistEntriesProp
                 key={entry.id}
                 entry={entry}
                 offer={offer}
-                now={now}
                 isFirst={index === 0}
                 onAccept={() => setAsking({ question: 'accept', entry })}
                 onLeave={() => leave(entry)}

@@ -1,7 +1,6 @@
 import type { WaitlistOffer } from '@sakina/platform/contract';
 import { offsetMinutes } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
-import { distanceInWords, distanceTo } from '../../../shared/index.ts';
 import { useWaitlistText } from './messages/index.ts';
 
 /** The words in which an offer is told of. */
@@ -10,15 +9,12 @@ export interface OfferWords {
   when: string;
   /** The same moment for the provider, or null where both clocks show the same (CARE-9). */
   whenOther: string | null;
-  /** Until when it can be answered, and how long that is. */
+  /** Until when it can be answered. */
   left: string;
 }
 
-/**
- * Gives the words for an offer.
- * @param now Epoch milliseconds.
- */
-export function useOfferWords(now: number): (offer: WaitlistOffer) => OfferWords {
+/** Gives the words for an offer. */
+export function useOfferWords(): (offer: WaitlistOffer) => OfferWords {
   const t = useWaitlistText();
   const format = useFormat();
   return ({ startsAt, endsAt, expiresAt, timeZone, provider }) => {
@@ -38,10 +34,9 @@ export function useOfferWords(now: number): (offer: WaitlistOffer) => OfferWords
             zone: format.zone(timeZone, startsAt),
           }),
       left: t('offer.left', {
-        day: format.dayInWords(expiresAt),
+        day: format.dayInSentence(expiresAt),
         time: format.time(expiresAt),
         zone: format.zone(format.timeZone, expiresAt),
-        left: distanceInWords(distanceTo(expiresAt, now, format.timeZone), format.locale),
       }),
     };
   };

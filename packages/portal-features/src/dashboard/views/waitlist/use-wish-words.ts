@@ -22,7 +22,7 @@ export function useWishWords(): (wishes: WaitlistWishes) => string {
       ...word(gender, (value) => t(`gender.${value}`)),
       ...word(language, (tag) => format.language(tag)),
       ...word(partOfDay, (value) => t(`partOfDay.${value}`)),
-      ...word(mode, (value) => shared(`mode.${value}`)),
+      ...word(mode, (value) => t(`mode.${value}`)),
     ]);
   };
 }

@@ -1,0 +1,1 @@
+export { useCardName } from './use-card-name.ts';
