@@ -42,6 +42,7 @@ const Line = styled.li`
   & > [data-part='what'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x1}; min-inline-size: 0; }
   & > [data-part='what'] > p { flex-basis: 100%; }
   & strong { font-family: ${theme.font.control}; font-weight: 600; overflow-wrap: anywhere; }
+  &[data-cancelled] > time, &[data-cancelled] strong { text-decoration: line-through; }
   &[data-phase='over'] strong, &[data-kind='BLOCK'] strong, &[data-kind='EXTERNAL'] strong { font-weight: 500; color: ${theme.color.textMuted}; }
 
   @media ${up.sm} {
@@ -63,7 +64,7 @@ export function AgendaLine({ entry, events, now }: AgendaLineProps) {
     : event.kind !== 'APPOINTMENT' && t(`today.kind.${event.reservedFor ?? event.kind}`);
 
   return (
-    <Line data-phase={phase} data-kind={event.kind}>
+    <Line data-phase={phase} data-kind={event.kind} data-cancelled={appointment?.status === 'CANCELLED' || undefined}>
       <time dateTime={event.startsAt}>{format.timeRange(event.startsAt, event.endsAt)}</time>
       <div data-part="what">
         <strong>

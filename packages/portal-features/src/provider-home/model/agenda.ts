@@ -53,7 +53,15 @@ export interface AgendaEntry {
   readonly phase: 'over' | 'now' | 'ahead';
 }
 
-/** The day in its order, each event with the session behind it. Sessions that were cancelled are left out. */
+/** Nothing more happens in these. */
+const OVER: ReadonlySet<Appointment['status']> = new Set(['COMPLETED', 'NO_SHOW', 'CANCELLED']);
+
+/** How many sessions of a day are held or still to come. */
+export const sessionsIn = (entries: readonly AgendaEntry[]): number =>
+  entries.filter(({ event, appointment }) => event.kind === 'APPOINTMENT' && appointment?.status !== 'CANCELLED')
+    .length;
+
+/** The day in its order, each event with the session behind it. A canceled session stays in its place, as on the calendar. */
 export function agendaOf(
   events: readonly CalendarEvent[],
   appointments: readonly Appointment[],
@@ -65,13 +73,12 @@ export function agendaOf(
       const appointment = event.appointmentId === null ? undefined : byId.get(event.appointmentId);
       return { event, appointment, phase: phaseOf(event, appointment, now) };
     })
-    .filter(({ appointment }) => appointment?.status !== 'CANCELLED')
     .toSorted((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
 }
 
 function phaseOf(event: CalendarEvent, appointment: Appointment | undefined, now: number): AgendaEntry['phase'] {
   if (appointment?.status === 'IN_PROGRESS') return 'now';
-  if (appointment?.status === 'COMPLETED' || appointment?.status === 'NO_SHOW' || Date.parse(event.endsAt) <= now)
-    return 'over';
+  if (appointment && OVER.has(appointment.status)) return 'over';
+  if (Date.parse(event.endsAt) <= now) return 'over';
   return Date.parse(event.startsAt) <= now ? 'now' : 'ahead';
 }
