@@ -190,7 +190,10 @@ describe('a name in a notification [SEC-8]', () => {
         body: { providerId: ids.providers.amina, shared },
       });
     await share(true);
-    expect(await news(server, who.amina, 'JOURNAL_SHARED')).toEqual({ person: 'Layla Haddad' });
+    expect(await news(server, who.amina, 'JOURNAL_SHARED')).toEqual({
+      person: 'Layla Haddad',
+      clientId: ids.users.layla,
+    });
     await share(false);
     expect(await news(server, who.amina, 'JOURNAL_SHARED')).toEqual({ person: null, isGone: true });
   });

@@ -24,6 +24,7 @@ import {
   referralId,
   reviewId,
   superbillId,
+  userId,
   waitlistEntryId,
 } from './ids.ts';
 
@@ -61,6 +62,8 @@ export const notificationSubject = v.object({
 export const notificationAbout = v.object({
   /** The other person, or null where there is none to name. */
   person: v.nullable(text),
+  /** The client whose record it is in, for a provider who may open it. */
+  clientId: v.optional(userId),
   /** Whose act it was, where it is not the other person’s: the administration’s, or what the reader asked the other person for. */
   by: v.optional(v.picklist(['ADMIN', 'READER'])),
   /** The service of a session, or the title of a group, broadcast, plan or questionnaire. */

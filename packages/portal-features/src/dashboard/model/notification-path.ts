@@ -16,7 +16,6 @@ export function notificationPath({
     case 'APPOINTMENT_CANCELLED':
     case 'SESSION_REMINDER':
     case 'CARE_RESUMED':
-    case 'CONSENT_REQUESTED':
     case 'REFERRAL_ASKED':
     case 'GROUP_MEETING_CHANGED':
     case 'GROUP_MEETING_CANCELLED':
@@ -39,6 +38,8 @@ export function notificationPath({
       return pathTo('payments', subject.superbillId);
     case 'ESTIMATE_READY':
       return pathTo('payments', subject.estimateId);
+    case 'CONSENT_REQUESTED':
+      return paths.profile({ section: 'consents' });
     case 'RECORD_READ':
       return paths.profile({ section: 'data' });
     case 'CARE_ENDED':
