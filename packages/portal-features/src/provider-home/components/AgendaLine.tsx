@@ -57,20 +57,21 @@ export function AgendaLine({ entry, events, now }: AgendaLineProps) {
   const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
-  const { event, appointment, phase } = entry;
+  const { event, appointment, phase, isCanceled } = entry;
   const isUnderWay = appointment?.status === 'IN_PROGRESS';
   const about = appointment
     ? `${nameOf(appointment.service)} · ${shared(`mode.${appointment.mode}`)}`
     : event.kind !== 'APPOINTMENT' && t(`today.kind.${event.reservedFor ?? event.kind}`);
 
   return (
-    <Line data-phase={phase} data-kind={event.kind} data-cancelled={appointment?.status === 'CANCELLED' || undefined}>
+    <Line data-phase={phase} data-kind={event.kind} data-cancelled={isCanceled || undefined}>
       <time dateTime={event.startsAt}>{format.timeRange(event.startsAt, event.endsAt)}</time>
       <div data-part="what">
         <strong>
           <bdi>{appointment?.client.displayName ?? event.title}</bdi>
         </strong>
-        {appointment && phase === 'over' && (
+        {isCanceled && <Badge tone="neutral">{shared('status.CANCELLED')}</Badge>}
+        {appointment && phase === 'over' && !isCanceled && (
           <Badge tone={appointment.status === 'COMPLETED' ? 'success' : 'neutral'}>
             {shared(`status.${appointment.status}`)}
           </Badge>

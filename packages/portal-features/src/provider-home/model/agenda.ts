@@ -51,10 +51,11 @@ export interface AgendaEntry {
   /** The session behind the event, where there is one and it is known. */
   readonly appointment: Appointment | undefined;
   readonly phase: 'over' | 'now' | 'ahead';
+  readonly isCanceled: boolean;
 }
 
 /** Nothing more happens in these. */
-const OVER: ReadonlySet<Appointment['status']> = new Set(['COMPLETED', 'NO_SHOW', 'CANCELLED']);
+const OVER: ReadonlySet<Appointment['status']> = new Set(['COMPLETED', 'NO_SHOW']);
 
 /** How many sessions of a day are held or still to come. */
 export const sessionsIn = (entries: readonly AgendaEntry[]): number =>
@@ -71,7 +72,8 @@ export function agendaOf(
   return events
     .map((event): AgendaEntry => {
       const appointment = event.appointmentId === null ? undefined : byId.get(event.appointmentId);
-      return { event, appointment, phase: phaseOf(event, appointment, now) };
+      const isCanceled = event.isCancelled ?? appointment?.status === 'CANCELLED';
+      return { event, appointment, phase: isCanceled ? 'over' : phaseOf(event, appointment, now), isCanceled };
     })
     .toSorted((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
 }
