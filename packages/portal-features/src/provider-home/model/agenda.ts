@@ -59,8 +59,7 @@ const OVER: ReadonlySet<Appointment['status']> = new Set(['COMPLETED', 'NO_SHOW'
 
 /** How many sessions of a day are held or still to come. */
 export const sessionsIn = (entries: readonly AgendaEntry[]): number =>
-  entries.filter(({ event, appointment }) => event.kind === 'APPOINTMENT' && appointment?.status !== 'CANCELLED')
-    .length;
+  entries.filter(({ event, isCanceled }) => event.kind === 'APPOINTMENT' && !isCanceled).length;
 
 /** The day in its order, each event with the session behind it. A canceled session stays in its place, as on the calendar. */
 export function agendaOf(
