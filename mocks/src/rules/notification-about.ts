@@ -142,18 +142,19 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
       found && {
         person: otherOf(row, { client: found.client, provider: { displayName: found.authorName } }),
         title: found.title,
+        ...row.facts,
       }
     );
   },
-  clientConsentId: (tables, { userId }, id) => {
+  clientConsentId: (tables, { userId, facts }, id) => {
     const found = tables.clientConsents.get(id);
     if (!found) return undefined;
     const { clientId, providerId } = found;
     return userId === clientId
       ? { person: providerName(tables, providerId) }
-      : { person: tables.people.get(clientId)?.displayName ?? null, clientId };
+      : { person: tables.people.get(clientId)?.displayName ?? null, clientId, ...facts };
   },
-  referralId: (tables, { userId }, id) => {
+  referralId: (tables, { userId, facts }, id) => {
     const found = tables.referrals.get(id);
     if (!found) return undefined;
     const { client, from, to } = found;
@@ -163,6 +164,7 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
       person: userId === client.id ? from.displayName : client.displayName,
       ...(isSender && { clientId: client.id }),
       title: to.displayName,
+      ...facts,
     };
   },
   providerId: (tables, _row, id) => ({ person: providerName(tables, id) }),

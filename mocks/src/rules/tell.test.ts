@@ -212,3 +212,12 @@ describe('a name in a notification [SEC-8]', () => {
     expect(about?.by).toBe('by' in expected ? expected.by : undefined);
   });
 });
+
+describe('an answer', () => {
+  test('to a request for consent is told as it was, and a withdrawal as one', async () => {
+    const { server, told } = withSession();
+    await server.as(who.layla).call(contract.withdrawOwnClientConsent, { params: { id: 'cst-l3rec' } });
+    const [news] = await told(who.amina, 'CONSENT_ANSWERED');
+    expect(news?.about).toEqual({ person: 'Layla Haddad', clientId: ids.users.layla, answer: 'WITHDRAWN' });
+  });
+});

@@ -58,6 +58,9 @@ export const notificationSubject = v.object({
   reviewId: v.optional(reviewId),
 });
 
+/** How a client answered: consents are given, declined or withdrawn; plans agreed to, or a change is asked for; referrals accepted or declined. */
+export const notificationAnswer = v.picklist(['GIVEN', 'DECLINED', 'WITHDRAWN', 'AGREED', 'CHANGE_ASKED', 'ACCEPTED']);
+
 /** What it is about in plain words, resolved for its reader whenever it is read. Nothing of it is stored or sent outside. */
 export const notificationAbout = v.object({
   /** The other person, or null where there is none to name. */
@@ -78,6 +81,8 @@ export const notificationAbout = v.object({
   frequency: v.optional(seriesFrequency),
   reason: v.optional(cancellationCode),
   amount: v.optional(money),
+  /** What was answered: to a request for consent, to a plan, or to a referral. */
+  answer: v.optional(notificationAnswer),
   /** True where what it is about is there no more: there is nothing to open. */
   isGone: v.optional(v.boolean()),
 });
