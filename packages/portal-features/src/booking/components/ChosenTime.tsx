@@ -19,7 +19,7 @@ export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps
   return (
     <div aria-live="polite">
       {words && (
-        <Stack gap="none">
+        <Stack gap="half">
           <Text size="sm" tone="muted">
             {t('time.chosen')}
           </Text>
