@@ -1,5 +1,6 @@
 import { Banner, Link, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useClientsText } from '../messages/index.ts';
 import type { Blocker } from '../model/discharge.ts';
@@ -21,6 +22,7 @@ export interface DischargeBlockersProps {
 /** What stands in the way of ending care, each with the way to settle it. */
 export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlockersProps) {
   const t = useClientsText();
+  const format = useFormat();
   const moment = useMoment();
   if (blockers.length === 0) return null;
   return (
@@ -86,7 +88,12 @@ export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlocke
               case 'ahead':
                 return (
                   <li key={blocker.session.id}>
-                    <Link href={paths.providerCalendar()}>
+                    <Link
+                      href={paths.providerCalendar({
+                        date: format.dateIn(blocker.session.startsAt),
+                        event: blocker.session.id,
+                      })}
+                    >
                       {t('blocked.ahead', { moment: moment(blocker.session.startsAt) })}
                     </Link>
                   </li>
