@@ -76,7 +76,9 @@ const journalEntry: Resolve = (tables, { userId }, id) => {
   const entry = tables.journalEntries.get(id);
   const isShared = entry?.sharedWith.some(({ providerId }) => tables.providers.get(providerId)?.userId === userId);
   // What is no longer shared is none of the provider's business any more.
-  return entry && isShared ? { person: tables.people.get(entry.userId)?.displayName ?? null } : undefined;
+  return entry && isShared
+    ? { person: tables.people.get(entry.userId)?.displayName ?? null, clientId: entry.userId }
+    : undefined;
 };
 
 const review: Resolve = (tables, { userId }, id) => {
@@ -140,21 +142,30 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
       found && {
         person: otherOf(row, { client: found.client, provider: { displayName: found.authorName } }),
         title: found.title,
+        ...row.facts,
       }
     );
   },
-  clientConsentId: (tables, { userId }, id) => {
+  clientConsentId: (tables, { userId, facts }, id) => {
     const found = tables.clientConsents.get(id);
-    const person =
-      userId === found?.clientId
-        ? providerName(tables, found.providerId)
-        : (tables.people.get(found?.clientId ?? '')?.displayName ?? null);
-    return found && { person };
+    if (!found) return undefined;
+    const { clientId, providerId } = found;
+    return userId === clientId
+      ? { person: providerName(tables, providerId) }
+      : { person: tables.people.get(clientId)?.displayName ?? null, clientId, ...facts };
   },
-  referralId: (tables, { userId }, id) => {
+  referralId: (tables, { userId, facts }, id) => {
     const found = tables.referrals.get(id);
-    const person = userId === found?.client.id ? found.from.displayName : found?.client.displayName;
-    return found && { person: person ?? null, title: found.to.displayName };
+    if (!found) return undefined;
+    const { client, from, to } = found;
+    // Only who asked has the client’s record: who receives the referral may have none yet.
+    const isSender = tables.providers.get(from.id)?.userId === userId;
+    return {
+      person: userId === client.id ? from.displayName : client.displayName,
+      ...(isSender && { clientId: client.id }),
+      title: to.displayName,
+      ...facts,
+    };
   },
   providerId: (tables, _row, id) => ({ person: providerName(tables, id) }),
 };

@@ -190,7 +190,10 @@ describe('a name in a notification [SEC-8]', () => {
         body: { providerId: ids.providers.amina, shared },
       });
     await share(true);
-    expect(await news(server, who.amina, 'JOURNAL_SHARED')).toEqual({ person: 'Layla Haddad' });
+    expect(await news(server, who.amina, 'JOURNAL_SHARED')).toEqual({
+      person: 'Layla Haddad',
+      clientId: ids.users.layla,
+    });
     await share(false);
     expect(await news(server, who.amina, 'JOURNAL_SHARED')).toEqual({ person: null, isGone: true });
   });
@@ -207,5 +210,14 @@ describe('a name in a notification [SEC-8]', () => {
     const about = await news(server, who.layla, 'APPOINTMENT_CANCELLED');
     expect(about).toMatchObject({ person: 'Dr. Amina Rahman', title: expect.any(String), ...expected });
     expect(about?.by).toBe('by' in expected ? expected.by : undefined);
+  });
+});
+
+describe('an answer', () => {
+  test('to a request for consent is told as it was, and a withdrawal as one', async () => {
+    const { server, told } = withSession();
+    await server.as(who.layla).call(contract.withdrawOwnClientConsent, { params: { id: 'cst-l3rec' } });
+    const [news] = await told(who.amina, 'CONSENT_ANSWERED');
+    expect(news?.about).toEqual({ person: 'Layla Haddad', clientId: ids.users.layla, answer: 'WITHDRAWN' });
   });
 });

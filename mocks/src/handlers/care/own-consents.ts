@@ -13,10 +13,11 @@ function tellProvider(
   tables: Tables,
   act: 'consent.give' | 'consent.withdrawOwn',
   { id, clientId, providerId }: ClientConsentRow,
+  answer: 'GIVEN' | 'DECLINED' | 'WITHDRAWN',
   at: Date,
 ): void {
   const to = { PROVIDER: accountOf(tables, providerId) };
-  tellOf(tables, act, { by: clientId, to, subject: { clientConsentId: id }, at });
+  tellOf(tables, act, { by: clientId, to, subject: { clientConsentId: id }, at, facts: { answer } });
 }
 
 export const listOwnClientConsentsHandler = defineHandler(listOwnClientConsents, ({ tables, user }) => ({
@@ -40,7 +41,7 @@ export const answerClientConsentHandler = defineHandler(answerClientConsent, ({ 
           decidedByName: user.displayName,
           how: 'ONLINE',
         });
-  tellProvider(tables, 'consent.give', answered, now);
+  tellProvider(tables, 'consent.give', answered, body.answer, now);
   return ownConsent(tables, answered);
 });
 
@@ -52,6 +53,6 @@ export const withdrawOwnClientConsentHandler = defineHandler(withdrawOwnClientCo
     throw new ApiFailure(409, 'CONSENT_OVER', 'There is nothing to withdraw. Read your consents again.');
   const withdrawal = { at: iso(now), recordedByName: user.displayName, notes: null };
   const withdrawn = tables.clientConsents.put({ ...row, status: 'WITHDRAWN', withdrawal });
-  tellProvider(tables, 'consent.withdrawOwn', withdrawn, now);
+  tellProvider(tables, 'consent.withdrawOwn', withdrawn, 'WITHDRAWN', now);
   return ownConsent(tables, withdrawn);
 });

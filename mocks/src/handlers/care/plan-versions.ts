@@ -107,6 +107,7 @@ export const answerPlanVersionHandler = defineHandler(answerPlanVersion, (contex
     to: { PROVIDER: accountOf(tables, plan.providerId) },
     subject: { planId: plan.id },
     at: now,
+    facts: { answer },
   });
   const own = asOwnPlan(tables, tables.treatmentPlans.get(plan.id) ?? plan);
   if (!own) throw notFound('this plan');

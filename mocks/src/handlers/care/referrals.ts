@@ -105,6 +105,7 @@ export const answerReferralHandler = defineHandler(answerReferral, ({ tables, us
     },
     subject: { referralId: saved.id },
     at: now,
+    facts: { answer: body.isAccepted ? 'ACCEPTED' : 'DECLINED' },
   });
   return seenBy(tables, saved, 'CLIENT');
 });

@@ -39,10 +39,12 @@ export const companionTables = {
   closedConversations: v.object({ id: conversationId, blockedBy: conversationSide }),
   /** Away notes; the id is the provider's. */
   awayNotes: extend(awayNote, { id: providerId }),
-  /** Ids, instants and amounts alone: names are resolved when one is read. */
+  /** Ids, instants, amounts and codes alone: names are resolved when one is read. */
   notifications: extend(v.omit(notification, ['about']), {
     userId,
-    facts: v.optional(v.partial(v.pick(notificationAbout, ['startsAt', 'previousStartsAt', 'sessions', 'amount']))),
+    facts: v.optional(
+      v.partial(v.pick(notificationAbout, ['startsAt', 'previousStartsAt', 'sessions', 'amount', 'answer'])),
+    ),
     /** From when its recipient sees it, where what it tells of can still be undone. */
     visibleFrom: v.optional(instant),
   }),

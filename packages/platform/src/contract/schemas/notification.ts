@@ -24,6 +24,7 @@ import {
   referralId,
   reviewId,
   superbillId,
+  userId,
   waitlistEntryId,
 } from './ids.ts';
 
@@ -57,10 +58,15 @@ export const notificationSubject = v.object({
   reviewId: v.optional(reviewId),
 });
 
+/** How a client answered: consents are given, declined or withdrawn; plans agreed to, or a change is asked for; referrals accepted or declined. */
+export const notificationAnswer = v.picklist(['GIVEN', 'DECLINED', 'WITHDRAWN', 'AGREED', 'CHANGE_ASKED', 'ACCEPTED']);
+
 /** What it is about in plain words, resolved for its reader whenever it is read. Nothing of it is stored or sent outside. */
 export const notificationAbout = v.object({
   /** The other person, or null where there is none to name. */
   person: v.nullable(text),
+  /** The client whose record it is in, for a provider who may open it. */
+  clientId: v.optional(userId),
   /** Whose act it was, where it is not the other person’s: the administration’s, or what the reader asked the other person for. */
   by: v.optional(v.picklist(['ADMIN', 'READER'])),
   /** The service of a session, or the title of a group, broadcast, plan or questionnaire. */
@@ -75,6 +81,8 @@ export const notificationAbout = v.object({
   frequency: v.optional(seriesFrequency),
   reason: v.optional(cancellationCode),
   amount: v.optional(money),
+  /** What was answered: to a request for consent, to a plan, or to a referral. */
+  answer: v.optional(notificationAnswer),
   /** True where what it is about is there no more: there is nothing to open. */
   isGone: v.optional(v.boolean()),
 });

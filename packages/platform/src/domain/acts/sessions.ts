@@ -4,6 +4,7 @@ import type { Act } from './act.ts';
 const client = (state: string) => shown('CLIENT', 'dashboard', 'appointments.list', state);
 const provider = (state: string) => shown('PROVIDER', 'providerSessionsToday', 'appointments.list', state);
 const calendar = (state: string) => shown('PROVIDER', 'providerCalendar', 'calendar.events', state);
+const portal = shown('PROVIDER', 'providerPortal', 'calendar.events', 'struck through on its day');
 
 /** Acts on sessions, alone or in a series, and on waiting lists. */
 export const sessionActs = {
@@ -70,7 +71,7 @@ export const sessionActs = {
     does: ['appointments.cancel'],
     tells: [{ who: 'PROVIDER', kind: 'APPOINTMENT_CANCELLED' }],
     answer: { who: 'PROVIDER', route: 'providerMessages', does: 'messages.send' },
-    shows: [client('CANCELLED'), provider('CANCELLED, with reason and fee'), calendar('struck through')],
+    shows: [client('CANCELLED'), provider('CANCELLED, with reason and fee'), calendar('struck through'), portal],
   },
   'session.cancelByProvider': {
     name: 'Session canceled by the provider',
@@ -78,7 +79,7 @@ export const sessionActs = {
     does: ['appointments.cancel'],
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_CANCELLED' }],
     answer: { who: 'CLIENT', route: 'dashboard', does: 'bookings.create' },
-    shows: [client('CANCELLED, with reason'), provider('CANCELLED'), calendar('struck through')],
+    shows: [client('CANCELLED, with reason'), provider('CANCELLED'), calendar('struck through'), portal],
   },
   'session.cancelByAdministrator': {
     name: 'Session canceled by an administrator',
@@ -99,14 +100,14 @@ export const sessionActs = {
     by: ['CLIENT'],
     does: ['appointments.cancelSeries'],
     tells: [{ who: 'PROVIDER', kind: 'APPOINTMENT_CANCELLED' }],
-    shows: [client('CANCELLED'), provider('CANCELLED'), calendar('struck through')],
+    shows: [client('CANCELLED'), provider('CANCELLED'), calendar('struck through'), portal],
   },
   'series.cancelByProvider': {
     name: 'Series canceled by the provider',
     by: ['PROVIDER'],
     does: ['appointments.cancelSeries'],
     tells: [{ who: 'CLIENT', kind: 'APPOINTMENT_CANCELLED' }],
-    shows: [client('CANCELLED'), provider('CANCELLED'), calendar('struck through')],
+    shows: [client('CANCELLED'), provider('CANCELLED'), calendar('struck through'), portal],
   },
   'session.remind': {
     name: 'Reminder 24 hours and 1 hour before a session',

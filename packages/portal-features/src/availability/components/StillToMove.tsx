@@ -45,7 +45,13 @@ function Sessions({ sessions, timeZone }: { sessions: readonly SessionOutside[];
             <bdi>{session.clientName}</bdi>
             {' · '}
           </Text>
-          <Link href={paths.providerCalendar({ view: 'day', date: format.dateIn(session.startsAt, timeZone) })}>
+          <Link
+            href={paths.providerCalendar({
+              view: 'day',
+              date: format.dateIn(session.startsAt, timeZone),
+              event: session.appointmentId,
+            })}
+          >
             {t('left.open', { when: when(session) })}
           </Link>
         </li>

@@ -1,4 +1,5 @@
-import { Stack, Text } from '@sakina/design-system';
+import { Banner, Stack, Text } from '@sakina/design-system';
+import { isAtNight } from '@sakina/platform/domain';
 import { useBookingText } from '../messages/index.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { useWhen } from './use-when.ts';
@@ -10,7 +11,7 @@ export interface ChosenTimeProps {
   providerName: string;
 }
 
-/** The chosen time in words, in both zones; a screen reader announces changes. */
+/** The chosen time in words, in both zones, and whether it is night for the provider then; a screen reader announces changes. */
 export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps) {
   const t = useBookingText();
   const when = useWhen();
@@ -18,7 +19,7 @@ export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps
   return (
     <div aria-live="polite">
       {words && (
-        <Stack gap="none">
+        <Stack gap="half">
           <Text size="sm" tone="muted">
             {t('time.chosen')}
           </Text>
@@ -29,6 +30,11 @@ export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps
             <Text size="sm" tone="muted">
               {t('time.forOther', { name: providerName, when: words.other })}
             </Text>
+          )}
+          {words.other && isAtNight(span.startsAt, providerZone) && (
+            <Banner tone="warning" urgency="none" title={t('time.night.title', { name: providerName })}>
+              {t('time.night.body')}
+            </Banner>
           )}
         </Stack>
       )}

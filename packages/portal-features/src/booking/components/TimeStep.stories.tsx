@@ -59,6 +59,19 @@ export const Default: Story = {
   },
 };
 
+export const NightThere: Story = {
+  name: 'Says before the booking that the chosen time is at night for the provider [CARE-9]',
+  args: {
+    profile: { ...make.providerProfile(), timeZone: 'Asia/Tokyo' },
+    wanted: first?.startsAt ?? null,
+  },
+  play: async ({ canvas, args }) => {
+    const name = new RegExp(`^It’s night for .?${args.profile.displayName}.? then$`);
+    await expect(await canvas.findByText(name)).toBeVisible();
+    await expect(canvas.getByText(/Japan .*\(at night\)/)).toBeVisible();
+  },
+};
+
 export const AsTheReaderPrefers: Story = {
   name: 'Begins with the calendars the user prefers [CARE-4]',
   decorators: [

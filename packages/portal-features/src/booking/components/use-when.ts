@@ -1,3 +1,4 @@
+import { isAtNight } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useBookingText } from '../messages/index.ts';
 import { compareClocks } from '../model/slot-days.ts';
@@ -7,7 +8,7 @@ import type { TimeSpan } from '../model/opening.ts';
 export interface When {
   /** 'Thursday, November 26, 2:30 – 3:20 PM, Eastern Time' */
   own: string;
-  /** The same time in the provider's zone, or null where both clocks show the same. */
+  /** The same time in the provider's zone, marked where it is night there, or null where both clocks show the same. */
   other: string | null;
 }
 
@@ -21,9 +22,11 @@ export function useWhen(): (span: TimeSpan, providerZone: string) => When {
       range: format.timeRange(startsAt, endsAt, zone),
       zone: format.zone(zone, startsAt),
     });
+  const theirs = (span: TimeSpan, zone: string) =>
+    isAtNight(span.startsAt, zone) ? t('when.night', { when: words(span, zone) }) : words(span, zone);
   return (span, providerZone) => ({
     own: words(span, format.timeZone),
-    other: compareClocks(span.startsAt, format.timeZone, providerZone) === 'same' ? null : words(span, providerZone),
+    other: compareClocks(span.startsAt, format.timeZone, providerZone) === 'same' ? null : theirs(span, providerZone),
   });
 }
 

@@ -8,7 +8,7 @@ import { BlockDetails } from './BlockDetails.tsx';
 import { SessionDetails } from './SessionDetails.tsx';
 
 export interface EventPanelProps {
-  /** Id of the event that is open, or null. */
+  /** Id of the event that is open, or of its session, as a notification names it; or null. */
   eventId: string | null;
   /** The events read; undefined while they are. */
   events: readonly CalendarEvent[] | undefined;
@@ -23,7 +23,9 @@ export interface EventPanelProps {
 /** An event beside the calendar. While the panel slides away it keeps what it showed. */
 export function EventPanel({ eventId, events, timeZone, onClose, onDialog, onRemoved }: EventPanelProps) {
   const t = useProviderCalendarText();
-  const found = events?.find(({ id }) => id === eventId);
+  const found = events?.find(
+    ({ id, appointmentId }) => id === eventId || (eventId !== null && appointmentId === eventId),
+  );
   const [kept, setKept] = useState<CalendarEvent | undefined>(found);
   if (found && found !== kept) setKept(found);
   const event = eventId === null ? kept : found;

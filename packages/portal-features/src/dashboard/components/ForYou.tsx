@@ -3,6 +3,7 @@ import { useNow } from '@sakina/platform/react';
 import { useErrorText, useSharedText } from '../../shared/index.ts';
 import { useNews } from '../api/use-news.ts';
 import { useOwnConsents } from '../api/use-own-consents.ts';
+import { useOwnEstimates } from '../api/use-own-estimates.ts';
 import { useOwnPlans } from '../api/use-plans.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { forYou } from '../model/for-you.ts';
@@ -25,7 +26,8 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
   const { conversations, measures, waitlist } = useNews();
   const plans = useOwnPlans();
   const consents = useOwnConsents();
-  const reads = [waitlist, plans, consents, measures, conversations];
+  const estimates = useOwnEstimates().read;
+  const reads = [waitlist, plans, consents, estimates, measures, conversations];
   const failed = reads.find((read) => read.error && !read.data);
   const isReading = reads.some((read) => read.isLoading);
   const lines = forYou(
@@ -35,6 +37,7 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
       entries: waitlist.data?.items ?? [],
       plans: plans.data?.items ?? [],
       consents: consents.data?.items ?? [],
+      estimates: estimates.data?.items ?? [],
     },
     now,
   );

@@ -2,7 +2,7 @@ import { Link, Text, theme } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { distanceInWords, distanceTo } from '../../shared/index.ts';
 import { paths } from '@sakina/platform/domain';
-import { ClipboardList, Hourglass, MessageCircle } from 'lucide-react';
+import { ClipboardList, Hourglass, MessageCircle, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDashboardText } from '../messages/index.ts';
@@ -69,6 +69,18 @@ export function ForYouLine({ line, now }: ForYouLineProps) {
         words={t('forYou.consent')}
       >
         {t('forYou.askedBy', { name })}
+      </Line>
+    );
+  }
+  if (line.kind === 'estimate') {
+    const { id, issuer, total } = line.estimate;
+    return (
+      <Line
+        icon={<ReceiptText aria-hidden />}
+        href={pathTo('payments', id)}
+        words={t('forYou.estimate', { name: issuer.displayName })}
+      >
+        {t('forYou.estimateTotal', { total: format.money(total) })}
       </Line>
     );
   }

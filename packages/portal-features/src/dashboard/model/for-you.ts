@@ -1,5 +1,6 @@
 import type {
   Conversation,
+  Estimate,
   Measure,
   OwnClientConsent,
   OwnTreatmentPlan,
@@ -13,6 +14,7 @@ export type ForYouItem =
   | { kind: 'offer'; key: string; offer: WaitlistOffer }
   | { kind: 'plan'; key: string; plan: OwnTreatmentPlan }
   | { kind: 'consent'; key: string; consent: OwnClientConsent }
+  | { kind: 'estimate'; key: string; estimate: Estimate }
   | { kind: 'measure'; key: string; measure: Measure }
   | { kind: 'conversation'; key: string; conversation: Conversation };
 
@@ -23,6 +25,7 @@ export interface ForYouInput {
   entries: readonly WaitlistEntry[];
   plans: readonly OwnTreatmentPlan[];
   consents: readonly OwnClientConsent[];
+  estimates: readonly Estimate[];
 }
 
 /** Days sort as they are written; one without an end comes last. */
@@ -37,7 +40,10 @@ export const plansToAnswer = (plans: readonly OwnTreatmentPlan[]): OwnTreatmentP
  * was written.
  * @param now Epoch milliseconds.
  */
-export function forYou({ conversations, measures, entries, plans, consents }: ForYouInput, now: number): ForYouItem[] {
+export function forYou(
+  { conversations, measures, entries, plans, consents, estimates }: ForYouInput,
+  now: number,
+): ForYouItem[] {
   const offers = entries.flatMap((entry) => {
     const offer = openOffer(entry, now);
     return offer ? [{ kind: 'offer' as const, key: entry.id, offer }] : [];
@@ -48,6 +54,9 @@ export function forYou({ conversations, measures, entries, plans, consents }: Fo
     ...consents
       .filter(({ status }) => status === 'REQUESTED')
       .map((consent) => ({ kind: 'consent' as const, key: consent.id, consent })),
+    ...estimates
+      .filter(({ status }) => status === 'OPEN')
+      .map((estimate) => ({ kind: 'estimate' as const, key: estimate.id, estimate })),
     ...measures.toSorted(byDueDay).map((measure) => ({ kind: 'measure' as const, key: measure.id, measure })),
     ...conversations
       .filter(({ unread }) => unread > 0)

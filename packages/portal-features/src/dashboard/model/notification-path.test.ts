@@ -18,6 +18,7 @@ describe('where a notification leads [ROUTE-20]', () => {
     ['ESTIMATE_READY', { estimateId: 'est-1' }, '/dashboard?view=payments&id=est-1'],
     ['MODERATION_OUTCOME', { postId: 'pst-1' }, '/community'],
     ['MODERATION_OUTCOME', { providerId: 'prv-1' }, '/therapist/prv-1'],
+    ['CONSENT_REQUESTED', { clientConsentId: 'cco-1' }, '/profile?section=consents'],
     ['RECORD_READ', {}, '/profile?section=data'],
     ['PAYOUT_FAILED', { payoutId: 'pyo-1' }, null],
   ] as const)('%s', (kind, subject, path) => {

@@ -18,7 +18,6 @@ export function notificationPath({
     // The home says what remains, where help is in a crisis, and how to find someone else.
     case 'CARE_ENDED':
     case 'CARE_RESUMED':
-    case 'CONSENT_REQUESTED':
     case 'REFERRAL_ASKED':
     case 'GROUP_MEETING_CHANGED':
     case 'GROUP_MEETING_CANCELLED':
@@ -41,6 +40,8 @@ export function notificationPath({
       return pathTo('payments', subject.superbillId);
     case 'ESTIMATE_READY':
       return pathTo('payments', subject.estimateId);
+    case 'CONSENT_REQUESTED':
+      return paths.profile({ section: 'consents' });
     case 'RECORD_READ':
       return paths.profile({ section: 'data' });
     case 'ROLE_CHANGED':

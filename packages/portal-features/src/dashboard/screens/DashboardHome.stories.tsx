@@ -47,7 +47,10 @@ export const ForYou: Story = {
       'href',
       '/profile?section=consents',
     );
-    await expect(forYou.getAllByRole('listitem')).toHaveLength(4);
+    await expect(
+      await forYou.findByRole('link', { name: 'Read your cost estimate from Imam Yusuf Demir' }),
+    ).toHaveAttribute('href', '/dashboard?view=payments&id=est-6k2m8r4w1p');
+    await expect(forYou.getAllByRole('listitem')).toHaveLength(5);
   },
 };
 

@@ -5,7 +5,7 @@ import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useCalendarToday } from '../api/use-calendar-today.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
-import { agendaOf } from '../model/agenda.ts';
+import { agendaOf, sessionsIn } from '../model/agenda.ts';
 import { AgendaLine } from './AgendaLine.tsx';
 
 /** Today as it stands on the calendar, sessions and blocked times in their order. */
@@ -15,9 +15,7 @@ export function Agenda() {
   const read = useCalendarToday();
   // Only makes the lines richer: without it the calendar's own words stand there.
   const appointments = useProviderAppointments().data?.items ?? [];
-  const sessions =
-    read.data &&
-    agendaOf(read.data.items, appointments, now).filter((entry) => entry.event.kind === 'APPOINTMENT').length;
+  const sessions = read.data && sessionsIn(agendaOf(read.data.items, appointments, now));
 
   return (
     <Section title={t('today.title')} description={sessions !== undefined && t('today.count', { count: sessions })}>

@@ -42,6 +42,7 @@ const Line = styled.li`
   & > [data-part='what'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x1}; min-inline-size: 0; }
   & > [data-part='what'] > p { flex-basis: 100%; }
   & strong { font-family: ${theme.font.control}; font-weight: 600; overflow-wrap: anywhere; }
+  &[data-cancelled] > time, &[data-cancelled] strong { text-decoration: line-through; }
   &[data-phase='over'] strong, &[data-kind='BLOCK'] strong, &[data-kind='EXTERNAL'] strong { font-weight: 500; color: ${theme.color.textMuted}; }
 
   @media ${up.sm} {
@@ -56,20 +57,21 @@ export function AgendaLine({ entry, events, now }: AgendaLineProps) {
   const nameOf = useServiceName();
   const shared = useSharedText();
   const format = useFormat();
-  const { event, appointment, phase } = entry;
+  const { event, appointment, phase, isCanceled } = entry;
   const isUnderWay = appointment?.status === 'IN_PROGRESS';
   const about = appointment
     ? `${nameOf(appointment.service)} · ${shared(`mode.${appointment.mode}`)}`
     : event.kind !== 'APPOINTMENT' && t(`today.kind.${event.reservedFor ?? event.kind}`);
 
   return (
-    <Line data-phase={phase} data-kind={event.kind}>
+    <Line data-phase={phase} data-kind={event.kind} data-cancelled={isCanceled || undefined}>
       <time dateTime={event.startsAt}>{format.timeRange(event.startsAt, event.endsAt)}</time>
       <div data-part="what">
         <strong>
           <bdi>{appointment?.client.displayName ?? event.title}</bdi>
         </strong>
-        {appointment && phase === 'over' && (
+        {isCanceled && <Badge tone="neutral">{shared('status.CANCELLED')}</Badge>}
+        {appointment && phase === 'over' && !isCanceled && (
           <Badge tone={appointment.status === 'COMPLETED' ? 'success' : 'neutral'}>
             {shared(`status.${appointment.status}`)}
           </Badge>

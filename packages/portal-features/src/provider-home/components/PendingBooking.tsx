@@ -9,7 +9,7 @@ import { useProviderHomeText } from '../messages/index.ts';
 export function PendingBooking({ appointment, onDone }: ConfirmBookingProps) {
   const t = useProviderHomeText();
   const format = useFormat();
-  const { client, startsAt, timeZone } = appointment;
+  const { id, client, startsAt, timeZone } = appointment;
   return (
     <Stack gap="half">
       <Text size="xs" weight="strong">
@@ -19,7 +19,7 @@ export function PendingBooking({ appointment, onDone }: ConfirmBookingProps) {
         <ConfirmBooking appointment={appointment} onDone={onDone} />
         <Link
           variant="standalone"
-          href={paths.providerCalendar({ view: 'day', date: format.dateIn(startsAt, timeZone) })}
+          href={paths.providerCalendar({ view: 'day', date: format.dateIn(startsAt, timeZone), event: id })}
           aria-label={t('bookings.other.of', { client: client.displayName })}
         >
           {t('bookings.other')}

@@ -1,6 +1,6 @@
 import type { Appointment, CalendarEvent } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { agendaOf, canStart, daySpan, newBookings, nextSession } from './agenda.ts';
+import { agendaOf, canStart, daySpan, newBookings, nextSession, sessionsIn } from './agenda.ts';
 
 const NOW = Date.parse('2026-11-24T15:00:00Z');
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
@@ -57,7 +57,7 @@ describe('the provider’s day', () => {
     expect(Date.parse(span.end) - Date.parse(span.start)).toBe(hours * 3_600_000);
   });
 
-  it('stands in its order, with the session behind each event and without what was cancelled', () => {
+  it('stands in its order, with the session behind each event; what was canceled stays in its place and is not counted', () => {
     const layla = session('apt-1', 30);
     const gone = session('apt-2', 60, { status: 'CANCELLED' });
     const entries = agendaOf(
@@ -72,7 +72,9 @@ describe('the provider’s day', () => {
     expect(entries.map((entry) => [entry.event.id, entry.appointment?.id, entry.phase])).toEqual([
       ['a', undefined, 'over'],
       ['b', 'apt-1', 'ahead'],
+      ['c', 'apt-2', 'over'],
     ]);
+    expect(sessionsIn(entries)).toBe(1);
   });
 
   it.each([

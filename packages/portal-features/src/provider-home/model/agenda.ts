@@ -51,9 +51,17 @@ export interface AgendaEntry {
   /** The session behind the event, where there is one and it is known. */
   readonly appointment: Appointment | undefined;
   readonly phase: 'over' | 'now' | 'ahead';
+  readonly isCanceled: boolean;
 }
 
-/** The day in its order, each event with the session behind it. Sessions that were cancelled are left out. */
+/** Nothing more happens in these. */
+const OVER: ReadonlySet<Appointment['status']> = new Set(['COMPLETED', 'NO_SHOW']);
+
+/** How many sessions of a day are held or still to come. */
+export const sessionsIn = (entries: readonly AgendaEntry[]): number =>
+  entries.filter(({ event, isCanceled }) => event.kind === 'APPOINTMENT' && !isCanceled).length;
+
+/** The day in its order, each event with the session behind it. A canceled session stays in its place, as on the calendar. */
 export function agendaOf(
   events: readonly CalendarEvent[],
   appointments: readonly Appointment[],
@@ -63,15 +71,15 @@ export function agendaOf(
   return events
     .map((event): AgendaEntry => {
       const appointment = event.appointmentId === null ? undefined : byId.get(event.appointmentId);
-      return { event, appointment, phase: phaseOf(event, appointment, now) };
+      const isCanceled = event.isCancelled ?? appointment?.status === 'CANCELLED';
+      return { event, appointment, phase: isCanceled ? 'over' : phaseOf(event, appointment, now), isCanceled };
     })
-    .filter(({ appointment }) => appointment?.status !== 'CANCELLED')
     .toSorted((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
 }
 
 function phaseOf(event: CalendarEvent, appointment: Appointment | undefined, now: number): AgendaEntry['phase'] {
   if (appointment?.status === 'IN_PROGRESS') return 'now';
-  if (appointment?.status === 'COMPLETED' || appointment?.status === 'NO_SHOW' || Date.parse(event.endsAt) <= now)
-    return 'over';
+  if (appointment && OVER.has(appointment.status)) return 'over';
+  if (Date.parse(event.endsAt) <= now) return 'over';
   return Date.parse(event.startsAt) <= now ? 'now' : 'ahead';
 }

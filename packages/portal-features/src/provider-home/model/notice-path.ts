@@ -2,8 +2,15 @@ import type { Notification } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { dateIn } from '@sakina/platform/format';
 
-/** Where it happened, for a provider's link; null where there is nothing of theirs to open, or it is there no more. */
-export function noticePath({ kind, subject, about }: Pick<Notification, 'kind' | 'subject' | 'about'>): string | null {
+/**
+ * Where it happened, for a provider’s link: the very thing where its screen can open it, else the list that it is in. Null where there is
+ * nothing of theirs to open, or it is there no more.
+ * @param timeZone The zone of the provider’s calendar.
+ */
+export function noticePath(
+  { kind, subject, about }: Pick<Notification, 'kind' | 'subject' | 'about'>,
+  timeZone: string,
+): string | null {
   if (about?.isGone) return null;
   switch (kind) {
     case 'APPOINTMENT_BOOKED':
@@ -11,7 +18,9 @@ export function noticePath({ kind, subject, about }: Pick<Notification, 'kind' |
     case 'APPOINTMENT_CHANGED':
     case 'APPOINTMENT_CANCELLED':
     case 'SESSION_REMINDER':
-      return calendarOf(about);
+      return paths.providerCalendar(
+        about?.startsAt ? { date: dateIn(about.startsAt, timeZone), event: subject.appointmentId } : {},
+      );
     case 'MESSAGE_RECEIVED':
       return paths.providerMessages({ conversation: subject.conversationId });
     case 'REVIEW_RECEIVED':
@@ -19,17 +28,20 @@ export function noticePath({ kind, subject, about }: Pick<Notification, 'kind' |
     case 'PLAN_ANSWERED':
       return paths.providerTreatmentPlans({ plan: subject.planId });
     case 'CONSENT_ANSWERED':
+      return inRecord(about, 'consents');
     case 'JOURNAL_SHARED':
+      return inRecord(about, 'journal');
     case 'REFERRAL_ANSWERED':
-      return paths.providerClients();
+      return inRecord(about);
     case 'MEASURE_FLAGGED':
     case 'SAFETY_ALERT':
       return paths.providerPortal();
     case 'CLAIM_DENIED':
-      return paths.providerInsurance();
+      return paths.providerInsurance({ claim: subject.claimId });
     case 'PAYOUT_FAILED':
+      return paths.providerPayments({ view: 'payouts', open: subject.payoutId });
     case 'REFUND_FAILED':
-      return paths.providerPayments();
+      return paths.providerPayments({ open: subject.paymentId });
     case 'CREDENTIAL_DECIDED':
       return paths.providerCredentials();
     case 'ROLE_CHANGED':
@@ -58,8 +70,7 @@ export function noticePath({ kind, subject, about }: Pick<Notification, 'kind' |
   }
 }
 
-/** The calendar on the day of a session, which a change of it moves to its new day; the current week where no day is known. */
-function calendarOf(about: Notification['about']): string {
-  if (!about?.startsAt || !about.timeZone) return paths.providerCalendar();
-  return paths.providerCalendar({ view: 'day', date: dateIn(about.startsAt, about.timeZone) });
+/** A part of the client’s record, or the list of clients where none is named. */
+function inRecord(about: Notification['about'], view?: 'consents' | 'journal'): string {
+  return about?.clientId ? paths.providerClients({ client: about.clientId, view }) : paths.providerClients();
 }

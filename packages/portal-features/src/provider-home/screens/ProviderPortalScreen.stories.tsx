@@ -103,6 +103,33 @@ export const UnderWay: Story = {
   },
 };
 
+export const CanceledToday: Story = {
+  name: 'Keeps a session that was canceled in its place of the day, struck through and not counted',
+  beforeEach: ({ msw }) => {
+    const canceled = make.appointment({
+      id: ids.appointments.startable,
+      status: 'CANCELLED',
+      startsAt: minutes(30),
+      endsAt: minutes(80),
+    });
+    const event = make.calendarEvent({ startsAt: canceled.startsAt, endsAt: canceled.endsAt });
+    msw.use(
+      scenarios.answering(listAppointments, { items: [canceled] }),
+      scenarios.answering(listCalendarEvents, { items: [event] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const today = within(await canvas.findByRole('region', { name: 'Today' }));
+    const line = await today.findByRole('listitem');
+    await waitFor(() => expect(within(line).getByText('Canceled')).toBeVisible());
+    await expect(within(line).getByText('Layla Haddad').closest('strong')).toHaveStyle({
+      textDecorationLine: 'line-through',
+    });
+    await expect(today.getByText('No sessions')).toBeVisible();
+    await expect(today.queryByRole('link', { name: /^Start/ })).toBeNull();
+  },
+};
+
 export const NotYet: Story = {
   name: 'Says from when a later session can be started',
   beforeEach: ({ msw }) => {
@@ -140,7 +167,7 @@ export const Confirms: Story = {
     const list = within(await canvas.findByRole('list', { name: 'New bookings' }));
     await expect(list.getByRole('link', { name: /^Move or decline .*’s booking/ })).toHaveAttribute(
       'href',
-      '/provider/calendar?view=day&date=2026-11-25',
+      expect.stringMatching(/^\/provider\/calendar\?view=day&date=2026-11-25&event=apt-/),
     );
     await userEvent.click(list.getByRole('button', { name: /^Confirm .*’s booking/ }));
     await waitFor(() => expect(screen.getByText(/’s booking is confirmed$/)).toBeVisible());

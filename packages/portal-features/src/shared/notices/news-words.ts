@@ -20,10 +20,22 @@ type Series =
   | 'GROUP_SEAT_GIVEN';
 type Moved = 'APPOINTMENT_CHANGED' | 'GROUP_MEETING_CHANGED' | 'BROADCAST_CHANGED';
 
+/** The sentences that say what was answered. */
+const ANSWERS = [
+  'named.CONSENT_ANSWERED.GIVEN',
+  'named.CONSENT_ANSWERED.DECLINED',
+  'named.CONSENT_ANSWERED.WITHDRAWN',
+  'named.PLAN_ANSWERED.AGREED',
+  'named.PLAN_ANSWERED.CHANGE_ASKED',
+  'named.REFERRAL_ANSWERED.ACCEPTED',
+  'named.REFERRAL_ANSWERED.DECLINED',
+] as const;
+
 /** The key of a piece of news in the catalogue. */
 export type NewsKey =
   | `kind.${Notification['kind']}`
   | `named.${Named}`
+  | (typeof ANSWERS)[number]
   | `named.${Series}.series`
   | `named.${Moved}.same`
   | 'named.APPOINTMENT_CANCELLED.ADMIN'
@@ -47,7 +59,7 @@ export function newsKey({ kind, about }: Pick<Notification, 'kind' | 'about'>): 
     return `named.${kind}.series`;
   if (isMove(kind) && about.previousStartsAt === undefined) return `named.${kind}.same`;
   if (kind === 'APPOINTMENT_CANCELLED' && about.by) return `named.${kind}.${about.by}`;
-  return `named.${kind}`;
+  return ANSWERS.find((key) => key === `named.${kind}.${about.answer}`) ?? `named.${kind}`;
 }
 
 /** News of one day, latest first. */
