@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { HeldBackReason } from './HeldBackReason.tsx';
 
 const meta = {
-  title: 'Shared/Held back',
+  title: 'Shared states/Held back',
   component: HeldBackReason,
   args: { why: 'LAPSED', children: 'Your client has been told.' },
   render: (args) => (
