@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { TOKENS_CHANNEL } from '@sakina/platform/auth';
+import { AccountSuspendedError, TOKENS_CHANNEL } from '@sakina/platform/auth';
 import { browserClock, browserLock, browserStorage, browserTabs, noTabs } from '@sakina/platform/browser';
 import type { CardEntry } from '@sakina/platform/payments';
 import type { AuthProvider, TokenPair } from '@sakina/platform/auth';
@@ -9,6 +9,7 @@ import { createHandlers } from '../handlers/index.ts';
 import { accounts } from '../personas/accounts.ts';
 import { ids } from '../personas/ids.ts';
 import { createEmbeddedRealtime, publishInAllTabs, createDemoMessages } from '../realtime/index.ts';
+import { isSuspended } from '../rules/account-state.ts';
 import { issueTokens } from '../rules/tokens.ts';
 import { readAgainAfterWrites } from './read-again.ts';
 import { createIndexedDbStore } from '../store/indexed-db-store.ts';
@@ -82,7 +83,11 @@ export async function startMocks({
           tabs: isOwnWindow ? noTabs : browserTabs(window, TOKENS_CHANNEL),
           lock: browserLock(window),
           refresh,
-          issue: (claims) => store.run((tables) => issueTokens(tables, String(claims['email']), claims, now())),
+          issue: (claims) =>
+            store.run((tables) => {
+              if (isSuspended(tables, String(claims['sub']))) throw new AccountSuspendedError();
+              return issueTokens(tables, String(claims['email']), claims, now());
+            }),
         },
       }),
     loadCardEntry: () => import('../card/index.ts').then(({ createTestCardEntry }) => createTestCardEntry(now)),

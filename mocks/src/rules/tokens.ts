@@ -48,22 +48,24 @@ export function issueTokens(
 /**
  * Exchanges a refresh token for a new pair, or returns null if it is rejected. A token that is used twice was
  * stolen or leaked, and it is unknown which of the two calls was the attacker's: the
- * whole family is revoked (RFC 9700, 4.14.2). The caller must commit that change although it refuses.
+ * whole family is revoked (RFC 9700, 4.14.2). Whoever holds a token of a suspended account is told so, also
+ * though the suspension revoked it. The caller must commit that change although it refuses.
  */
 export function rotateTokens(
   tables: Tables,
   refreshToken: string,
   now: Date,
   options: TokenOptions = {},
-): TokenPair | null {
+): TokenPair | 'SUSPENDED' | null {
   const row = tables.refreshTokens.get(refreshToken);
-  if (!row || row.isRevoked || isOver(row, now)) return null;
+  if (!row || isOver(row, now)) return null;
+  const claims = claimsFor(row.email);
+  if (isSuspended(tables, String(claims['sub']))) return 'SUSPENDED';
+  if (row.isRevoked) return null;
   if (row.spentAt !== null) {
     revokeFamily(tables, row.family);
     return null;
   }
-  const claims = claimsFor(row.email);
-  if (isSuspended(tables, String(claims['sub']))) return null;
   tables.refreshTokens.put({ ...row, spentAt: iso(now) });
   return addToFamily(tables, row.family, row.email, claims, now, options);
 }

@@ -1,4 +1,4 @@
-import { RenewalRefusedError } from '@sakina/platform/auth';
+import { AccountSuspendedError, RenewalRefusedError } from '@sakina/platform/auth';
 import { ApiError } from '@sakina/platform/client';
 import { describe, expect, it, vi } from 'vitest';
 import { refreshThrough } from './refresh-tokens.ts';
@@ -27,6 +27,13 @@ describe('renewal by the API', () => {
     );
     await expect(refresh('r-1')).rejects.toThrow(RenewalRefusedError);
     expect(fetchFrom).toHaveBeenCalledTimes(1);
+  });
+
+  it('[API-4] [AUTH-9] tells the refusal of a suspended account from others', async () => {
+    const { refresh } = through(async () =>
+      Response.json({ code: 'ACCOUNT_SUSPENDED', message: 'Suspended.' }, { status: 403 }),
+    );
+    await expect(refresh('r-1')).rejects.toThrow(AccountSuspendedError);
   });
 
   it.each([408, 429, 500, 502, 503])(

@@ -1,4 +1,4 @@
-import { RenewalRefusedError } from '@sakina/platform/auth';
+import { AccountSuspendedError, RenewalRefusedError } from '@sakina/platform/auth';
 import type { TokenPair } from '@sakina/platform/auth';
 import { createClient, isApiError } from '@sakina/platform/client';
 import type { Config } from '@sakina/platform/config';
@@ -9,7 +9,7 @@ const refusals = new Set([400, 401, 403, 422]);
 
 /**
  * Renews tokens through the API (API-4), with a client that sends no credentials and does not renew on a 401 itself.
- * @throws RenewalRefusedError if the server refuses, ApiError if there is no answer.
+ * @throws AccountSuspendedError or RenewalRefusedError if the server refuses, ApiError if there is no answer.
  */
 export function refreshThrough(
   { apiBase, cloudBase }: Pick<Config, 'apiBase' | 'cloudBase'>,
@@ -25,6 +25,7 @@ export function refreshThrough(
     try {
       return await client.call(refreshTokens, { body: { refreshToken } });
     } catch (error) {
+      if (isApiError(error) && error.code === 'ACCOUNT_SUSPENDED') throw new AccountSuspendedError({ cause: error });
       if (isApiError(error) && refusals.has(error.status ?? 0)) throw new RenewalRefusedError({ cause: error });
       throw error;
     }

@@ -237,7 +237,10 @@ export const decideApprovalHandler = defineHandler(decideApproval, (context) => 
       reason: row.reason,
     });
   if (isApproved && row.kind === 'SUSPENSION')
-    changeStatus({ ...acting, isApproved: true }, existingUser(acting, row.target.id), 'SUSPEND', row.reason);
+    changeStatus({ ...acting, isApproved: true }, existingUser(acting, row.target.id), {
+      action: 'SUSPEND',
+      reason: row.reason,
+    });
   if (isApproved && row.integrationId !== undefined)
     replaceSecret(
       tables,

@@ -86,10 +86,18 @@ function formerStatus(tables: Tables, target: AdminUser): AdminUser['status'] {
   return tables.adminUserChanges.get(target.id)?.formerStatus ?? (target.lastSeenAt === null ? 'INVITED' : 'ACTIVE');
 }
 
+interface StatusChange {
+  action: Action;
+  reason: string;
+  /** A last check, after whether the account can be changed at all: whether the caller has seen what is so now. */
+  confirm?: () => void;
+}
+
 /** Suspends an account and calls its sessions off, or makes it again what it was before. @throws ApiFailure if that is not allowed */
-export function changeStatus(acting: ChangeContext, found: Found, action: Action, reason: string): void {
+export function changeStatus(acting: ChangeContext, found: Found, { action, reason, confirm }: StatusChange): void {
   const { user: target } = found;
   checkChange(acting, target, action, new Set());
+  confirm?.();
   const { tables, user, now } = acting;
   const isSuspending = action === 'SUSPEND';
   const calledOff = isSuspending ? cancelSessionsOf(acting, found) : 0;
@@ -171,7 +179,7 @@ export function changeMany(acting: ChangeContext, ids: readonly UserId[], action
   let changed = 0;
   for (const id of ids) {
     try {
-      changeStatus(acting, existingUser(acting, id), action, reason);
+      changeStatus(acting, existingUser(acting, id), { action, reason });
       changed += 1;
     } catch (failure) {
       // A log that cannot be written stops everything; other refusals are of one person.

@@ -134,7 +134,7 @@ describe('actions on an account', () => {
     expect(suspended).toMatchObject({ status: 'SUSPENDED', suspension: { by: 'Ingrid Solheim', reason } });
     await expect(
       own.as(null).call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } }),
-    ).rejects.toMatchObject({ status: 401, code: 'REFRESH_REFUSED' });
+    ).rejects.toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
     await expect(suspendAs(ingrid, params.id, reason)).rejects.toMatchObject({
       status: 409,
       code: 'ACCOUNT_STATE',

@@ -22,16 +22,7 @@ import { bulkDataOf } from './bulk-data-of.ts';
 import { standingFor } from './standing.ts';
 import type { Standing } from './standing.ts';
 import { suspensionMark, suspensionPreview } from './suspension.ts';
-import {
-  actingFor,
-  changeMany,
-  checkChange,
-  changeRoles,
-  changeStatus,
-  existingUser,
-  markOf,
-  previewMany,
-} from './user-changes.ts';
+import { actingFor, changeMany, changeRoles, changeStatus, existingUser, markOf, previewMany } from './user-changes.ts';
 import type { ChangeContext } from './user-changes.ts';
 import { detailOf } from './user-details.ts';
 import { findUser } from './user-records.ts';
@@ -93,10 +84,18 @@ export const suspendUserHandler = defineHandler(suspendUser, (context) => {
   const acting = actingFor('people.suspend', context);
   const found = existingUser(acting, context.params.id);
   const { mark, reason } = context.body;
-  checkChange(acting, found.user, 'SUSPEND', new Set());
-  if (mark !== suspensionMark(context.tables, found, context.now))
-    throw new ApiFailure(409, 'SESSIONS_CHANGED', 'Their sessions have changed since you looked. Look at them again.');
-  changeStatus(acting, found, 'SUSPEND', reason);
+  changeStatus(acting, found, {
+    action: 'SUSPEND',
+    reason,
+    confirm: () => {
+      if (mark === suspensionMark(context.tables, found, context.now)) return;
+      throw new ApiFailure(
+        409,
+        'SESSIONS_CHANGED',
+        'Their sessions have changed since you looked. Look at them again.',
+      );
+    },
+  });
   return detailOf(acting, context.params.id);
 });
 
@@ -107,7 +106,10 @@ export const previewSuspensionHandler = defineHandler(previewSuspension, (contex
 
 export const reactivateUserHandler = defineHandler(reactivateUser, (context) => {
   const acting = actingFor('people.reactivate', context);
-  changeStatus(acting, existingUser(acting, context.params.id), 'REACTIVATE', context.body.reason);
+  changeStatus(acting, existingUser(acting, context.params.id), {
+    action: 'REACTIVATE',
+    reason: context.body.reason,
+  });
   return detailOf(acting, context.params.id);
 });
 

@@ -77,6 +77,14 @@ export class RenewalRefusedError extends Error {
   }
 }
 
+/** The account is suspended: it gets no token until an administrator reactivates it. */
+export class AccountSuspendedError extends Error {
+  override readonly name = 'AccountSuspendedError';
+  constructor(options?: ErrorOptions) {
+    super('The account is suspended.', options);
+  }
+}
+
 /** There is nothing to renew the session with (API-4). */
 export class NoRefreshTokenError extends Error {
   override readonly name = 'NoRefreshTokenError';

@@ -1,9 +1,9 @@
-import { NoRefreshTokenError, RenewalRefusedError } from './errors.ts';
+import { AccountSuspendedError, NoRefreshTokenError, RenewalRefusedError } from './errors.ts';
 import type { LogFailure } from './log.ts';
 import { stopwatch, type PageClock } from '../browser/index.ts';
 
 /** The result of a renewal. */
-export type RenewalOutcome = 'renewed' | 'refused' | 'unanswered';
+export type RenewalOutcome = 'renewed' | 'refused' | 'suspended' | 'unanswered';
 
 /** First wait between two tries, in milliseconds; each further one is twice as long. */
 const FIRST_WAIT_MS = 1_000;
@@ -69,6 +69,7 @@ export async function runRenewal({
       return 'renewed';
     } catch (error) {
       log('renew the session', error);
+      if (error instanceof AccountSuspendedError) return 'suspended';
       return error instanceof RenewalRefusedError || error instanceof NoRefreshTokenError ? 'refused' : 'unanswered';
     }
   }

@@ -24,7 +24,7 @@ describe('the end of the session in all tabs', () => {
     expect(tabs.map(({ provider }) => vi.mocked(provider.logout).mock.calls.length)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  it.each(['idle', 'refused', 'unanswered', 'switch'] as const)(
+  it.each(['idle', 'refused', 'suspended', 'unanswered', 'switch'] as const)(
     '[SEC-7] follows when the session of one tab ends by itself: %s',
     async (reason) => {
       const { clock, hub, tabs, first } = await fiveTabs();

@@ -6,7 +6,14 @@ export const SESSION_CHANNEL = 'sakina-session';
 /** Storage key of the mark that a session was ended on purpose. The value is a reason and does not identify the user. */
 export const SESSION_ENDED_KEY = 'sakina-session-ended';
 
-const reasons: ReadonlySet<unknown> = new Set<SessionEnd>(['logout', 'refused', 'unanswered', 'idle', 'switch']);
+const reasons: ReadonlySet<unknown> = new Set<SessionEnd>([
+  'logout',
+  'refused',
+  'suspended',
+  'unanswered',
+  'idle',
+  'switch',
+]);
 const isReason = (value: unknown): value is SessionEnd => reasons.has(value);
 
 /** The reason in another tab’s message; null for any other message. */
@@ -51,7 +58,7 @@ export function createEndMark(storage: KeyStorage): EndMark {
       return isReason(stored) ? stored : 'logout';
     },
     write: (reason) => {
-      if (reason === 'refused' || reason === 'unanswered') return;
+      if (reason === 'refused' || reason === 'suspended' || reason === 'unanswered') return;
       here = reason;
       kept.setItem(SESSION_ENDED_KEY, reason);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userFromClaims, type User } from '../domain/index.ts';
-import { NoRefreshTokenError, RenewalRefusedError } from './index.ts';
+import { AccountSuspendedError, NoRefreshTokenError, RenewalRefusedError } from './index.ts';
 import { amina, browser, MINUTE, signedIn, unreachable } from './testing-tabs.ts';
 
 describe('renewal before expiry', () => {
@@ -64,6 +64,17 @@ describe('renewal before expiry', () => {
   });
 });
 
+describe('a suspended account', () => {
+  it('[AUTH-9] is not signed in by the check of a reloaded page, which says why and leaves nobody behind', async () => {
+    const { session, provider } = browser().openTab({
+      getCurrentUser: () => Promise.reject(new AccountSuspendedError()),
+    });
+    await expect(session.check()).resolves.toBeNull();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: 'suspended' });
+    expect(provider.forget).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the single renewal', () => {
   it('[AUTH-6] is shared by the timer and by twenty 401s', async () => {
     let answer: (user: User) => void = () => undefined;
@@ -85,16 +96,17 @@ describe('the single renewal', () => {
   });
 
   it.each([
-    ['refused', new RenewalRefusedError()],
-    ['refused for want of a refresh token', new NoRefreshTokenError()],
-  ])('[AUTH-6] ends the session at once when it is %s, and keeps the reason', async (_words, error) => {
+    ['refused', new RenewalRefusedError(), 'refused'],
+    ['refused for want of a refresh token', new NoRefreshTokenError(), 'refused'],
+    ['refused for a suspended account', new AccountSuspendedError(), 'suspended'],
+  ])('[AUTH-6] ends the session at once when it is %s, and keeps the reason', async (_words, error, reason) => {
     const { clock, session, provider, ended } = await signedIn({ renew: () => Promise.reject(error) });
     const renewal = session.renew();
     await clock.pass(0);
     await expect(renewal).resolves.toBeNull();
-    expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: 'refused' });
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: reason });
     expect(session.getAccessToken()).toBeNull();
-    expect(ended).toEqual(['refused']);
+    expect(ended).toEqual([reason]);
     expect(provider.forget).toHaveBeenCalled();
     await clock.pass(60 * MINUTE);
     expect(provider.renew).toHaveBeenCalledTimes(1);

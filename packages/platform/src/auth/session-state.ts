@@ -1,11 +1,11 @@
 import type { User } from '../domain/index.ts';
 
 /**
- * Why a session ended. `logout`: the user asked for it, here or in another tab. `refused`: the renewal was refused.
+ * Why a session ended. `logout`: the user asked for it, here or in another tab. `refused`: the renewal was refused. `suspended`: it was refused because the account is suspended.
  * `unanswered`: the renewal got no answer while the token lived. `idle`: the user was inactive. `switch`: they sign in with another
  * account. `replaced`: another account was signed in in another tab of this browser.
  */
-export type SessionEnd = 'logout' | 'refused' | 'unanswered' | 'idle' | 'switch' | 'replaced';
+export type SessionEnd = 'logout' | 'refused' | 'suspended' | 'unanswered' | 'idle' | 'switch' | 'replaced';
 
 /**
  * Who is signed in, as far as known. `unchecked`: not asked yet, which public pages do not need; `loading`: the check runs.

@@ -1,4 +1,5 @@
 import type { User } from '../domain/index.ts';
+import { AccountSuspendedError } from './errors.ts';
 import type { LogFailure } from './log.ts';
 import { noStorage, noTabs, stoppedClock } from '../browser/index.ts';
 import type { AccessToken, AuthProvider } from './provider.ts';
@@ -129,6 +130,10 @@ export function createSession(
       user = await (await connect()).getCurrentUser({ fresh });
     } catch (error) {
       log(what, error);
+      if (error instanceof AccountSuspendedError && asked === settled) {
+        finish('suspended');
+        return null;
+      }
       user = fallback();
       isUnanswered = true;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AccountSuspendedError,
   CheckEmailNotice,
   InvalidCredentialsError,
   ISSUER_MISMATCH,
@@ -15,6 +16,7 @@ describe('what is reported of a sign-in', () => {
   it.each([
     [new RedirectNotice('login'), 'redirecting'],
     [new InvalidCredentialsError(), 'wrong-credentials'],
+    [new AccountSuspendedError(), 'suspended'],
     [new CheckEmailNotice(), 'check-email'],
     [new StorageBlockedError(), 'storage-blocked'],
     [new TypeError('Failed to fetch'), 'failed'],

@@ -1,5 +1,6 @@
 import type { User } from '../domain/index.ts';
 import {
+  AccountSuspendedError,
   CheckEmailNotice,
   InvalidCredentialsError,
   ISSUER_MISMATCH,
@@ -16,8 +17,15 @@ import type { CompletedSignIn } from './provider.ts';
  * Why a sign-in returned no user. Neither a redirect nor `check-email` is a failure: the
  * browser is leaving for the identity server, or registration goes on in a message to the address.
  * `storage-blocked`: the browser keeps nothing for this site, so that the sign-in would never end.
+ * `suspended`: the account is right, and an administrator has suspended it.
  */
-export type NoUserReason = 'wrong-credentials' | 'check-email' | 'redirecting' | 'storage-blocked' | 'failed';
+export type NoUserReason =
+  | 'wrong-credentials'
+  | 'suspended'
+  | 'check-email'
+  | 'redirecting'
+  | 'storage-blocked'
+  | 'failed';
 
 /** The result of signing in or registering. */
 export type SignInResult = { readonly user: User } | { readonly user: null; readonly reason: NoUserReason };
@@ -43,6 +51,7 @@ const passing = new Set(['server_error', 'temporarily_unavailable']);
 export function signInFailure(error: unknown): NoUserReason {
   if (error instanceof RedirectNotice) return 'redirecting';
   if (error instanceof InvalidCredentialsError) return 'wrong-credentials';
+  if (error instanceof AccountSuspendedError) return 'suspended';
   if (error instanceof StorageBlockedError) return 'storage-blocked';
   return error instanceof CheckEmailNotice ? 'check-email' : 'failed';
 }

@@ -13,6 +13,11 @@ export const refreshTokens = defineOperation({
   response: v.object({ accessToken: v.string(), refreshToken: v.string() }),
   errors: [
     { status: 401, code: 'REFRESH_REFUSED', when: 'The refresh token is unknown, over, or was spent before.' },
+    {
+      status: 403,
+      code: 'ACCOUNT_SUSPENDED',
+      when: 'The account is suspended: it gets no tokens until it is reactivated.',
+    },
     { status: 422, code: 'VALIDATION_FAILED', when: 'There is no refresh token in the body.' },
   ],
 });

@@ -32,7 +32,7 @@ export const accountActs = {
       'admin.providers.reinstate',
       'admin.approvals.decide',
     ],
-    // Nobody reads News while suspended: the reason stands where they try to sign in. Their sessions and groups tell the others.
+    // Nobody reads News while suspended: the login says that the account is suspended, and whom to write to. Their sessions and groups tell the others.
     tells: [],
     shows: [shown('ADMINISTRATOR', 'adminUsers', 'admin.users.list', 'SUSPENDED')],
   },

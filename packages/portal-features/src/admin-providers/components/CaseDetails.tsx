@@ -12,11 +12,13 @@ const DecideDialog = lazyPanel(() => import('./DecideDialog.tsx').then((m) => m.
 
 export interface CaseDetailsProps {
   entry: CredentialCase;
+  /** Another open case of the same provider: someone with a page can also have applied. */
+  other?: CredentialCase | undefined;
   onDecided: () => void;
 }
 
 /** What someone claims, beside what was checked about it, and the three decisions. */
-export function CaseDetails({ entry, onDecided }: CaseDetailsProps) {
+export function CaseDetails({ entry, other, onDecided }: CaseDetailsProps) {
   const t = useAdminProvidersText();
   const shared = useSharedText();
   const moment = usePlaceTime();
@@ -35,6 +37,12 @@ export function CaseDetails({ entry, onDecided }: CaseDetailsProps) {
         </Text>
         {entry.providerId !== null && (
           <Link href={paths.adminProviders({ provider: entry.providerId })}>{t('case.provider')}</Link>
+        )}
+        {other && (
+          <Text>
+            {t('case.other', { name: entry.displayName, source: other.source })}{' '}
+            <Link href={paths.adminProviders({ case: other.id })}>{t('case.otherOpen')}</Link>
+          </Text>
         )}
       </Stack>
       {entry.credentials.map((credential, index) => (

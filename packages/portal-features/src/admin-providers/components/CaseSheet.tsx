@@ -6,17 +6,19 @@ import { CaseDetails } from './CaseDetails.tsx';
 export interface CaseSheetProps {
   /** The case, or undefined where the queue does not hold it. */
   entry: CredentialCase | undefined;
+  /** Another open case of the same provider, if the queue holds one. */
+  other?: CredentialCase | undefined;
   isLoading: boolean;
   onClose: () => void;
 }
 
 /** One case of the queue beside it. */
-export function CaseSheet({ entry, isLoading, onClose }: CaseSheetProps) {
+export function CaseSheet({ entry, other, isLoading, onClose }: CaseSheetProps) {
   const t = useAdminProvidersText();
   return (
     <SideSheet isOpen onOpenChange={onClose} title={entry?.displayName ?? t('case.title')}>
       {entry ? (
-        <CaseDetails key={entry.id} entry={entry} onDecided={onClose} />
+        <CaseDetails key={entry.id} entry={entry} other={other} onDecided={onClose} />
       ) : isLoading ? (
         <LoadingRegion label={t('case.loading')}>
           <Skeleton lines={6} />

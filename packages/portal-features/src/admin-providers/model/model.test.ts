@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { listAddress, readProvidersAddress, writeProvidersAddress } from './address.ts';
 import { approveProblem, CHECKS, checkId, daysUntil } from './checks.ts';
+import type { CredentialCase } from '@sakina/platform/contract';
+import { otherCaseOf } from './other-case.ts';
 import { casesQuestion, providersQuestion } from './question.ts';
 
 const credential = (expiresOn: string | null) => ({
@@ -46,4 +48,17 @@ test('the queue asks for one source, and for both by asking for none', () => {
   const ask = (query: string) => casesQuestion(readProvidersAddress(new URLSearchParams(query)).table);
   expect(ask('f.source=APPLICATION')).toEqual({ source: 'APPLICATION' });
   expect(ask('f.source=APPLICATION&f.source=PROVIDER')).toEqual({});
+});
+
+test('a second case of the same provider is found from either side, and none for applicants without a page', () => {
+  const [page, application, stranger, second] = [
+    { id: 'crd-1', providerId: 'prv-1' },
+    { id: 'app-1', providerId: 'prv-1' },
+    { id: 'app-2', providerId: null },
+    { id: 'app-3', providerId: null },
+  ] as CredentialCase[];
+  const cases = [stranger!, page!, second!, application!];
+  expect(otherCaseOf(page!, cases)).toBe(application);
+  expect(otherCaseOf(application!, cases)).toBe(page);
+  expect(otherCaseOf(stranger!, cases)).toBeUndefined();
 });

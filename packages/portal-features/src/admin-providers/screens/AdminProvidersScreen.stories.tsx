@@ -67,6 +67,23 @@ export const Decides: Story = {
   },
 };
 
+export const TwoCases: Story = {
+  name: 'Someone with a page who has also applied: each of the two cases says so and opens the other [ADM-41]',
+  play: async ({ canvas }) => {
+    await canvas.findByText('26 rows');
+    const rows = canvas.getAllByRole('row', { name: /Daniel Weiss/ });
+    await expect(rows).toHaveLength(2);
+    within(rows[0]!).getByRole('rowheader').focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await canvas.findByRole('region', { name: 'Daniel Weiss' });
+    await expect(within(sheet).getByText(/also has .* before you decide/)).toBeVisible();
+    await expect(within(sheet).getByRole('link', { name: 'Open the other case' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/providers\?case=[\w-]+$/),
+    );
+  },
+};
+
 export const DecidedMeanwhile: Story = {
   name: 'A case that someone else decided meanwhile says so and keeps the words',
   args: { address: address('case=crd-7sitbrqtxa') },

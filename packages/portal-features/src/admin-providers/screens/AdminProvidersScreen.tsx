@@ -14,6 +14,7 @@ import { useAdminProvidersText } from '../messages/index.ts';
 import { listAddress, VIEWS } from '../model/address.ts';
 import type { ProvidersAddress } from '../model/address.ts';
 import { casesQuestion } from '../model/question.ts';
+import { otherCaseOf } from '../model/other-case.ts';
 
 export interface AdminProvidersScreenProps {
   /** Which list, its filters and order, and what is open, from the address. */
@@ -36,6 +37,7 @@ export function AdminProvidersScreen({ address, onAddressChange }: AdminProvider
   // A search may be for a name, so it lives here and not in the address (SEC-8).
   const [search, setSearch] = useState('');
   const cases = useCases(address.view === 'queue' ? casesQuestion(address.table) : {});
+  const openCase = cases.rows.find(({ id }) => id === address.caseId);
   useSearchKey(screen);
 
   function change(next: DataTableState) {
@@ -92,7 +94,8 @@ export function AdminProvidersScreen({ address, onAddressChange }: AdminProvider
             </Main>
             {address.caseId !== null && (
               <CaseSheet
-                entry={cases.rows.find(({ id }) => id === address.caseId)}
+                entry={openCase}
+                other={openCase && otherCaseOf(openCase, cases.rows)}
                 isLoading={cases.read.isLoading}
                 onClose={() => open({})}
               />

@@ -1,9 +1,11 @@
 import { Banner, Button, Stack, TextField } from '@sakina/design-system';
 import type { SignInResult } from '@sakina/platform/auth';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useAuthText } from '../messages/index.ts';
 import { EmailField } from './EmailField.tsx';
+import { SuspendedText } from './SuspendedText.tsx';
 
 export interface LoginFormProps {
   /** Signs in; the form shows the result. */
@@ -18,7 +20,7 @@ interface Fields {
 /** Email and password. After a failure the email stays, and the password too unless it was wrong. */
 export function LoginForm({ onLogin }: LoginFormProps) {
   const t = useAuthText();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const { control, handleSubmit, setFocus, resetField, setError, formState } = useForm<Fields>({
     defaultValues: { email: '', password: '' },
   });
@@ -32,7 +34,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
       // At the field that takes the focus: a screen reader says the two together, and would leave an alert elsewhere unsaid.
       setError('password', { message: t('problem.wrongCredentials') });
       setFocus('password');
-    } else setProblem(t('problem.failed'));
+    } else setProblem(result.reason === 'suspended' ? <SuspendedText /> : t('problem.failed'));
   });
 
   return (

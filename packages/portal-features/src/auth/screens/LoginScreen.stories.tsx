@@ -226,6 +226,31 @@ export const EndedByRefusal: Story = {
   },
 };
 
+export const EndedBySuspension: Story = {
+  name: 'Says that the account was suspended, and whom to write to [AUTH-9]',
+  args: { ended: 'suspended', redirect: '/provider/calendar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This account is suspended/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
+    await expect(canvas.queryByText(/Your session expired/)).toBeNull();
+    await expect(canvas.queryByText(/You’ll return/)).toBeNull();
+  },
+};
+
+export const SuspendedAtLogin: Story = {
+  name: 'Says to a suspended person who logs in that the account is suspended [AUTH-9]',
+  args: { onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'suspended' })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'therapist@demo.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This account is suspended/);
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
+  },
+};
+
 export const EndedWithoutAnswer: Story = {
   name: 'Says that the service could not be reached [AUTH-6]',
   args: { ended: 'unanswered', redirect: '/provider/sessions/notes' },

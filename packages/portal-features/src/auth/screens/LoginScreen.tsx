@@ -4,6 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { AuthLayout } from '../components/AuthLayout.tsx';
 import { HandOver } from '../components/HandOver.tsx';
 import { LoginForm } from '../components/LoginForm.tsx';
+import { SuspendedText } from '../components/SuspendedText.tsx';
 import { useAuthText } from '../messages/index.ts';
 
 export interface LoginScreenProps {
@@ -51,8 +52,9 @@ export function LoginScreen({
         </Banner>
       ) : (
         ended !== null && (
-          <Banner tone={ended === 'unanswered' ? 'warning' : 'info'}>
-            {t(`login.ended.${ended}`)} {waysBack.has(ended) && redirect !== undefined && t('login.ended.back')}
+          <Banner tone={ended === 'unanswered' || ended === 'suspended' ? 'warning' : 'info'}>
+            {ended === 'suspended' ? <SuspendedText /> : t(`login.ended.${ended}`)}{' '}
+            {waysBack.has(ended) && redirect !== undefined && t('login.ended.back')}
           </Banner>
         )
       )}

@@ -68,6 +68,16 @@ export const SignedIn: Story = {
   },
 };
 
+export const Suspended: Story = {
+  name: 'Says that the chosen account is suspended, and whom to write to [AUTH-9]',
+  args: { onChoose: fn<OnChoose>(async () => ({ user: null, reason: 'suspended' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as Amina Rahman' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This account is suspended/);
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
+  },
+};
+
 export const Pending: Story = {
   name: 'Signs in once, however often it is pressed',
   args: { onChoose: fn<OnChoose>(() => new Promise<never>(() => {})) },

@@ -1,8 +1,9 @@
 import { Banner, Container, Grid, PageHeader, Section, Stack } from '@sakina/design-system';
-import type { SignInResult } from '@sakina/platform/auth';
+import type { NoUserReason, SignInResult } from '@sakina/platform/auth';
 import { userFromClaims } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { AccountCard } from '../components/AccountCard.tsx';
+import { SuspendedText } from '../components/SuspendedText.tsx';
 import { useAuthText } from '../messages/index.ts';
 import { groupOf } from '../model/account.ts';
 import type { AccountGroup } from '../model/account.ts';
@@ -36,26 +37,26 @@ export function QuickLoginScreen<Account extends DemoAccount>({
 }: QuickLoginScreenProps<Account>) {
   const t = useAuthText();
   const [chosen, setChosen] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<NoUserReason | null>(null);
 
   const people = accounts.map((account) => ({ account, user: userFromClaims(account.claims) }));
 
   async function choose(account: Account) {
     if (chosen !== undefined) return;
     setChosen(account.email);
-    setFailed(false);
-    const { user } = await onChoose(account);
+    setProblem(null);
+    const result = await onChoose(account);
     setChosen(undefined);
-    setFailed(user === null);
+    setProblem(result.user === null ? result.reason : null);
   }
 
   return (
     <Container pad="page">
       <PageHeader title={t('quick.title')} lead={t('quick.lead')} />
       <Stack gap="section">
-        {hasFailed && (
+        {problem !== null && (
           <Banner tone="danger" urgency="assertive">
-            {t('quick.failed')}
+            {problem === 'suspended' ? <SuspendedText /> : t('quick.failed')}
           </Banner>
         )}
         {groups.map((group) => (

@@ -18,6 +18,7 @@ import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, useAppointment, useSharedText } from '../../shared/index.ts';
 import { CancellationFacts } from '../../shared/cancellation/index.ts';
+import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useWhen } from '../../shared/when/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
@@ -113,8 +114,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
       </Inline>
       {appointment.heldBack && (
         <Banner tone="warning" urgency="none" title={t('heldBack.title')}>
-          {t(`heldBack.${appointment.heldBack}`)} {t('heldBack.next')}{' '}
-          <Link href={paths.providerCredentials()}>{t('heldBack.link')}</Link>
+          <HeldBackReason why={appointment.heldBack}>{t('heldBack.next')}</HeldBackReason>
         </Banner>
       )}
       {note === 'ONCE_STARTED' && (

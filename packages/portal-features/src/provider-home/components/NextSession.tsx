@@ -24,6 +24,7 @@ import {
   STARTABLE_AHEAD_MS,
   useSharedText,
 } from '../../shared/index.ts';
+import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useServiceName } from '../../shared/service-names/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
@@ -83,9 +84,13 @@ function SessionAhead({ appointment, now }: { appointment: Appointment; now: num
             </ButtonLink>
           ) : (
             <Text size="sm" tone="muted">
-              {appointment.heldBack
-                ? t('next.heldBack')
-                : t('next.notYet', { day: format.dayInSentence(opensAt), time: format.time(opensAt) })}
+              {appointment.heldBack ? (
+                <>
+                  {t('next.heldBack')} <HeldBackReason why={appointment.heldBack} />
+                </>
+              ) : (
+                t('next.notYet', { day: format.dayInSentence(opensAt), time: format.time(opensAt) })
+              )}
             </Text>
           )}
         </div>

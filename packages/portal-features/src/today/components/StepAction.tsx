@@ -22,6 +22,7 @@ export function StepAction({ appointment, step, onDone }: StepActionProps) {
     start: () => paths.startSession(id),
     prepare: () => paths.providerClients({ client: client.id }),
     credentials: () => paths.providerCredentials(),
+    suspended: () => paths.providerCalendar({ view: 'day' }),
     write: () => paths.providerNotes({ appointment: id }),
     sign: () => paths.providerNotes({ appointment: id }),
   }[step]();

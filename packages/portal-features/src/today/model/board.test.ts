@@ -73,6 +73,18 @@ describe('a provider’s day', () => {
       {},
       ['apt-aaaaaaa1 ahead confirm'],
     ],
+    ...(
+      [
+        ['UNVERIFIED', 'credentials'],
+        ['LAPSED', 'credentials'],
+        ['SUSPENDED', 'suspended'],
+      ] as const
+    ).map(([heldBack, step]): [string, Appointment[], Partial<BoardInput>, string[]] => [
+      `does not offer one to be started that cannot be held, and says where it can be changed: ${heldBack}`,
+      [{ ...session('apt-aaaaaaa1', 5), heldBack }],
+      {},
+      [`apt-aaaaaaa1 next ${step}`],
+    ]),
     [
       'asks what became of one that was never started',
       [session('apt-aaaaaaa1', -120)],

@@ -25,10 +25,15 @@ export type Step =
   | 'confirm'
   | 'prepare'
   | 'credentials'
+  | 'suspended'
   | 'settle'
   | 'write'
   | 'sign'
   | null;
+
+/** Credentials can be renewed; a suspension of the practice is only explained, in the calendar. */
+const heldBackStep = (why: NonNullable<Appointment['heldBack']>): Step =>
+  why === 'SUSPENDED' ? 'suspended' : 'credentials';
 
 /** One line of the board: a session with its next action, or something else that stands on the calendar. */
 export interface BoardLine {
@@ -121,13 +126,13 @@ export function boardOf({
     if (state === 'HELD' || state === 'MISSED') return finishing(one);
     if (state === 'UNSETTLED') return { lane: 'finish', step: 'settle' };
     if (one.id === waitingId) {
-      if (one.heldBack) return { lane: 'waiting', step: 'credentials' };
+      if (one.heldBack) return { lane: 'waiting', step: heldBackStep(one.heldBack) };
       return { lane: 'waiting', step: isBusy ? 'prepare' : 'admit' };
     }
     if (!isToday(one.startsAt)) return one.status === 'PENDING' ? { lane: 'ahead', step: 'confirm' } : null;
     const lane = one.id === next?.id ? 'next' : 'later';
     if (one.status === 'PENDING') return { lane, step: 'confirm' };
-    if (one.heldBack) return { lane, step: 'credentials' };
+    if (one.heldBack) return { lane, step: heldBackStep(one.heldBack) };
     const canStart = lane === 'next' && !isBusy && Date.parse(one.startsAt) <= now + START_AHEAD_MS;
     return { lane, step: canStart ? 'start' : 'prepare' };
   }

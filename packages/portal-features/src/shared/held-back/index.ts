@@ -1,0 +1,2 @@
+export { HeldBackReason } from './HeldBackReason.tsx';
+export type { HeldBackReasonProps } from './HeldBackReason.tsx';
