@@ -127,7 +127,7 @@ const personas: readonly ProviderPersona[] = [
     approach: ['Cognitive behavioural therapy for insomnia.', 'Careful medication reviews with your family doctor.'],
     credentials: [
       {
-        title: 'Medical licence, psychiatry',
+        title: 'Medical license, psychiatry',
         issuer: 'State Medical Board of Ohio',
         number: '35.088412',
         verifiedDaysAgo: 402,

@@ -5,6 +5,7 @@ import {
   dayInWords,
   daysBetween,
   formatMoney,
+  formatMoneyInColumn,
   formatShortDate,
   formatTime,
   formatTimeRange,
@@ -120,6 +121,7 @@ describe('names and amounts', () => {
   it('name zones as people do', () => {
     expect(formatZone('America/New_York', 'en-US', '2026-11-24T00:00:00Z')).toBe('Eastern Time');
     expect(formatZone('Europe/London', 'en-US', '2026-11-24T00:00:00Z')).toBe('UK time');
+    expect(formatZone('UTC', 'en-US', '2026-11-24T00:00:00Z')).toBe('Coordinated Universal Time');
     expect(isTimeZone('Asia/Kathmandu')).toBe(true);
     expect(isTimeZone('Mars/Olympus')).toBe(false);
   });
@@ -131,5 +133,12 @@ describe('names and amounts', () => {
     [-500, 'USD', 'en-US', '-$5'],
   ])('%d minor units of %s read %s', (amountMinor, currency, locale, words) => {
     expect(formatMoney({ amountMinor, currency }, locale)).toBe(words);
+  });
+
+  it('keeps the cents of whole amounts in a column', () => {
+    const [whole, broken] = [1_328_200, 1_722_850].map((amountMinor) =>
+      formatMoneyInColumn({ amountMinor, currency: 'USD' }, 'en-US').replaceAll(/[\u2066-\u2069]/g, ''),
+    );
+    expect([whole, broken]).toEqual(['$13,282.00', '$17,228.50']);
   });
 });

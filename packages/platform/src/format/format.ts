@@ -110,8 +110,12 @@ const PLAIN_ZONES: Readonly<Record<string, string>> = { 'United Kingdom Time': '
 
 /** 'Eastern Time', 'Nepal Time', 'UK time': the zone’s common name. */
 export function formatZone(timeZone: string, locale: string, at: string): string {
-  const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(at));
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  const nameBy = (timeZoneName: 'longGeneric' | 'long') =>
+    dateFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(new Date(at))
+      .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  // The generic name of UTC is a bare offset, GMT+00:00; only its long name is one.
+  const name = nameBy(/^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone) ? 'long' : 'longGeneric');
   return PLAIN_ZONES[name] ?? name;
 }
 
@@ -127,15 +131,24 @@ export function formatList(items: readonly string[], locale: string, options: In
 }
 
 /** '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros. */
-export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
-  const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const amount = majorUnits({ amountMinor, currency });
-  const format = Number.isInteger(amount)
-    ? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-    : probe;
+export function formatMoney(money: Money, locale: string): string {
+  return moneyText(money, locale, Number.isInteger(majorUnits(money)));
+}
+
+/** '$120.00': an amount of a column, where every line keeps its cents so that the digits stand below each other. */
+export function formatMoneyInColumn(money: Money, locale: string): string {
+  return moneyText(money, locale, false);
+}
+
+function moneyText({ amountMinor, currency }: Money, locale: string, isWhole: boolean): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(isWhole && { maximumFractionDigits: 0 }),
+  });
   // Without isolation the sign of 'US$' moves to the wrong side in a right-to-left line.
   return format
-    .formatToParts(amount)
+    .formatToParts(majorUnits({ amountMinor, currency }))
     .map(({ type, value }) => (type === 'currency' ? setApart(value, locale) : value))
     .join('');
 }

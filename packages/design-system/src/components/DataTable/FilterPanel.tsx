@@ -26,7 +26,7 @@ export function FilterPanel<Row>({ table }: { table: DataTableModel<Row> }) {
       actions={
         <>
           <Button onPress={() => setPanel(null)}>
-            {total === undefined ? t('done') : t('matches', { count: total })}
+            {total === undefined ? t('done') : t('showMatches', { count: total })}
           </Button>
           <Button
             variant="quiet"

@@ -30,6 +30,8 @@ export interface Format {
   zone(timeZone: string, at: string): string;
   /** '$120' */
   money(money: Money): string;
+  /** An amount of a column: with its cents, whole or not. */
+  moneyInColumn(money: Money): string;
   /** 'Arabic, English and Urdu' */
   list(items: readonly string[], options?: Intl.ListFormatOptions): string;
   /** '1,204' */
@@ -66,6 +68,7 @@ export function useFormat(): Format {
       dateIn: (instant, timeZone = own) => format.dateIn(instant, timeZone),
       zone: (timeZone, at) => format.formatZone(timeZone, locale, at),
       money: (money) => format.formatMoney(money, locale),
+      moneyInColumn: (money) => format.formatMoneyInColumn(money, locale),
       list: (items, options) => format.formatList(items, locale, options),
       number: (value) => new Intl.NumberFormat(locale).format(value),
       language: (tag) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag,

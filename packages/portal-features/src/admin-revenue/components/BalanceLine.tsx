@@ -24,10 +24,10 @@ export function BalanceLine({ figures, balance }: BalanceLineProps) {
           <KeyValueList
             layout="split"
             items={[
-              { term: t('balance.opening'), value: format.money(balance.opening) },
-              { term: t('balance.earned'), value: format.money(figures.net) },
-              { term: t('balance.paidOut'), value: format.money(paidOut) },
-              { term: t('balance.closing'), value: format.money(balance.closing) },
+              { term: t('balance.opening'), value: format.moneyInColumn(balance.opening) },
+              { term: t('balance.earned'), value: format.moneyInColumn(figures.net) },
+              { term: t('balance.paidOut'), value: format.moneyInColumn(paidOut) },
+              { term: t('balance.closing'), value: format.moneyInColumn(balance.closing) },
             ]}
           />
           {difference === 0 ? (

@@ -26,10 +26,10 @@ export function ByKind({ revenue, onKind }: ByKindProps) {
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
       { id: 'kind', header: t('kind.column.kind'), rowHeader: true, cell: ({ kind }) => shared(`kind.${kind}`) },
-      { id: 'gross', header: t('sum.gross'), align: 'end', cell: ({ gross }) => format.money(gross) },
-      { id: 'refunds', header: t('sum.refunds'), align: 'end', cell: ({ refunds }) => format.money(refunds) },
-      { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.money(row.platformFees) },
-      { id: 'net', header: t('sum.net'), align: 'end', cell: ({ net }) => format.money(net) },
+      { id: 'gross', header: t('sum.gross'), align: 'end', cell: ({ gross }) => format.moneyInColumn(gross) },
+      { id: 'refunds', header: t('sum.refunds'), align: 'end', cell: ({ refunds }) => format.moneyInColumn(refunds) },
+      { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.moneyInColumn(row.platformFees) },
+      { id: 'net', header: t('sum.net'), align: 'end', cell: ({ net }) => format.moneyInColumn(net) },
       {
         id: 'open',
         header: t('kind.column.open'),

@@ -26,12 +26,17 @@ export function GrossToNet({ figures, before }: GrossToNetProps) {
   const columns = useMemo(
     (): readonly TableColumn<Line>[] => [
       { id: 'line', header: t('sum.column.line'), rowHeader: true, width: 'wide', cell: ({ id }) => t(`sum.${id}`) },
-      { id: 'amount', header: t('sum.column.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+      {
+        id: 'amount',
+        header: t('sum.column.amount'),
+        align: 'end',
+        cell: ({ amount }) => format.moneyInColumn(amount),
+      },
       {
         id: 'before',
         header: t('sum.column.before'),
         align: 'end',
-        cell: (row) => (row.before ? format.money(row.before) : '–'),
+        cell: (row) => (row.before ? format.moneyInColumn(row.before) : '–'),
       },
     ],
     [t, format],

@@ -33,7 +33,7 @@ export function Movements({ title, lead, read, rows, server, expected, backLabel
       id,
       header,
       align: 'end' as const,
-      cell: (row: RevenueMovement) => format.money(row[id]),
+      cell: (row: RevenueMovement) => format.moneyInColumn(row[id]),
     });
     return [
       { id: 'on', header: t('refunds.column.date'), rowHeader: true, cell: ({ on }) => format.shortDate(on) },

@@ -46,7 +46,12 @@ export function Payouts({ dates, openId, onOpen }: PayoutsProps) {
           </Link>
         ),
       },
-      { id: 'amount', header: t('refunds.column.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+      {
+        id: 'amount',
+        header: t('refunds.column.amount'),
+        align: 'end',
+        cell: ({ amount }) => format.moneyInColumn(amount),
+      },
       {
         id: 'sums',
         header: t('payouts.column.movements'),

@@ -39,7 +39,12 @@ export function Refunds({ dates }: { dates: Dates }) {
           </Link>
         ),
       },
-      { id: 'amount', header: t('refunds.column.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+      {
+        id: 'amount',
+        header: t('refunds.column.amount'),
+        align: 'end',
+        cell: ({ amount }) => format.moneyInColumn(amount),
+      },
       {
         id: 'state',
         header: t('refunds.column.state'),
