@@ -61,7 +61,7 @@ export const caseShapes: readonly Shape<CredentialCase>[] = [
     width: 120,
   },
   { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...neither, width: 120 },
-  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...neither, width: 140 },
+  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...neither, width: 150 },
   {
     id: 'credentials',
     kind: 'text',
