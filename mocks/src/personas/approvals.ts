@@ -25,7 +25,7 @@ export function approvalSeeds(now: Date): Rows['approvals'][] {
     policies: { recording: { allowed: true, keepDays } },
   });
   return [
-    asked('apv-k3m8v2q7', 1, 180, 'Supervision is done with a recording after half a year.'),
+    asked('apv-k3m8v2q7', 1, 180, 'Supervision is finished with recordings after six months.'),
     {
       ...asked('apv-f5h7j2l4', 2, 365, 'Hardly anyone comes back after two weeks.'),
       requestedBy: { id: ids.users.ingrid, displayName: 'Ingrid Solheim' },

@@ -37,20 +37,20 @@ const SALT = {
 };
 
 const suspendedFor = [
-  'Stolen cards reported; waiting for an answer.',
+  'Stolen cards reported. Waiting for a response.',
   'Insults in messages, after two warnings.',
   'Advertising in community circles.',
-  'Asked by the person, who fears misuse of the account.',
+  'Requested by the account holder, who suspects misuse.',
 ] as const;
 const reactivatedFor = [
-  'The person has shown who they are.',
-  'The bank has confirmed that the card was theirs.',
-  'Appeal granted after a talk on the telephone.',
+  'Identity verified.',
+  'The bank confirmed the card was theirs.',
+  'Appeal granted after a phone call.',
 ] as const;
 const rolesFor = [
-  'Takes over scheduling for the clinic.',
+  'Taking over scheduling for the clinic.',
   'Left the finance team.',
-  'Covers for a colleague on parental leave.',
+  'Covering for a colleague on parental leave.',
 ] as const;
 
 /** The log goes back as far, in minutes. */
@@ -165,14 +165,14 @@ function credentials(add: Add, calendar: BulkCalendar): void {
       add('credentials.decide', provider, first, {
         action: 'credentials.decided',
         target,
-        reason: 'The copy of the diploma cannot be read. Please upload it again.',
+        reason: 'The copy of the diploma isn’t readable. Please upload it again.',
         before: { status: 'SUBMITTED' },
         after: { status: 'NEEDS_CHANGES' },
       });
     add('credentials.decide', provider, isSentBack ? first + CHECK_DAYS * DAY : first, {
       action: 'credentials.decided',
       target,
-      reason: 'The license stands in the board’s register under this name.',
+      reason: 'The license is in the board’s register under this name.',
       before: { verification: 'PENDING' },
       after: { verification: 'VERIFIED' },
     });

@@ -88,7 +88,7 @@ function ofSeeds(now: Date): Placed[] {
       by: ingrid,
       action: 'provider.suspended',
       target: { kind: 'PROVIDER', id: providerIds.of(412), label: null },
-      reason: 'Three clients say that sessions were cut short; the provider has been asked for an answer.',
+      reason: 'Three clients say their sessions were cut short. The provider has been asked to respond.',
       before: { listed: true },
       after: { listed: false },
     },

@@ -180,7 +180,7 @@ const refundReasons = [
   'The session ended early because the connection failed.',
   'The provider had to leave; the rest of the hour was not held.',
   'Charged twice for one session.',
-  'Given back as a courtesy after a complaint.',
+  'Refunded as a courtesy after a complaint.',
 ] as const;
 
 /** A refund of the generated sessions or of the ledger; its record is made when it is shown. */

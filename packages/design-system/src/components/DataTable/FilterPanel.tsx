@@ -33,7 +33,7 @@ export function FilterPanel<Row>({ table }: { table: DataTableModel<Row> }) {
             {t('clearFilters')}
           </Button>
           <Button onPress={() => setPanel(null)}>
-            {total === undefined ? t('done') : t('matches', { count: total })}
+            {total === undefined ? t('done') : t('showMatches', { count: total })}
           </Button>
         </>
       }

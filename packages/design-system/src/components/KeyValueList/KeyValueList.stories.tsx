@@ -53,6 +53,17 @@ export const Narrow: Story = {
     await expect(value.clientWidth).toBe(value.parentElement?.clientWidth);
   },
 };
+export const InAPane: Story = {
+  name: 'Beside a list the value has the larger part of the line',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { items: [{ term: 'Email', value: 'aarav.agarwal.f28xuq@mail.demo.test' }] },
+  decorators: [(Shown) => <div style={{ inlineSize: '23rem' }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const [term, value] = [canvas.getByRole('term'), canvas.getByRole('definition')];
+    await expect(value.getBoundingClientRect().left).toBeGreaterThanOrEqual(term.getBoundingClientRect().right);
+    await expect(value.clientWidth).toBeGreaterThan(term.clientWidth * 1.5);
+  },
+};
 export const LongText: Story = {
   args: {
     items: [

@@ -34,8 +34,8 @@ const Root = styled.dl`
     @media ${up.sm} {
       /* By the room of the list and not of the window: where both do not fit beside each other, the value goes below. */
       & > div { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${theme.space.x2}; }
-      & dt { flex: 0 1 clamp(8rem, 35%, 14rem); }
-      & dd { flex: 1 1 8rem; min-inline-size: 0; }
+      & dt { flex: 0 1 clamp(6rem, 35%, 14rem); }
+      & dd { flex: 1 1 10rem; min-inline-size: 0; }
     }
   }
   &[data-layout='split'] {

@@ -13,7 +13,8 @@ export const statusStyle = css`
   line-height: 1.4;
 
   & > svg { flex: none; inline-size: 1.125em; block-size: 1.125em; margin-block-start: 0.1375em; stroke-width: 2.25; }
-  & > span { min-inline-size: 0; overflow-wrap: anywhere; }
+  /* Not anywhere: by that a column of a table could shrink to one letter. */
+  & > span { min-inline-size: 0; overflow-wrap: break-word; }
   & [data-part='detail'] { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; font-weight: 400; }
   &[data-size='small'] { font-size: ${theme.text.xs}; }
 

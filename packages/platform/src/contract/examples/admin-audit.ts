@@ -14,7 +14,7 @@ export const auditExamples: readonly AnyExample[] = [
           actor: { id: 'usr-7ef350', displayName: 'Ingrid Solheim' },
           action: 'credentials.decided',
           target: { kind: 'CREDENTIALS', id: 'prv-ujskwky2', label: 'Dr. Nadia Karimi' },
-          reason: 'The license stands in the board’s register under this name.',
+          reason: 'The license is in the board’s register under this name.',
           before: { verification: 'PENDING' },
           after: { verification: 'VERIFIED' },
         },

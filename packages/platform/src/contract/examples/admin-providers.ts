@@ -193,7 +193,7 @@ export const adminProviderExamples: readonly AnyExample[] = [
   exampleOf(decideCredentials, {
     input: {
       params: { id: 'crd-7sitbrqtxa' },
-      body: { decision: 'APPROVE', reason: 'The license stands in the board’s register under this name.' },
+      body: { decision: 'APPROVE', reason: 'The license is in the board’s register under this name.' },
     },
     response: {
       id: 'crd-7sitbrqtxa',
@@ -216,7 +216,7 @@ export const adminProviderExamples: readonly AnyExample[] = [
         decision: 'APPROVE',
         at: '2026-11-24T15:00:00.000Z',
         by: 'Ingrid Solheim',
-        reason: 'The license stands in the board’s register under this name.',
+        reason: 'The license is in the board’s register under this name.',
       },
     },
   }),

@@ -14,32 +14,32 @@ const placeOf = ({ subject, circle }: Pick<ModerationCase, 'subject' | 'circle'>
 
 /** The queue stands in the server’s order: danger first, then what has waited longest. It shows no text of anyone. */
 export const caseShapes: readonly Shape<ModerationCase>[] = [
-  { id: 'what', kind: 'text', value: placeOf, isRowHeader: true, ...neither, width: 240 },
-  { id: 'priority', kind: 'text', value: (row) => row.priority, ...neither, width: 140 },
+  { id: 'what', kind: 'text', value: placeOf, isRowHeader: true, ...neither, width: 220 },
+  { id: 'priority', kind: 'text', value: (row) => row.priority, ...neither, width: 110 },
   {
     id: 'source',
     kind: 'choice',
     value: (row) => row.source,
     isSortable: false,
     options: caseSource.options.map((id) => ({ id, label: id })),
-    width: 190,
+    width: 170,
   },
-  {
-    id: 'reasons',
-    kind: 'text',
-    value: (row) => row.reports.map(({ reason }) => reason).join(' '),
-    ...neither,
-    width: 240,
-  },
-  { id: 'age', kind: 'text', value: (row) => row.openedAt, ...neither, width: 170 },
   {
     id: 'due',
     kind: 'text',
     value: (row) => `${row.openedAt} ${row.priority} ${row.source}`,
     ...neither,
-    width: 170,
+    width: 160,
   },
-  { id: 'owner', kind: 'text', value: (row) => row.owner?.displayName ?? null, ...neither, width: 180 },
+  { id: 'owner', kind: 'text', value: (row) => row.owner?.displayName ?? null, ...neither, width: 150 },
+  {
+    id: 'reasons',
+    kind: 'text',
+    value: (row) => row.reports.map(({ reason }) => reason).join(' '),
+    ...neither,
+    width: 172,
+  },
+  { id: 'age', kind: 'text', value: (row) => row.openedAt, ...neither, width: 170 },
 ];
 
 export const logShapes: readonly Shape<LogRow>[] = [

@@ -63,7 +63,7 @@ export const Decides: Story = {
     const reason = within(dialog).getByRole('button', { name: /^Reason|Reason$/ });
     reason.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'It gives medical advice' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^It gives medical advice/ }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Message to the author/ }), 'Please no doses.');
     const notice = within(dialog).getByRole('region', { name: 'Message the author will see' });
     await expect(notice).toHaveTextContent('It gives medical advice');

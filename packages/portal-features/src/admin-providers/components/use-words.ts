@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { DECISION_DAYS, daysUntil } from '../model/checks.ts';
 
+const DAY = 86_400_000;
+
 /** Today, and how far a day or a duty is from it, in words. */
 export function useDayWords() {
   const t = useAdminProvidersText();
@@ -19,11 +21,12 @@ export function useDayWords() {
       },
       /** When a case that was handed in has to be decided. */
       due: (submittedAt: string) => {
-        const days = DECISION_DAYS + daysUntil(format.dateIn(submittedAt), today);
+        // Whole days of 24 hours, as the overview counts them.
+        const days = Math.trunc((Date.parse(submittedAt) + DECISION_DAYS * DAY - clock.now()) / DAY);
         return days < 0 ? t('overdue', { count: -days }) : t('due', { count: days });
       },
       day: (day: string) => format.date(day, { day: 'numeric', month: 'short', year: 'numeric' }),
     }),
-    [t, format, today],
+    [t, format, clock, today],
   );
 }

@@ -35,7 +35,7 @@ export const providerShapes: readonly Shape<AdminProvider>[] = [
     options: choices(['LISTED', 'SUSPENDED']),
     width: 140,
   },
-  { id: 'country', kind: 'text', value: (row) => row.country, ...neither, width: 140 },
+  { id: 'country', kind: 'text', value: (row) => row.country, ...neither, width: 150 },
   { id: 'joinedOn', kind: 'date', value: (row) => row.joinedOn, isFilterable: false, width: 130 },
   { id: 'sessions', kind: 'number', value: (row) => row.sessionCount, isFilterable: false, width: 110 },
   { id: 'organization', kind: 'text', value: (row) => row.organization?.name ?? null, ...neither, width: 200 },
@@ -43,14 +43,14 @@ export const providerShapes: readonly Shape<AdminProvider>[] = [
 
 /** The queue stands in one order, those who have waited longest first. */
 export const caseShapes: readonly Shape<CredentialCase>[] = [
-  { id: 'name', kind: 'text', value: (row) => row.displayName, isRowHeader: true, ...neither, width: 220 },
+  { id: 'name', kind: 'text', value: (row) => row.displayName, isRowHeader: true, ...neither, width: 200 },
   {
     id: 'kind',
     kind: 'choice',
     value: (row) => row.kind,
     isSortable: false,
     options: choices(providerKind.options),
-    width: 120,
+    width: 100,
   },
   {
     id: 'source',
@@ -58,26 +58,26 @@ export const caseShapes: readonly Shape<CredentialCase>[] = [
     value: (row) => row.source,
     isSortable: false,
     options: choices(['PROVIDER', 'APPLICATION']),
-    width: 150,
+    width: 120,
   },
-  { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...neither, width: 140 },
-  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...neither, width: 180 },
+  { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...neither, width: 120 },
+  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...neither, width: 150 },
   {
     id: 'credentials',
     kind: 'text',
     value: (row) => row.credentials.map(({ title }) => title).join(', '),
     ...neither,
-    width: 320,
+    width: 290,
   },
 ];
 
 export const expiryShapes: readonly Shape<ExpiringCredential>[] = [
-  { id: 'name', kind: 'text', value: (row) => row.provider.displayName, isRowHeader: true, ...neither, width: 220 },
-  { id: 'kind', kind: 'choice', value: (row) => row.provider.kind, ...neither, width: 120 },
-  { id: 'ends', kind: 'text', value: (row) => row.expiresOn, ...neither, width: 180 },
-  { id: 'expiresOn', kind: 'date', value: (row) => row.expiresOn, ...neither, width: 140 },
-  { id: 'credential', kind: 'text', value: (row) => row.title, ...neither, width: 280 },
-  { id: 'upcoming', kind: 'number', value: (row) => row.upcomingSessionCount, ...neither, width: 140 },
+  { id: 'name', kind: 'text', value: (row) => row.provider.displayName, isRowHeader: true, ...neither, width: 200 },
+  { id: 'kind', kind: 'choice', value: (row) => row.provider.kind, ...neither, width: 100 },
+  { id: 'ends', kind: 'text', value: (row) => row.expiresOn, ...neither, width: 160 },
+  { id: 'expiresOn', kind: 'date', value: (row) => row.expiresOn, ...neither, width: 120 },
+  { id: 'credential', kind: 'text', value: (row) => row.title, ...neither, width: 236 },
+  { id: 'upcoming', kind: 'number', value: (row) => row.upcomingSessionCount, ...neither, width: 166 },
 ];
 
 /** Columns as an address is read with them: it needs no words. */

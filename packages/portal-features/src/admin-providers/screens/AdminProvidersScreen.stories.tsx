@@ -117,14 +117,14 @@ export const Suspends: Story = {
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Adriana Montoya' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Suspend' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Remove Adriana Montoya from the directory?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend Adriana Montoya’s listing?' });
     await expect(within(dialog).getByText(/30 upcoming sessions stay booked/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'The licence has lapsed.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     await expect(await within(sheet).findByText(/by Ingrid Solheim: The licence has lapsed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(within(sheet).getByRole('button', { name: 'Reinstate' }));
-    const back = await screen.findByRole('dialog', { name: 'Return Adriana Montoya to the directory?' });
+    const back = await screen.findByRole('dialog', { name: 'Reinstate Adriana Montoya’s listing?' });
     await expect(within(back).getByText(/They aren’t verified/)).toBeVisible();
     await userEvent.type(within(back).getByRole('textbox', { name: /Reason/ }), 'Renewed.');
     await userEvent.click(within(back).getByRole('button', { name: 'Reinstate' }));

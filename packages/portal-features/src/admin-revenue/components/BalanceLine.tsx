@@ -24,10 +24,10 @@ export function BalanceLine({ figures, balance }: BalanceLineProps) {
           <KeyValueList
             layout="split"
             items={[
-              { term: t('balance.opening'), value: format.money(balance.opening) },
-              { term: t('balance.earned'), value: format.money(figures.net) },
-              { term: t('balance.paidOut'), value: format.money(paidOut) },
-              { term: t('balance.closing'), value: format.money(balance.closing) },
+              { term: t('balance.opening'), value: format.amount(balance.opening) },
+              { term: t('balance.earned'), value: format.amount(figures.net) },
+              { term: t('balance.paidOut'), value: format.amount(paidOut) },
+              { term: t('balance.closing'), value: format.amount(balance.closing) },
             ]}
           />
           {difference === 0 ? (

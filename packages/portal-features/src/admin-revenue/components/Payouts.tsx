@@ -35,7 +35,13 @@ export function Payouts({ dates, openId, onOpen }: PayoutsProps) {
   const { read, rows, server } = usePayouts(dates, isFailed ? ['FAILED'] : []);
   const columns = useMemo(
     (): readonly TableColumn<AdminPayout>[] => [
-      { id: 'date', header: t('refunds.column.date'), rowHeader: true, cell: (row) => format.date(row.createdOn) },
+      {
+        id: 'date',
+        header: t('refunds.column.date'),
+        rowHeader: true,
+        width: 'narrow',
+        cell: (row) => format.shortDate(row.createdOn),
+      },
       {
         id: 'provider',
         header: t('providers.column.provider'),
@@ -56,6 +62,7 @@ export function Payouts({ dates, openId, onOpen }: PayoutsProps) {
       {
         id: 'state',
         header: t('refunds.column.state'),
+        width: 'narrow',
         cell: ({ status }) => (
           <Status tone={TONES[status]} size="small">
             {t(`payout.${status}`)}

@@ -17,7 +17,13 @@ export function Refunds({ dates }: { dates: Dates }) {
   const { read, rows, server } = useRefunds(dates);
   const columns = useMemo(
     (): readonly TableColumn<AdminRefund>[] => [
-      { id: 'date', header: t('refunds.column.date'), rowHeader: true, cell: (row) => format.date(row.refundedOn) },
+      {
+        id: 'date',
+        header: t('refunds.column.date'),
+        rowHeader: true,
+        width: 'narrow',
+        cell: (row) => format.shortDate(row.refundedOn),
+      },
       {
         id: 'client',
         header: t('refunds.column.client'),
@@ -43,6 +49,7 @@ export function Refunds({ dates }: { dates: Dates }) {
       {
         id: 'state',
         header: t('refunds.column.state'),
+        width: 'narrow',
         cell: ({ amount, paid }) => (
           <Status tone="success" size="small">
             {paid === null

@@ -39,7 +39,7 @@ export function Summary({ period, dates, onKind }: SummaryProps) {
     >
       {(revenue) => (
         <Stack gap="x3">
-          <Grid min="md" gap="x3">
+          <Grid min="xl" gap="x3">
             <GrossToNet figures={revenue.totals} before={before.data?.totals} />
             <Stack gap="x3">
               <BalanceLine figures={revenue.totals} balance={revenue.balance} />

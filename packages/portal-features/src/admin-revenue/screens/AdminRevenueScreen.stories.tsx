@@ -82,7 +82,7 @@ export const ToTheSessions: Story = {
     opener?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('table', { name: `${name}’s sessions` })).toBeVisible();
-    await expect(canvas.getByText(/^The rows add up to \$[\d,.]+, matching the level above$/)).toBeVisible();
+    await expect(canvas.getByText(/^Adds up to \$[\d,.]+, matching the total$/)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'View session' })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/admin\/sessions\?session=apt-/),
@@ -100,7 +100,7 @@ export const PayoutToItsSessions: Story = {
     await expect(
       await canvas.findByRole('table', { name: /^Payout to Imam Yusuf Demir, .*November 17/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('The rows add up to $61.20, matching the level above')).toBeVisible();
+    await expect(canvas.getByText('Adds up to $61.20, matching the total')).toBeVisible();
     // A day of the books has no zone: it is not moved into the reader’s.
     await expect(canvas.getByRole('rowheader', { name: 'Nov 13, 2026' })).toBeVisible();
   },

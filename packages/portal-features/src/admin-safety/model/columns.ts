@@ -10,25 +10,25 @@ const namesOf = ({ responsible }: AdminSafetyAlert) =>
   responsible.map(({ displayName }) => displayName).join(' ') || null;
 
 const who: readonly Shape[] = [
-  { id: 'who', kind: 'text', value: (row) => row.client.displayName, isRowHeader: true, ...neither, width: 220 },
-  { id: 'kind', kind: 'text', value: (row) => row.kind, ...neither, width: 190 },
+  { id: 'who', kind: 'text', value: (row) => row.client.displayName, isRowHeader: true, ...neither, width: 180 },
+  { id: 'kind', kind: 'text', value: (row) => row.kind, ...neither, width: 170 },
 ];
 
-/** The list stands in the server’s order, the oldest first. */
+/** The list stands in the server’s order, the oldest first; by when and by whom stand where every window shows them. */
 export const openShapes: readonly Shape[] = [
   ...who,
-  { id: 'age', kind: 'text', value: (row) => row.raisedAt, ...neither, width: 170 },
-  { id: 'due', kind: 'text', value: (row) => row.raisedAt, ...neither, width: 190 },
+  { id: 'due', kind: 'text', value: (row) => row.raisedAt, ...neither, width: 160 },
+  { id: 'owner', kind: 'text', value: (row) => row.owner?.displayName ?? row.raisedAt, ...neither, width: 170 },
+  { id: 'age', kind: 'text', value: (row) => row.raisedAt, ...neither, width: 150 },
   {
     id: 'turn',
     kind: 'text',
     // The table reads the words of equal values once, so a value differs wherever its words do.
     value: (row) => `${row.raisedAt} ${row.responsible.length} ${row.owner?.id ?? ''}`,
     ...neither,
-    width: 190,
+    width: 150,
   },
   { id: 'responsible', kind: 'text', value: namesOf, ...neither, width: 200 },
-  { id: 'owner', kind: 'text', value: (row) => row.owner?.displayName ?? row.raisedAt, ...neither, width: 200 },
 ];
 
 export const doneShapes: readonly Shape[] = [

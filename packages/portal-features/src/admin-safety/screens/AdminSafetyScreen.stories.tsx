@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(row).toHaveTextContent('Overdue by 7 hours');
     await expect(row).toHaveTextContent('On-call staff');
     await expect(row).toHaveTextContent('Dr. Amina Rahman');
-    await expect(row).toHaveTextContent('Unassigned, and first review is overdue');
+    await expect(row).toHaveTextContent('Unassigned, overdue');
     await expect(canvas.getByText(/Grace Okafor is on call until/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Call Grace Okafor/ })).toHaveAttribute('href', 'tel:+17185550171');
     await expect(canvas.queryByText(/several days|nearly every day/)).not.toBeInTheDocument();

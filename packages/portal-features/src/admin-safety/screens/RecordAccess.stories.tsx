@@ -49,8 +49,8 @@ export const Default: Story = {
   name: 'Shows what waits for a decision, what can be read now, and what has to be reviewed [CLOUD-549]',
   play: async ({ canvas }) => {
     const waiting = await groupOf(canvas, 'Needs your approval');
-    await expect(waiting.getByText('Dr. Mariam El-Sayed requests access to Noah Bergström’s record')).toBeVisible();
-    await expect(waiting.getByText('A complaint', { exact: false })).toBeVisible();
+    await expect(waiting.getByText('Dr. Mariam El-Sayed: access to Noah Bergström’s record')).toBeVisible();
+    await expect(waiting.getByText('Complaint', { exact: false })).toBeVisible();
     const running = await groupOf(canvas, 'Active');
     await expect(running.getByText(/^Access ends at/)).toBeVisible();
     const review = await groupOf(canvas, 'Needs your review');
@@ -142,7 +142,7 @@ export const Asks: Story = {
     await userEvent.paste('Two sessions stand on one day, and only one was held.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Request record access' }));
     await expect(
-      await canvas.findByText('Ingrid Solheim requests access to Jonas Keller’s record', undefined, WAIT),
+      await canvas.findByText('Ingrid Solheim: access to Jonas Keller’s record', undefined, WAIT),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
   },
@@ -157,7 +157,7 @@ export const ReviewOpen: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /^Client/ }), 'Jonas Keller');
     await chooseJonas();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'A complaint' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Complaint' }));
     const words = dialog.getByRole('textbox', { name: /Why you need access/ });
     await userEvent.type(words, 'A complaint that has to be answered.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));

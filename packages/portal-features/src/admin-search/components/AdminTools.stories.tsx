@@ -201,9 +201,9 @@ export const Sheet: Story = {
     await userEvent.keyboard('gu?');
     await expect(args.onGo).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // What needs Control goes on working, and leads back to the sheet.
+    // What needs Control goes on working, and leads back to the sheet, by its name or another word for it.
     const dialog = await opened();
-    await userEvent.keyboard('shortcuts');
+    await userEvent.keyboard('hotkeys');
     await userEvent.click(await dialog.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },

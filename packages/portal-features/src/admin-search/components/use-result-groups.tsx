@@ -28,11 +28,18 @@ export function useResultGroups({ typed, found, onKeys }: Results): CommandGroup
     ...sections.map(({ page, path }): Command => ({
       id: `page-${page}`,
       label: t(`page.${page}`),
+      keywords: [t(`find.${page}`)],
       icon: <FileText aria-hidden />,
       href: path,
     })),
-    { id: 'page-keys', label: t('keys.title'), icon: <Keyboard aria-hidden />, onAction: onKeys },
-  ].filter(({ label }) => matches(label, typed));
+    {
+      id: 'page-keys',
+      label: t('keys.title'),
+      keywords: [t('find.keys')],
+      icon: <Keyboard aria-hidden />,
+      onAction: onKeys,
+    },
+  ].filter(({ label, keywords = [] }) => matches([label, ...keywords].join(' '), typed));
 
   const people = (found?.people ?? []).map(({ id, displayName, email, status }): Command => ({
     id: `person-${id}`,

@@ -20,16 +20,16 @@ const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }))
 
 /** What the server can do with each column: names are found by the search alone, which never reaches the address (SEC-8). */
 export const columnShapes: readonly ColumnShape[] = [
-  { id: 'startsAt', kind: 'date', value: ({ startsAt }) => startsAt, width: 180 },
+  { id: 'startsAt', kind: 'date', value: ({ startsAt }) => startsAt, width: 176 },
   {
     id: 'client',
     kind: 'text',
     value: ({ client }) => client.displayName,
     isRowHeader: true,
     isFilterable: false,
-    width: 180,
+    width: 170,
   },
-  { id: 'provider', kind: 'text', value: ({ provider }) => provider.displayName, isFilterable: false, width: 180 },
+  { id: 'provider', kind: 'text', value: ({ provider }) => provider.displayName, isFilterable: false, width: 170 },
   {
     id: 'kind',
     kind: 'choice',
@@ -44,7 +44,7 @@ export const columnShapes: readonly ColumnShape[] = [
     kind: 'choice',
     value: ({ status }) => status,
     options: choices(appointmentStatus.options),
-    width: 130,
+    width: 124,
   },
   {
     id: 'note',
@@ -52,10 +52,10 @@ export const columnShapes: readonly ColumnShape[] = [
     value: ({ noteStatus }) => noteStatus,
     isSortable: false,
     isFilterable: false,
-    width: 100,
+    width: 96,
   },
-  { id: 'billedMinutes', kind: 'number', value: ({ billedMinutes }) => billedMinutes, isFilterable: false, width: 100 },
-  { id: 'price', kind: 'number', value: ({ price }) => price.amountMinor, isFilterable: false, width: 110 },
+  { id: 'billedMinutes', kind: 'number', value: ({ billedMinutes }) => billedMinutes, isFilterable: false, width: 96 },
+  { id: 'price', kind: 'number', value: ({ price }) => price.amountMinor, isFilterable: false, width: 102 },
   {
     id: 'service',
     kind: 'text',

@@ -28,7 +28,7 @@ export function FeaturesPanel(props: SettingsProps) {
             <Text as="span" weight="strong">
               {t(`setting.features.${key}`)}
             </Text>
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" tone="muted" weight="regular">
               {t(`feature.${key}.what`)}
             </Text>
           </Stack>

@@ -34,9 +34,9 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
       target: {
         format: (row) => t('target.named', { name: nameOf(row.target), id: row.target.id }),
         cell: ({ target }) => (
-          <>
+          <span>
             <bdi>{nameOf(target)}</bdi> <code dir="ltr">{target.id}</code>
-          </>
+          </span>
         ),
       },
       change: { format: (row) => words.changesOf(row).join(' · ') },

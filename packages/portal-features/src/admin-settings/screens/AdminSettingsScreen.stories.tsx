@@ -81,7 +81,7 @@ export const Conflict: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failingOnce(updatePlatformSettings, { status: 409, code: 'VERSION_CONFLICT' })),
   play: async ({ canvas }) => {
-    const days = await canvas.findByRole('textbox', { name: /Recordings are kept for/ });
+    const days = await canvas.findByRole('textbox', { name: /Recording retention/ });
     await userEvent.clear(days);
     await userEvent.type(days, '400');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
@@ -100,7 +100,7 @@ export const ShorterTime: Story = {
   name: 'A shorter time says what it deletes and is asked of a second administrator, not saved [ADM-23] [ADM-65]',
   args: { address: address('view=policies') },
   play: async ({ canvas }) => {
-    const days = await canvas.findByRole('textbox', { name: /Recordings are kept for/ });
+    const days = await canvas.findByRole('textbox', { name: /Recording retention/ });
     await userEvent.clear(days);
     await userEvent.type(days, '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
@@ -203,7 +203,7 @@ export const WrongPolicy: Story = {
   name: 'A policy outside its limits is named at its field, which gets the focus',
   args: { address: address('view=policies') },
   play: async ({ canvas }) => {
-    const years = await canvas.findByRole('textbox', { name: /The audit log is kept for/ });
+    const years = await canvas.findByRole('textbox', { name: /Audit log retention/ });
     await userEvent.clear(years);
     await userEvent.type(years, '2');
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
@@ -261,7 +261,7 @@ export const ReadByAnOwner: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Approvals' }));
     await expect(await canvas.findByText(title)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Policies' }));
-    await expect(await canvas.findByRole('textbox', { name: /Recordings are kept for/ })).toBeDisabled();
+    await expect(await canvas.findByRole('textbox', { name: /Recording retention/ })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Review changes' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
   },
@@ -283,7 +283,7 @@ export const AuditLog: Story = {
   args: { address: address('view=audit') },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/^Showing the last 30 days/)).toBeVisible();
-    await expect(await canvas.findByText('Recordings are kept for: from “180 days” to “365 days”')).toBeVisible();
+    await expect(await canvas.findByText('Recording retention: from “180 days” to “365 days”')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Audit log' }), 'idris');
     await expect(await canvas.findByRole('row', { name: /Denied.*Denied: the role doesn’t allow it/ })).toBeVisible();
     const written = (args.onAddressChange as ReturnType<typeof fn>).mock.calls.map(([next]) =>
@@ -318,7 +318,7 @@ export const Exports: Story = {
   name: 'An export asks for its reason and stands in the log itself',
   args: { address: address('view=audit') },
   play: async ({ canvas }) => {
-    await canvas.findByText('Recordings are kept for: from “180 days” to “365 days”');
+    await canvas.findByText('Recording retention: from “180 days” to “365 days”');
     await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Export the audit log?' });
     await expect(within(dialog).getByText(/exported with the current filters/)).toBeVisible();

@@ -57,14 +57,14 @@ const neither = { isSortable: false, isFilterable: false } as const;
  * address (SEC-8).
  */
 export const columnShapes: readonly ColumnShape[] = [
-  { id: 'name', kind: 'text', value: (user) => user.displayName, isRowHeader: true, isFilterable: false, width: 200 },
+  { id: 'name', kind: 'text', value: (user) => user.displayName, isRowHeader: true, isFilterable: false, width: 186 },
   {
     id: 'status',
     kind: 'choice',
     value: (user) => user.status,
     isSortable: false,
     options: choices(accountStatus.options),
-    width: 120,
+    width: 154,
   },
   {
     id: 'roles',
@@ -72,18 +72,18 @@ export const columnShapes: readonly ColumnShape[] = [
     value: (user) => user.roles.join(' '),
     isSortable: false,
     options: choices(accountRole.options),
-    width: 190,
+    width: 170,
   },
-  { id: 'email', kind: 'text', value: (user) => user.email, ...neither, width: 240 },
+  { id: 'email', kind: 'text', value: (user) => user.email, ...neither, width: 180 },
   {
     id: 'country',
     kind: 'choice',
     value: (user) => user.country,
     isSortable: false,
     options: choices(COUNTRIES),
-    width: 130,
+    width: 124,
   },
-  { id: 'lastSeenAt', kind: 'date', value: (user) => user.lastSeenAt, isFilterable: false, width: 130 },
+  { id: 'lastSeenAt', kind: 'date', value: (user) => user.lastSeenAt, isFilterable: false, width: 120 },
   { id: 'createdAt', kind: 'date', value: (user) => user.createdAt, width: 130 },
   { id: 'sessions', kind: 'number', value: (user) => user.sessionCount, isFilterable: false, width: 110 },
   { id: 'organization', kind: 'text', value: (user) => user.organization?.name ?? null, ...neither, width: 190 },
