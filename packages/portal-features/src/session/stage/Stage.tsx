@@ -1,10 +1,13 @@
-import { Banner, Button, CallControls, Section, Text, theme, up } from '@sakina/design-system';
+import { Banner, Button, CallControls, Text, theme, up } from '@sakina/design-system';
 import type { MediaRoom, MediaSeat, MediaSource, Sending } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Captions } from '../captions/use-captions.ts';
+import { InPlace } from '../window/InPlace.tsx';
+import { useRoomPlaces } from '../window/places.ts';
+import { StagePart } from '../window/StagePart.tsx';
 import { useStageText } from './messages/index.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
@@ -35,6 +38,8 @@ export interface StageProps {
   captions?: Pick<Captions, 'isOn' | 'change'>;
   /** Whether it is recorded; it stands above everything else. */
   mark?: ReactNode;
+  /** What is asked of the person; it lies over the pictures, so that it is in sight. */
+  asked?: ReactNode;
   /** What is said, as text; it stands above the bar, so that it stays in sight. */
   saidAsText?: ReactNode;
   /** Called when the person covers their screen or shows it again; left out, it cannot be covered. */
@@ -66,6 +71,41 @@ const Tiles = styled.div`
     &[data-count='2'] > [data-self] { position: static; inline-size: auto; }
   }
 `;
+/* The middle of the room's window: pictures fill it, whole, and none is pushed out of sight. */
+const Filled = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-rows: minmax(min(7rem, 100%), 1fr);
+  gap: ${theme.space.x1};
+  min-block-size: 0;
+  overflow-y: auto;
+  &:not([data-count='1'], [data-count='2']) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
+  & > figure { aspect-ratio: auto; min-block-size: 0; }
+  & > figure > video { object-fit: contain; }
+  &[data-count='2'] > [data-self] {
+    position: absolute;
+    inset-block-end: ${theme.space.x1};
+    inset-inline-end: ${theme.space.x1};
+    z-index: 1;
+    inline-size: 18%;
+    min-inline-size: 6.5rem;
+    aspect-ratio: 16 / 9;
+    font-size: 0.625rem;
+  }
+  &[data-count='2'] > [data-self] > figcaption { padding: 0.125rem; }
+`;
+const Screen = styled.div`
+  display: contents;
+  [data-room-window] & { display: grid; flex: 3; min-block-size: 0; }
+  [data-room-window] & > figure { aspect-ratio: auto; min-block-size: 0; }
+  [data-room-window] & > figure > video { object-fit: contain; }
+`;
+const Folded = styled.div`
+  max-block-size: 40dvh;
+  padding-block-end: ${theme.space.x1};
+  overflow-y: auto;
+`;
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -88,6 +128,7 @@ export function Stage({
   onSwitch,
   captions,
   mark,
+  asked,
   saidAsText,
   onCover,
   onLeave,
@@ -117,6 +158,8 @@ export function Stage({
     (isNow) => onCover?.(isNow),
   );
   const [usesKeys, setUsesKeys] = useState(shortcutsAreUsed);
+  const isInWindow = useRoomPlaces() !== null;
+  const [isMoreOpen, setMoreOpen] = useState(false);
   const change = (device: 'microphone' | 'camera') => (on: boolean) => {
     onSwitch?.(device, on);
     quietly(call.set(device, on));
@@ -131,53 +174,69 @@ export function Stage({
   if (state === 'lost') {
     const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
     return (
-      <Section data-part="stage" title={t('title')} headingSize="lg">
+      <StagePart title={t('title')}>
         {mark}
         {isCovered && <Cover onShow={show} />}
         <CallProblem why={isFull ? 'full' : 'failed'} onRetry={onRetry} />
-      </Section>
+      </StagePart>
     );
   }
 
+  const Pictures = isInWindow ? Filled : Tiles;
+  const Controls = isInWindow ? 'div' : Bar;
+  const shortcuts = (
+    <ShortcutList
+      isOn={usesKeys}
+      onChange={(isUsed) => {
+        setUsesKeys(isUsed);
+        keepShortcuts(isUsed);
+      }}
+    />
+  );
+
   return (
-    <Section data-part="stage" title={t('title')} headingSize="lg">
+    <StagePart title={t('title')} isCall>
       {mark}
       {isComing && <Connecting />}
-      <StageNotices
-        call={call}
-        snapshot={snapshot}
-        nameOf={nameOf}
-        tellsUpload={isBroadcast}
-        onRetry={(device) => quietly(call.set(device, true))}
-      />
-      {isSharing && (
-        <Banner
-          tone="info"
-          title={t('share.own')}
-          actions={
-            <Button size="small" variant="secondary" onPress={() => quietly(call.stopScreen())}>
-              {t('share.stop')}
-            </Button>
-          }
-        />
-      )}
-      {screens.map((seat) => (
-        <SeatTile
-          key={`${seat.id}-screen`}
+      <InPlace at="over">
+        <StageNotices
           call={call}
-          seat={seat}
-          name={t('share.other', { name: nameOf(seat.id) })}
-          track={trackOf(seat, 'screen')}
-          isScreen
+          snapshot={snapshot}
+          nameOf={nameOf}
+          tellsUpload={isBroadcast}
+          onRetry={(device) => quietly(call.set(device, true))}
         />
+        {isSharing && (
+          <Banner
+            tone="info"
+            title={t('share.own')}
+            actions={
+              <Button size="small" variant="secondary" onPress={() => quietly(call.stopScreen())}>
+                {t('share.stop')}
+              </Button>
+            }
+          />
+        )}
+        {isInWindow && asked}
+      </InPlace>
+      {screens.map((seat) => (
+        <Screen key={`${seat.id}-screen`}>
+          <SeatTile
+            call={call}
+            seat={seat}
+            name={t('share.other', { name: nameOf(seat.id) })}
+            track={trackOf(seat, 'screen')}
+            isScreen
+          />
+        </Screen>
       ))}
-      <Tiles data-count={shown.length}>
+      <Pictures data-count={shown.length}>
         {shown
           .toSorted((a, b) => Number(a.isSelf) - Number(b.isSelf))
           .map((seat) => (
             <SeatTile key={seat.id} call={call} seat={seat} name={nameOf(seat.id)} track={trackOf(seat, 'camera')} />
           ))}
-      </Tiles>
+      </Pictures>
       {isAlone && (
         <Text size="sm" tone="muted">
           {t('alone')}
@@ -185,36 +244,45 @@ export function Stage({
       )}
       {isCovered ? <Cover onShow={show} /> : <Sounds call={call} seats={seats} />}
       {isBroadcast && <UploadHealth snapshot={snapshot} />}
-      {saidAsText}
-      <Bar>
-        <CallControls
-          switches={{
-            microphone: { isOn: isOn('microphone'), onChange: change('microphone') },
-            camera: { isOn: isOn('camera'), onChange: change('camera') },
-            share: {
-              isOn: isSharing,
-              onChange: (on) => quietly(on ? call.shareScreen() : call.stopScreen()),
-              isDisabled: !call.abilities.screenShare,
-            },
-            ...(captions && { captions: { isOn: captions.isOn, onChange: captions.change } }),
-          }}
-          {...(onCover && { onCover: cover })}
-          leaveLabel={t('controls.leave')}
-          onLeave={onLeave}
-        />
-        {!call.abilities.screenShare && (
-          <Text size="xs" tone="muted">
-            {t('share.unsupported')}
-          </Text>
+      {!isInWindow && asked}
+      <InPlace at="captions">{saidAsText}</InPlace>
+      <InPlace at="controls">
+        {isInWindow && isMoreOpen && (
+          <Folded>
+            {shortcuts}
+            {!call.abilities.screenShare && <NoSharing />}
+          </Folded>
         )}
-      </Bar>
-      <ShortcutList
-        isOn={usesKeys}
-        onChange={(isUsed) => {
-          setUsesKeys(isUsed);
-          keepShortcuts(isUsed);
-        }}
-      />
-    </Section>
+        <Controls>
+          <CallControls
+            switches={{
+              microphone: { isOn: isOn('microphone'), onChange: change('microphone') },
+              camera: { isOn: isOn('camera'), onChange: change('camera') },
+              share: {
+                isOn: isSharing,
+                onChange: (on) => quietly(on ? call.shareScreen() : call.stopScreen()),
+                isDisabled: !call.abilities.screenShare,
+              },
+              ...(captions && { captions: { isOn: captions.isOn, onChange: captions.change } }),
+            }}
+            {...(onCover && { onCover: cover })}
+            {...(isInWindow && { more: { isOpen: isMoreOpen, onChange: setMoreOpen } })}
+            leaveLabel={t('controls.leave')}
+            onLeave={onLeave}
+          />
+          {!isInWindow && !call.abilities.screenShare && <NoSharing />}
+        </Controls>
+      </InPlace>
+      {!isInWindow && shortcuts}
+    </StagePart>
+  );
+}
+
+function NoSharing() {
+  const t = useStageText();
+  return (
+    <Text size="xs" tone="muted">
+      {t('share.unsupported')}
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, Section, Text } from '@sakina/design-system';
+import { Banner, Button, Inline, Text } from '@sakina/design-system';
 import type { MediaRoom } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
@@ -15,6 +15,8 @@ import { CaptionsPanel } from '../captions/CaptionsPanel.tsx';
 import { CaptionsSwitch } from '../captions/CaptionsSwitch.tsx';
 import { useCaptions } from '../captions/use-captions.ts';
 import { useCall } from './use-call.ts';
+import { InPlace } from '../window/InPlace.tsx';
+import { StagePart } from '../window/StagePart.tsx';
 
 const WATCH = { way: 'watch' } as const;
 
@@ -33,8 +35,10 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
   const names = new Map(room.participants.map(({ id, displayName }) => [id, displayName]));
   const nameOf = (id: string) => names.get(id) ?? room.providerName;
   return (
-    <Section data-part="stage" title={t('title')} headingSize="lg">
-      <RecordingMark room={room} />
+    <StagePart title={t('title')}>
+      <InPlace at="mark">
+        <RecordingMark room={room} />
+      </InPlace>
       {call ? (
         <Watched
           call={call}
@@ -49,7 +53,9 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
       ) : (
         <CallProblem why={problem === 'full' ? 'watchFull' : problem} onRetry={retry} />
       )}
-      <CaptionsPanel captions={captions} nameOf={nameOf} />
+      <InPlace at="captions">
+        <CaptionsPanel captions={captions} nameOf={nameOf} />
+      </InPlace>
       <Inline gap="x1">
         <CaptionsSwitch captions={captions} />
         <Button
@@ -64,7 +70,7 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
           {t('watch.soundOnly.why')}
         </Text>
       </Inline>
-    </Section>
+    </StagePart>
   );
 }
 
