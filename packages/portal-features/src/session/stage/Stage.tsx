@@ -1,4 +1,4 @@
-import { Banner, Button, CallControls, Text, theme, up } from '@sakina/design-system';
+import { Banner, Button, CallControls, Text, theme } from '@sakina/design-system';
 import type { MediaRoom, MediaSeat, MediaSource, Sending } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
@@ -13,6 +13,7 @@ import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { Cover } from './Cover.tsx';
 import { isOwnOn } from './own-tracks.ts';
+import { Pictures, SharedScreen } from './Pictures.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { keepShortcuts, shortcutsAreUsed, useShortcuts } from './shortcuts.ts';
@@ -50,57 +51,6 @@ export interface StageProps {
   onRetry: () => void;
 }
 
-const Tiles = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x1h};
-  @media ${up.sm} {
-    &[data-count='3'], &[data-count='4'], &[data-count='5'], &[data-count='6'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    /* Two people: the other one is large, the own picture small in its corner. */
-    &[data-count='2'] { grid-template-columns: minmax(0, 1fr); position: relative; }
-    &[data-count='2'] > [data-self] {
-      position: absolute;
-      inset-block-start: ${theme.space.x1h};
-      inset-inline-end: ${theme.space.x1h};
-      inline-size: 28%;
-      min-inline-size: 9rem;
-    }
-  }
-  @media (orientation: landscape) and (max-height: 30rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    &[data-count='2'] > [data-self] { position: static; inline-size: auto; }
-  }
-`;
-/* The middle of the room's window: pictures fill it, whole, and none is pushed out of sight. */
-const Filled = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  grid-auto-rows: minmax(min(7rem, 100%), 1fr);
-  gap: ${theme.space.x1};
-  min-block-size: 0;
-  overflow-y: auto;
-  &:not([data-count='1'], [data-count='2']) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
-  & > figure { aspect-ratio: auto; min-block-size: 0; }
-  & > figure > video { object-fit: contain; }
-  &[data-count='2'] > [data-self] {
-    position: absolute;
-    inset-block-end: ${theme.space.x1};
-    inset-inline-end: ${theme.space.x1};
-    z-index: 1;
-    inline-size: 18%;
-    min-inline-size: 6.5rem;
-    aspect-ratio: 16 / 9;
-    font-size: 0.625rem;
-  }
-  &[data-count='2'] > [data-self] > figcaption { padding: 0.125rem; }
-`;
-const Screen = styled.div`
-  display: contents;
-  [data-room-window] & { display: grid; flex: 3; min-block-size: 0; }
-  [data-room-window] & > figure { aspect-ratio: auto; min-block-size: 0; }
-  [data-room-window] & > figure > video { object-fit: contain; }
-`;
 const Folded = styled.div`
   max-block-size: 40dvh;
   padding-block-end: ${theme.space.x1};
@@ -182,7 +132,6 @@ export function Stage({
     );
   }
 
-  const Pictures = isInWindow ? Filled : Tiles;
   const Controls = isInWindow ? 'div' : Bar;
   const shortcuts = (
     <ShortcutList
@@ -220,7 +169,7 @@ export function Stage({
         {isInWindow && asked}
       </InPlace>
       {screens.map((seat) => (
-        <Screen key={`${seat.id}-screen`}>
+        <SharedScreen key={`${seat.id}-screen`}>
           <SeatTile
             call={call}
             seat={seat}
@@ -228,9 +177,9 @@ export function Stage({
             track={trackOf(seat, 'screen')}
             isScreen
           />
-        </Screen>
+        </SharedScreen>
       ))}
-      <Pictures data-count={shown.length}>
+      <Pictures count={shown.length}>
         {shown
           .toSorted((a, b) => Number(a.isSelf) - Number(b.isSelf))
           .map((seat) => (

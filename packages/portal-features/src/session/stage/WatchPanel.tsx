@@ -7,6 +7,7 @@ import type { CallPanelProps } from './CallPanel.tsx';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
+import { Pictures } from './Pictures.tsx';
 import { RecordingMark } from './RecordingMark.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { Sounds } from './Sounds.tsx';
@@ -35,7 +36,7 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
   const names = new Map(room.participants.map(({ id, displayName }) => [id, displayName]));
   const nameOf = (id: string) => names.get(id) ?? room.providerName;
   return (
-    <StagePart title={t('title')}>
+    <StagePart title={t('title')} isCall={call !== null}>
       <InPlace at="mark">
         <RecordingMark room={room} />
       </InPlace>
@@ -56,20 +57,22 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
       <InPlace at="captions">
         <CaptionsPanel captions={captions} nameOf={nameOf} />
       </InPlace>
-      <Inline gap="x1">
-        <CaptionsSwitch captions={captions} />
-        <Button
-          size="small"
-          variant={isSoundOnly ? 'primary' : 'secondary'}
-          aria-pressed={isSoundOnly}
-          onPress={() => setSoundOnly(!isSoundOnly)}
-        >
-          {t('watch.soundOnly')}
-        </Button>
-        <Text size="xs" tone="muted">
-          {t('watch.soundOnly.why')}
-        </Text>
-      </Inline>
+      <InPlace at="controls">
+        <Inline gap="x1">
+          <CaptionsSwitch captions={captions} />
+          <Button
+            size="small"
+            variant={isSoundOnly ? 'primary' : 'secondary'}
+            aria-pressed={isSoundOnly}
+            onPress={() => setSoundOnly(!isSoundOnly)}
+          >
+            {t('watch.soundOnly')}
+          </Button>
+          <Text size="xs" tone="muted">
+            {t('watch.soundOnly.why')}
+          </Text>
+        </Inline>
+      </InPlace>
     </StagePart>
   );
 }
@@ -104,26 +107,32 @@ function Watched({ call, host, nameOf, isHostHere, isSoundOnly, onRetry }: Watch
   return (
     <>
       {isComing && <Connecting />}
-      <StageNotices call={call} snapshot={{ ...snapshot, seats }} nameOf={nameOf} onRetry={() => undefined} />
+      <InPlace at="over">
+        <StageNotices call={call} snapshot={{ ...snapshot, seats }} nameOf={nameOf} onRetry={() => undefined} />
+      </InPlace>
       {!isComing && seats.length === 0 && (
         <Banner tone="info" title={t(isHostHere ? 'watch.silent.title' : 'watch.away.title', { name: host })}>
           {t('watch.away.body')}
         </Banner>
       )}
-      {seats.map((seat) => {
-        const screen = seat.tracks.find(({ source }) => source === 'screen');
-        const track = screen ?? seat.tracks.find(({ source }) => source === 'camera');
-        return (
-          <SeatTile
-            key={seat.id}
-            call={call}
-            seat={seat}
-            name={nameOf(seat.id)}
-            track={isSoundOnly ? undefined : track}
-            isScreen={screen !== undefined && !isSoundOnly}
-          />
-        );
-      })}
+      {seats.length > 0 && (
+        <Pictures count={seats.length}>
+          {seats.map((seat) => {
+            const screen = seat.tracks.find(({ source }) => source === 'screen');
+            const track = screen ?? seat.tracks.find(({ source }) => source === 'camera');
+            return (
+              <SeatTile
+                key={seat.id}
+                call={call}
+                seat={seat}
+                name={nameOf(seat.id)}
+                track={isSoundOnly ? undefined : track}
+                isScreen={screen !== undefined && !isSoundOnly}
+              />
+            );
+          })}
+        </Pictures>
+      )}
       <Sounds call={call} seats={seats} />
     </>
   );
