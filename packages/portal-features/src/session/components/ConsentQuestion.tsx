@@ -45,7 +45,7 @@ export function ConsentQuestion({ roomName, participantId, said, onAnswered }: C
         setTicked([]);
       } else {
         await answer.run({ params: { roomName }, body: { ...given, scopes: isYes ? scopesOfYes(ticked) : [] } });
-        onAnswered?.();
+        if (said === null) onAnswered?.();
       }
     } catch {
       // Shown from the action's `error`.
