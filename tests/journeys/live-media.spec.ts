@@ -1,7 +1,7 @@
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogin, startSession } from './support/journey.ts';
-import { control, framesDecoded, liveTracks, tile, visitorTab, watch } from './support/live.ts';
+import { control, framesDecoded, leaveCall, liveTracks, tile, visitorTab, watch } from './support/live.ts';
 
 const browser = lightBrowserLaunch();
 test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
@@ -60,10 +60,10 @@ test('two people see and hear each other, know what is muted, share, and leave w
   await control(guest, 'Camera').click();
   await expect(tile(host, 'Samir Haddad').getByText('Camera off')).toBeVisible();
   expect(await guest.evaluate(() => scrollY)).toBe(scrolled);
-  await control(guest, 'Leave the call').click();
+  await leaveCall(guest);
   await expect(tile(host, 'Samir Haddad')).toHaveCount(0);
   await expect.poll(() => liveTracks(guest)).toBe(0);
-  await control(host, 'Leave the call').click();
+  await leaveCall(host);
   await expect.poll(() => liveTracks(host)).toBe(0);
 });
 
@@ -104,6 +104,7 @@ test('one broadcasts after a rehearsal, another one watches without a device, wr
 
   await viewer.getByRole('textbox', { name: 'Message' }).fill('May I ask without my name?');
   await viewer.getByRole('button', { name: 'Send', exact: true }).click();
+  await host.getByRole('tab', { name: /^Chat/ }).click();
   await expect(host.getByRole('log').getByText('May I ask without my name?')).toBeVisible();
   await viewer.getByRole('button', { name: 'Audio only' }).click();
   await expect(tile(viewer, 'Dr. Amina Rahman').locator('video')).toHaveCount(0);

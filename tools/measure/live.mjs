@@ -53,6 +53,7 @@ const letIn = (host, name) => host.getByRole('button', { name: `Let in ${name}`,
 
 /** Leaves the call, joins it again, and counts the seconds from that press to a picture. */
 async function joinAgain(page, live) {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Leave the call' }).click();
   const seen = await live.framesDecoded(page);
   await page.getByRole('button', { name: 'Join with audio' }).click();

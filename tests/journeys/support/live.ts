@@ -81,3 +81,9 @@ export const liveTracks = (page: Page) =>
 export const tile = (page: Page, name: string | RegExp) => page.getByRole('figure', { name });
 export const control = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Call controls' }).getByRole('button', { name });
+
+/** Leaves the call and stays in the room by text; the button is among those that the bar folds away. */
+export async function leaveCall(page: Page): Promise<void> {
+  await control(page, 'More').click();
+  await control(page, 'Leave the call').click();
+}

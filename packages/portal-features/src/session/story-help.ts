@@ -13,6 +13,8 @@ import {
   updateAppointment,
 } from '@sakina/platform/contract';
 import type { Appointment, Room } from '@sakina/platform/contract';
+import { userEvent } from 'storybook/test';
+import type { screen } from 'storybook/test';
 
 export const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 export const id = ids.appointments.startable;
@@ -72,3 +74,10 @@ export const ending = [
     make.recording({ status: 'ANALYSING', stoppedAt: minutes(0), durationSeconds: 660 }),
   ),
 ];
+
+/** Opens a tab of the panel beside the stage, and the panel first where it is folded away. */
+export async function openTab(canvas: Pick<typeof screen, 'findByRole'>, name: RegExp): Promise<void> {
+  const toggle = await canvas.findByRole('button', { name: 'People and chat' });
+  if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
+  await userEvent.click(await canvas.findByRole('tab', { name }));
+}

@@ -13,6 +13,9 @@ const Root = styled.div`
 
   /* Headings take the focus when the page changes under the reader; they are no controls and need no ring. */
   & h1:focus { outline: none; }
+
+  /* A room that runs has no page around it. */
+  &:has([data-room-window]) { padding: 0; }
 `;
 const Column = styled.div`
   display: flex;

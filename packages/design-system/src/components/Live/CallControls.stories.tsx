@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CallControls, NightStage } from '@sakina/design-system';
+import { CallButton, CallControls, NightStage } from '@sakina/design-system';
 import type { CallControl, CallControlsProps } from '@sakina/design-system';
 
 const change = { microphone: fn(), camera: fn(), share: fn(), captions: fn() };
@@ -79,6 +79,52 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: 'Captions' })).toHaveFocus();
     await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+/** The bar of a room, which folds what is pressed more rarely, and a button of the room beside it. */
+function Folding(args: CallControlsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Call {...args} more={{ isOpen, onChange: setOpen }} />
+      <CallButton count={3}>
+        <span>People and chat</span>
+      </CallButton>
+    </>
+  );
+}
+
+export const Folded: Story = {
+  name: 'Folds what is pressed more rarely away until it is asked for',
+  render: (args) => <Folding {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Leave' })).toBeNull();
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    // The number is for the eye: what is new is said by itself.
+    await expect(canvas.getByRole('button', { name: 'People and chat' })).toHaveTextContent('3');
+  },
+};
+
+export const FoldedOnAPhone: Story = {
+  name: 'On a phone, sharing and the cover are folded away as well',
+  args: { onCover: fn() },
+  render: (args) => <Folding {...args} />,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    for (const name of ['Microphone', 'Camera', 'Captions', 'More'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Share screen' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('button', { name: 'Share screen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cover' }));
+    await expect(args.onCover).toHaveBeenCalledOnce();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { below } from '../../tokens/breakpoints.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const barStyle = css`
   display: flex;
@@ -9,6 +10,17 @@ export const barStyle = css`
   justify-content: center;
   gap: ${theme.space.x1};
   font-family: ${theme.font.control};
+
+  /* What is folded stands in a row above the bar once it is asked for, after everything else. */
+  &[data-folds] { flex-wrap: wrap-reverse; }
+  &[data-folds='closed'] > [data-fold='always'] { display: none; }
+  &[data-folds='open'] > [data-fold='always'] { order: 2; border-color: ${theme.color.controlBorder}; background: ${theme.color.surface}; color: ${theme.color.text}; }
+  &[data-folds='open']::after { content: ''; order: 1; flex: 0 0 100%; }
+  @media ${below.md} {
+    &[data-folds] { gap: ${theme.space.half}; }
+    &[data-folds='closed'] > [data-fold] { display: none; }
+    &[data-folds='open'] > [data-fold] { order: 2; }
+  }
 `;
 
 /* Primary things on a phone: never smaller than a thumb, whatever the density. */
@@ -42,5 +54,28 @@ export const controlStyle = css`
   &[data-leave] { border-color: ${theme.color.danger}; background: ${theme.color.danger}; color: ${theme.color.textOnPrimary}; }
   &[data-leave][data-hovered] { background: ${theme.color.dangerHover}; }
   @media ${below.sm} { flex: 1 1 4.5rem; }
+  /* In the one row of a room: as high as a thumb, and signs alone where words do not fit. */
+  [data-folds] > &, &[data-lone] {
+    position: relative;
+    min-inline-size: 2.75rem;
+    padding-inline: 0.125rem;
+    @media ${below.md} { flex: 1 1 0; }
+    @media (max-width: 479.98px), (max-height: 30rem) {
+      min-block-size: 3rem;
+      & > span { ${visuallyHidden} }
+      &::after { content: none; }
+    }
+  }
+  &[data-lone] { flex: 0 1 6rem; @media ${below.md} { flex: 1 1 0; } }
+  & > [data-part='count'] {
+    position: absolute;
+    inset-block-start: 0.125rem;
+    inset-inline-end: 0.125rem;
+    min-inline-size: 1.25rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.primary};
+    color: ${theme.color.textOnPrimary};
+    line-height: 1.25rem;
+  }
   @media (forced-colors: active) { &[data-selected] { outline: 3px solid Highlight; outline-offset: -4px; } }
 `;

@@ -2,6 +2,7 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import {
   Captions,
   CaptionsOff,
+  Ellipsis,
   EyeOff,
   LogOut,
   Mic,
@@ -44,6 +45,8 @@ export interface CallControlsProps {
   leaveLabel?: string;
   /** Called when the person covers their screen at once; left out, there is no button for it. */
   onCover?: () => void;
+  /** Keeps what is pressed more rarely folded away until it is asked for; left out, everything stands in the bar. */
+  more?: { isOpen: boolean; onChange: (isOpen: boolean) => void };
   /** More buttons, between the switches and leaving. */
   children?: ReactNode;
 }
@@ -59,16 +62,17 @@ const ICONS: Record<CallControl, { on: LucideIcon; off: LucideIcon }> = {
 const Bar = styled(Toolbar)`${barStyle}`;
 const Toggle = styled(PressToggle)`${controlStyle}`;
 const Cover = styled(PressButton)`${controlStyle}`;
+const More = styled(PressButton)`${controlStyle}`;
 const Leave = styled(PressButton)`${controlStyle}`;
 
 /**
  * The bar of a call: one Tab stop with arrow-key navigation. A switch keeps its name and exposes its pressed state;
  * visually the state is in the icon and in a word below, drawn by CSS so that it is not read out twice.
  */
-export function CallControls({ switches, onLeave, leaveLabel, onCover, children }: CallControlsProps) {
+export function CallControls({ switches, onLeave, leaveLabel, onCover, more, children }: CallControlsProps) {
   const t = useLiveText();
   return (
-    <Bar aria-label={t('controls')}>
+    <Bar aria-label={t('controls')} data-folds={more && (more.isOpen ? 'open' : 'closed')}>
       {ORDER.map((kind) => {
         const control = switches[kind];
         if (!control) return null;
@@ -76,6 +80,7 @@ export function CallControls({ switches, onLeave, leaveLabel, onCover, children 
         return (
           <Toggle
             key={kind}
+            data-fold={kind === 'share' ? 'narrow' : undefined}
             data-word={t(control.isOn ? 'controls.on' : 'controls.off')}
             aria-label={t(`controls.${kind}`)}
             isSelected={control.isOn}
@@ -88,13 +93,19 @@ export function CallControls({ switches, onLeave, leaveLabel, onCover, children 
         );
       })}
       {onCover && (
-        <Cover onPress={onCover}>
+        <Cover data-fold="narrow" onPress={onCover}>
           <EyeOff aria-hidden />
           <span>{t('controls.cover')}</span>
         </Cover>
       )}
       {children}
-      <Leave data-leave onPress={onLeave}>
+      {more && (
+        <More aria-expanded={more.isOpen} onPress={() => more.onChange(!more.isOpen)}>
+          <Ellipsis aria-hidden />
+          <span>{t('controls.more')}</span>
+        </More>
+      )}
+      <Leave data-leave data-fold="always" onPress={onLeave}>
         <LogOut aria-hidden />
         <span>{leaveLabel ?? t('controls.leave')}</span>
       </Leave>

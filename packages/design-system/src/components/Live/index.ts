@@ -1,3 +1,5 @@
+export { CallButton } from './CallButton.tsx';
+export type { CallButtonProps } from './CallButton.tsx';
 export { CallControls } from './CallControls.tsx';
 export type { CallControl, CallControlsProps, CallSwitch } from './CallControls.tsx';
 export { CaptionsLine } from './CaptionsLine.tsx';

@@ -78,6 +78,24 @@ export const ManyOnAPhone: Story = {
   },
 };
 
+export const KeepsMounted: Story = {
+  name: 'Keeps what was typed in a tab while another one is shown',
+  args: {
+    keepsMounted: true,
+    items: [
+      { id: 'write', label: 'Write', content: <input aria-label="Words" /> },
+      { id: 'read', label: 'Read', content: <p>{'Nothing yet.'}</p> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Words' }), 'Half a sentence');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Read' }));
+    await expect(canvas.queryByRole('textbox', { name: 'Words' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
+    await expect(canvas.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sentence');
+  },
+};
+
 export const LongText: Story = {
   args: {
     items: [

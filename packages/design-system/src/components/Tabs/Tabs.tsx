@@ -26,6 +26,11 @@ export interface TabsProps {
   selectedKey?: string;
   /** The id of the tab shown at first, when `selectedKey` is not given. */
   defaultSelectedKey?: string;
+  /**
+   * Whether what another tab shows stays there out of sight, with what was typed into it and the news that it waits for.
+   * @default false
+   */
+  keepsMounted?: boolean;
   /** Called with the id of the tab chosen. */
   onSelectionChange?: (id: string) => void;
 }
@@ -99,10 +104,11 @@ const Count = styled.span`
 
 const Panel = styled(TabPanel)`
   padding-block-start: ${theme.space.x3};
+  &[data-inert] { display: none; }
 `;
 
 /** Several views in one place, one at a time. Arrow keys move between them; on a phone the row scrolls. */
-export function Tabs({ label, items, onSelectionChange, ...rest }: TabsProps) {
+export function Tabs({ label, items, keepsMounted = false, onSelectionChange, ...rest }: TabsProps) {
   const { locale } = useLocale();
   const digits = new Intl.NumberFormat(locale);
   return (
@@ -116,7 +122,7 @@ export function Tabs({ label, items, onSelectionChange, ...rest }: TabsProps) {
         ))}
       </Row>
       {items.map((item) => (
-        <Panel key={item.id} id={item.id}>
+        <Panel key={item.id} id={item.id} shouldForceMount={keepsMounted}>
           {item.content}
         </Panel>
       ))}

@@ -16,7 +16,7 @@ export function CaptionsPanel({ captions: { isOn, said, error }, nameOf }: Capti
   const t = useStageText();
   const [size, setSize] = useState<CaptionSize>('medium');
   return (
-    <Stack gap="x1">
+    <Stack gap="half">
       <ErrorNotice error={error} />
       {isOn && (
         <>

@@ -1,63 +1,15 @@
-import { Section, Switch, Text, theme } from '@sakina/design-system';
-import type { Room, RoomParticipant } from '@sakina/platform/contract';
-import { useRef, useState } from 'react';
-import styled from 'styled-components';
-import { useAdmit } from '../api/use-admit.ts';
+import { Section, Switch, Text } from '@sakina/design-system';
+import type { Room } from '@sakina/platform/contract';
 import { useLockRoom } from '../api/use-lock-room.ts';
-import { useRefuse } from '../api/use-refuse.ts';
 import { useSessionText } from '../messages/index.ts';
-import { howKnown, waiting } from '../model/room.ts';
+import { waiting } from '../model/room.ts';
 import { RoomRefusal } from './RoomRefusal.tsx';
-import { SpokenStatus } from './Status.tsx';
-import { WaitingPerson } from './WaitingPerson.tsx';
 
-export interface AdmissionPanelProps {
-  /** The room, as its host sees it. */
-  room: Room;
-  /** Name of the client whom the host waits for. */
-  expected?: string | undefined;
-}
-
-const List = styled.ul.attrs({ role: 'list' })`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.x2};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-const Place = styled.div`
-  &:focus { outline: none; }
-`;
-
-/** Who asks to come in: the host lets them in or not, one at a time, and can close the room to newcomers. */
-export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
+/** The door of a room for whoever leads it: how people come in, and whether anyone new can ask. Who asks stands over the stage. */
+export function AdmissionPanel({ room }: { room: Room }) {
   const t = useSessionText();
-  const admit = useAdmit();
-  const refuse = useRefuse();
   const lock = useLockRoom();
-  const place = useRef<HTMLDivElement>(null);
-  const [pending, setPending] = useState<Readonly<Record<string, 'admit' | 'refuse'>>>({});
-  const [news, setNews] = useState('');
   const { roomName, isLocked } = room;
-  const people = waiting(room);
-
-  async function decide({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {
-    setPending((others) => ({ ...others, [id]: what }));
-    refuse.reset();
-    admit.reset();
-    try {
-      await (what === 'admit' ? admit : refuse).run({ params: { roomName, participantId: id } });
-      setNews(t(`admission.done.${what}`, { name: displayName }));
-      // Their buttons go with them.
-      place.current?.focus();
-    } catch {
-      // Shown from the action's `error`; they wait on.
-    } finally {
-      setPending(({ [id]: _done, ...others }) => others);
-    }
-  }
-
   return (
     <Section
       data-part="admission"
@@ -77,29 +29,12 @@ export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
         </Switch>
       }
     >
-      <Place ref={place} tabIndex={-1} role="group" aria-label={t('admission.title')}>
-        {people.length === 0 ? (
-          <Text size="sm" tone="muted">
-            {t(isLocked ? 'admission.nobodyLocked' : 'admission.noOne')}
-          </Text>
-        ) : (
-          <List>
-            {people.map((person) => (
-              <WaitingPerson
-                key={person.id}
-                person={person}
-                known={howKnown(person, expected)}
-                pending={pending[person.id] ?? null}
-                onAdmit={() => void decide(person, 'admit')}
-                onRefuse={() => void decide(person, 'refuse')}
-              />
-            ))}
-          </List>
-        )}
-      </Place>
-      <RoomRefusal error={admit.error ?? refuse.error ?? lock.error} />
-      <SpokenStatus>{news}</SpokenStatus>
-      <SpokenStatus>{people.length === 0 ? '' : t('admission.knock', { count: people.length })}</SpokenStatus>
+      <Text size="sm" tone="muted">
+        {waiting(room).length > 0
+          ? t('admission.knock', { count: waiting(room).length })
+          : t(isLocked ? 'admission.nobodyLocked' : 'admission.noOne')}
+      </Text>
+      <RoomRefusal error={lock.error} />
     </Section>
   );
 }

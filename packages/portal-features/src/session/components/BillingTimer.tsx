@@ -1,6 +1,7 @@
-import { Text, Timer } from '@sakina/design-system';
+import { Text, Timer, theme } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useCallback } from 'react';
+import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 
 export interface BillingTimerProps {
@@ -10,6 +11,15 @@ export interface BillingTimerProps {
   sessionStartedAt: string | null;
 }
 
+const Root = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space.x1h};
+  min-inline-size: 0;
+  & > [data-part='since'] { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  @media (max-width: 1023.98px) { & > [data-part='since'] { position: absolute; inline-size: 1px; block-size: 1px; clip-path: inset(50%); } }
+`;
+
 /** The running time of a session, counted from the server's start, so that a reload or a lost connection changes nothing (SESSION-3). */
 export function BillingTimer({ billingStartedAt, sessionStartedAt }: BillingTimerProps) {
   const t = useSessionText();
@@ -18,12 +28,9 @@ export function BillingTimer({ billingStartedAt, sessionStartedAt }: BillingTime
   const now = useCallback(() => clock.now(), [clock]);
   const startedAt = billingStartedAt ?? sessionStartedAt;
   return (
-    <div>
-      <Text size="xs" tone="muted" font="control">
-        {t('room.timer')}
-      </Text>
-      {startedAt !== null && <Timer size="lg" label={t('room.timer')} startedAt={Date.parse(startedAt)} now={now} />}
-      <Text size="xs" tone="muted">
+    <Root>
+      {startedAt !== null && <Timer label={t('room.timer')} startedAt={Date.parse(startedAt)} now={now} />}
+      <Text as="span" data-part="since" size="xs" tone="muted">
         {billingStartedAt === null
           ? t('room.resuming')
           : t('room.billedFrom', {
@@ -31,6 +38,6 @@ export function BillingTimer({ billingStartedAt, sessionStartedAt }: BillingTime
               zone: format.zone(format.timeZone, billingStartedAt),
             })}
       </Text>
-    </div>
+    </Root>
   );
 }

@@ -45,9 +45,9 @@ export function EndSessionButton({
 
   return (
     <>
-      <Button variant="danger" onPress={() => setAsking(true)}>
+      <Button variant="secondary" aria-label={t('end.action')} onPress={() => setAsking(true)}>
         <PhoneOff aria-hidden />
-        {t('end.action')}
+        <span>{t('end.action')}</span>
       </Button>
       <Dialog
         isOpen={isAsking && wasAttended !== false}

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, theme } from '@sakina/design-system';
+import { Button, Stack } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import type { Sending } from '@sakina/platform/media';
 import { useKeepsSession } from '@sakina/platform/react';
@@ -8,17 +8,22 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
+import { RoomWindow } from '../window/RoomWindow.tsx';
+import type { PanelTab } from '../window/RoomWindow.tsx';
+import { cardStyle } from '../window/RoomWindow.styles.ts';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { AskForStage } from './AskForStage.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { HandButton } from './HandButton.tsx';
-import { footStyle, panelsStyle } from './ProviderRoom.styles.ts';
+import { Knocks } from './Knocks.tsx';
+import { footStyle } from './JoinedRoom.styles.ts';
 import { PassButton } from './PassButton.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
+import { PrivateMark } from './PrivateMark.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
-import { StageRequests } from './StageRequests.tsx';
+import { OnStage, StageRequests } from './StageRequests.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface JoinedRoomProps {
@@ -31,19 +36,30 @@ export interface JoinedRoomProps {
   /** Whether the room's channel is open. */
   isLive: boolean;
   onLeave: () => void;
-  /** What stands below the name of the room, by what the caller sends. */
+  /** That the connection is interrupted. */
+  connection: ReactNode;
+  /** What the page adds, by what the caller sends. */
   head?: RoomHead | undefined;
 }
 
 /** What a page adds to a room, by what the reader sends to the others. */
 export type RoomHead = (sending: Sending) => ReactNode;
 
-const Panels = styled.div`${panelsStyle}`;
 const Foot = styled.div`${footStyle}`;
-const Head = styled.div`margin-block-end: ${theme.space.x2};`;
+const Card = styled.div`${cardStyle}`;
+const Head = styled.div`${cardStyle}`;
 
 /** A place in a room: in the waiting room first, then inside; the host of a group or a broadcast lets people in from here. */
-export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLeave, head }: JoinedRoomProps) {
+export function JoinedRoom({
+  room,
+  self,
+  participantId,
+  isLeaving,
+  isLive,
+  connection,
+  onLeave,
+  head,
+}: JoinedRoomProps) {
   const t = useSessionText();
   const heading = useRef<HTMLHeadingElement>(null);
   // Waiting to be let in is being there, too.
@@ -60,70 +76,103 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
     heading.current?.focus();
   }, [isInside]);
 
-  return (
-    <>
-      {isInside ? (
-        <>
-          <Stack gap="half">
-            <Heading level={1} tabIndex={-1} ref={heading}>
-              {room.title ?? t('room.title', { name: room.providerName })}
-            </Heading>
-            {head && <Head>{head(sending)}</Head>}
-            <RoomCall
-              room={room}
-              participantId={participantId}
-              selfId={self.id}
-              isHost={isHost}
-              isOnStage={self.stage === 'ON'}
-              onSending={setSending}
-            />
-          </Stack>
-          <Panels>
-            <Stack gap="x4" data-part="recording">
-              <RecordingIndicator room={room} />
-              {isHost && <PrivacySwitch room={room} />}
-              {room.recordingRequested && (
-                <ConsentQuestion roomName={room.roomName} participantId={participantId} said={self.recordingConsent} />
-              )}
-            </Stack>
-            <Stack gap="x4" data-part="people">
-              {leads && !isBroadcast && <AdmissionPanel room={room} />}
-              {(isHost || !isBroadcast) && (
-                <RoomPeople room={room} isHost={leads} appoints={isHost && room.kind === 'GROUP'} />
-              )}
-              {isHost && isBroadcast && <StageRequests room={room} />}
-              <RoomChat room={room} participantId={participantId} isHost={isHost} isLive={isLive} />
-            </Stack>
-          </Panels>
-        </>
-      ) : (
+  const leave = (
+    <Button
+      variant="secondary"
+      isPending={isLeaving}
+      aria-label={t(isInside ? 'join.leave' : 'join.leaveWaiting')}
+      onPress={onLeave}
+    >
+      <LogOut aria-hidden />
+      <span>{t(isInside ? 'join.leave' : 'join.leaveWaiting')}</span>
+    </Button>
+  );
+  if (!isInside)
+    return (
+      <>
+        {connection}
         <WaitingRoom ref={heading} room={room} self={self} participantId={participantId} />
-      )}
-      <Foot>
-        <Button variant="secondary" isPending={isLeaving} onPress={onLeave}>
-          <LogOut aria-hidden />
-          {t(isInside ? 'join.leave' : 'join.leaveWaiting')}
-        </Button>
-        {isInside && room.kind === 'GROUP' && !isHost && (
+        <Foot>{leave}</Foot>
+      </>
+    );
+
+  const question = room.recordingRequested && (
+    <ConsentQuestion
+      roomName={room.roomName}
+      participantId={participantId}
+      said={self.recordingConsent}
+      onAnswered={() => heading.current?.focus()}
+    />
+  );
+  const isAsked = question !== false && self.recordingConsent === null;
+  const place = { roomName: room.roomName, selfId: self.id, participantId };
+  const tabs: PanelTab[] = [
+    ...(isHost || !isBroadcast
+      ? [
+          {
+            id: 'people' as const,
+            content: (
+              <Stack gap="x4">
+                {leads && !isBroadcast && <AdmissionPanel room={room} />}
+                <RoomPeople room={room} isHost={leads} appoints={isHost && room.kind === 'GROUP'} />
+                {isHost && isBroadcast && <OnStage room={room} />}
+              </Stack>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'chat',
+      content: <RoomChat room={room} participantId={participantId} isHost={isHost} isLive={isLive} />,
+    },
+    ...(question && !isAsked ? [{ id: 'consent' as const, content: question }] : []),
+  ];
+
+  return (
+    <RoomWindow
+      title={room.title ?? t('room.title', { name: room.providerName })}
+      headingRef={heading}
+      facts={room.privacy === 'PRIVATE' && <PrivateMark />}
+      over={
+        <>
+          {connection}
+          {leads && !isBroadcast && <Knocks room={room} />}
+          {isHost && isBroadcast && <StageRequests room={room} />}
+          {head && <Head>{head(sending)}</Head>}
+        </>
+      }
+      later={isAsked && <Card>{question}</Card>}
+      panelHead={
+        <>
+          <RecordingIndicator room={room} />
+          {isHost && <PrivacySwitch room={room} />}
+        </>
+      }
+      tabs={tabs}
+      actions={
+        !isHost &&
+        room.kind !== 'SESSION' && (
           <>
-            <HandButton
-              roomName={room.roomName}
-              selfId={self.id}
-              participantId={participantId}
-              isRaised={self.handRaisedAt !== null}
-            />
-            <PassButton
-              roomName={room.roomName}
-              selfId={self.id}
-              participantId={participantId}
-              hasPassed={self.passedAt !== null}
-            />
+            {room.kind === 'GROUP' && (
+              <>
+                <HandButton {...place} isRaised={self.handRaisedAt !== null} />
+                <PassButton {...place} hasPassed={self.passedAt !== null} />
+              </>
+            )}
+            {isBroadcast && <AskForStage {...place} stage={self.stage} />}
           </>
-        )}
-        {isInside && isBroadcast && !isHost && (
-          <AskForStage roomName={room.roomName} selfId={self.id} participantId={participantId} stage={self.stage} />
-        )}
-      </Foot>
-    </>
+        )
+      }
+      end={leave}
+    >
+      <RoomCall
+        room={room}
+        participantId={participantId}
+        selfId={self.id}
+        isHost={isHost}
+        isOnStage={self.stage === 'ON'}
+        onSending={setSending}
+      />
+    </RoomWindow>
   );
 }

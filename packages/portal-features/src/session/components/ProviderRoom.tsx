@@ -1,6 +1,5 @@
-import { Banner, Button, Heading, Inline, Link, LoadingScreen, Stack, Text } from '@sakina/design-system';
+import { Banner, Button, LoadingScreen, Stack } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -11,6 +10,9 @@ import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';
+import { RoomWindow } from '../window/RoomWindow.tsx';
+import type { PanelTab } from '../window/RoomWindow.tsx';
+import { cardStyle } from '../window/RoomWindow.styles.ts';
 import { isCapturing, self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
@@ -18,14 +20,16 @@ import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { EndSessionButton } from './EndSessionButton.tsx';
-import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
+import { Knocks } from './Knocks.tsx';
 import { OffTheRecord } from './OffTheRecord.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
+import { PrivateMark } from './PrivateMark.tsx';
 import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { WayBack } from './WayBack.tsx';
 
 export interface ProviderRoomProps {
   appointment: Appointment;
@@ -37,9 +41,7 @@ export interface ProviderRoomProps {
   onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
 }
 
-const Head = styled.header`${headStyle}`;
-const Panels = styled.div`${panelsStyle}`;
-const Foot = styled.div`${footStyle}`;
+const Card = styled.div`${cardStyle}`;
 
 /** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
 export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderRoomProps) {
@@ -75,111 +77,130 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
   const startedAt = facts.startedAt ?? appointment.startedAt;
   const mayBeRecording = live.data === undefined || live.data.recording !== 'NONE';
 
+  const room = live.data;
+  const me = room && self(room);
+  const place = me && participantId !== undefined ? { roomName, participantId, said: me.recordingConsent } : null;
+  const question = room?.recordingRequested && place && (
+    <ConsentQuestion {...place} onAnswered={() => heading.current?.focus()} />
+  );
+  const isAsked = place?.said === null;
+  const tabs: PanelTab[] = room
+    ? [
+        {
+          id: 'people',
+          content: (
+            <Stack gap="x4">
+              <RoomPeople room={room} expected={client.displayName} isHost />
+              <AdmissionPanel room={room} />
+            </Stack>
+          ),
+        },
+        ...(place
+          ? [
+              {
+                id: 'chat' as const,
+                content: <RoomChat room={room} participantId={place.participantId} isHost isLive={live.isLive} />,
+              },
+            ]
+          : []),
+        { id: 'notes', content: <SidePanel appointment={appointment} /> },
+        ...(question && !isAsked ? [{ id: 'consent' as const, content: question }] : []),
+      ]
+    : [];
+
   return (
     <Ground isNight>
-      <Head>
-        <Stack gap="half">
-          <Heading level={1} tabIndex={-1} ref={heading}>
-            {t('room.title', { name: client.displayName })}
-          </Heading>
-        </Stack>
-        <BillingTimer billingStartedAt={facts.billingStartedAt} sessionStartedAt={startedAt} />
-      </Head>
-      <ConnectionNotice isInterrupted={live.isInterrupted} reader="provider" />
-      {failedStep(start.progress) !== undefined && (
-        <Banner
-          tone="warning"
-          title={t('room.resumeFailed.title')}
-          actions={
-            <Button
-              size="small"
-              variant="secondary"
-              isPending={start.isRunning}
-              onPress={() => leaveButton(start.resume)}
-            >
-              {t('room.resumeFailed.retry')}
-            </Button>
-          }
-        >
-          {t('room.resumeFailed.body')}
-        </Banner>
-      )}
-      <ErrorNotice
-        error={enterError}
-        actions={
-          <Button
-            size="small"
-            variant="secondary"
-            isPending={isEntering}
-            onPress={() => leaveButton(() => void enter())}
-          >
-            {t('room.enterFailed.retry')}
-          </Button>
+      <RoomWindow
+        title={t('room.title', { name: client.displayName })}
+        headingRef={heading}
+        facts={
+          <>
+            <BillingTimer billingStartedAt={facts.billingStartedAt} sessionStartedAt={startedAt} />
+            {room?.privacy === 'PRIVATE' && <PrivateMark />}
+          </>
         }
-      />
-      <ReadView
-        read={live.isInterrupted ? { ...live, error: undefined } : live}
-        loading={<LoadingScreen fill="panel" label={t('room.people.loading')} />}
+        back={<WayBack />}
+        over={
+          <>
+            {room && <Knocks room={room} expected={client.displayName} />}
+            <ConnectionNotice isInterrupted={live.isInterrupted} reader="provider" />
+            {failedStep(start.progress) !== undefined && (
+              <Banner
+                tone="warning"
+                title={t('room.resumeFailed.title')}
+                actions={
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    isPending={start.isRunning}
+                    onPress={() => leaveButton(start.resume)}
+                  >
+                    {t('room.resumeFailed.retry')}
+                  </Button>
+                }
+              >
+                {t('room.resumeFailed.body')}
+              </Banner>
+            )}
+            <ErrorNotice
+              error={enterError}
+              actions={
+                <Button
+                  size="small"
+                  variant="secondary"
+                  isPending={isEntering}
+                  onPress={() => leaveButton(() => void enter())}
+                >
+                  {t('room.enterFailed.retry')}
+                </Button>
+              }
+            />
+          </>
+        }
+        later={question && isAsked && <Card>{question}</Card>}
+        panelHead={
+          room && (
+            <>
+              <RecordingIndicator ref={indicator} room={room} />
+              <PrivacySwitch room={room} />
+              {(isCapturing(room.recording) || room.recording === 'PAUSED') && (
+                <OffTheRecord
+                  appointmentId={appointment.id}
+                  status={room.recording}
+                  onDone={() => indicator.current?.focus()}
+                />
+              )}
+              {(room.recording === 'STOPPED' || room.recording === 'FAILED') && (
+                <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
+              )}
+            </>
+          )
+        }
+        tabs={tabs}
+        end={
+          <EndSessionButton
+            asksAtOnce={asksToEnd}
+            appointmentId={appointment.id}
+            client={client.displayName}
+            startsAt={appointment.startsAt}
+            wasAttended={live.data && wasAttended(live.data)}
+            mayBeRecording={mayBeRecording}
+            onEnd={(answer) => onEnd(mayBeRecording, answer)}
+          />
+        }
       >
-        {(room) => {
-          const me = self(room);
-          return (
-            <Panels>
-              <Stack gap="x4" data-part="recording">
-                <RecordingIndicator ref={indicator} room={room} />
-                <PrivacySwitch room={room} />
-                {(isCapturing(room.recording) || room.recording === 'PAUSED') && (
-                  <OffTheRecord
-                    appointmentId={appointment.id}
-                    status={room.recording}
-                    onDone={() => indicator.current?.focus()}
-                  />
-                )}
-                {(room.recording === 'STOPPED' || room.recording === 'FAILED') && (
-                  <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
-                )}
-                {room.recordingRequested && me && participantId && (
-                  <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
-                )}
-                <SidePanel appointment={appointment} />
-              </Stack>
-              <Stack gap="x4" data-part="people">
-                {me && participantId && (
-                  <RoomCall
-                    room={room}
-                    participantId={participantId}
-                    selfId={me.id}
-                    recordingId={appointment.id}
-                    isHost
-                  />
-                )}
-                <AdmissionPanel room={room} expected={client.displayName} />
-                <RoomPeople room={room} expected={client.displayName} isHost />
-                {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}
-              </Stack>
-            </Panels>
-          );
-        }}
-      </ReadView>
-      <Inline gap="x2">
-        <Link variant="standalone" href={paths.providerPortal()}>
-          {t('room.leave')}
-        </Link>
-        <Text size="xs" tone="muted">
-          {t('room.leave.note')}
-        </Text>
-      </Inline>
-      <Foot>
-        <EndSessionButton
-          asksAtOnce={asksToEnd}
-          appointmentId={appointment.id}
-          client={client.displayName}
-          startsAt={appointment.startsAt}
-          wasAttended={live.data && wasAttended(live.data)}
-          mayBeRecording={mayBeRecording}
-          onEnd={(answer) => onEnd(mayBeRecording, answer)}
-        />
-      </Foot>
+        <ReadView
+          read={live.isInterrupted ? { ...live, error: undefined } : live}
+          loading={<LoadingScreen fill="panel" label={t('room.people.loading')} />}
+        >
+          {(known) =>
+            me &&
+            participantId !== undefined && (
+              <RoomCall room={known} participantId={participantId} selfId={me.id} recordingId={appointment.id} isHost />
+            )
+          }
+        </ReadView>
+      </RoomWindow>
     </Ground>
   );
 }

@@ -7,6 +7,8 @@ import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { recordingView } from '../model/room.ts';
 import type { RecordingView } from '../model/room.ts';
+import { useRoomPlaces } from '../window/places.ts';
+import { SpokenStatus } from './Status.tsx';
 import { useNames } from './use-names.ts';
 
 export interface RecordingIndicatorProps {
@@ -30,7 +32,7 @@ const MARKS = {
   stopped: Circle,
 } as const;
 
-const Root = styled.div.attrs({ role: 'status', 'aria-atomic': true })`
+const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 ${theme.space.x1};
@@ -97,14 +99,21 @@ export function RecordingIndicator({ room, ref }: RecordingIndicatorProps) {
   const scopes = view.kind === 'recording' ? room.recordingScopes : [];
   const what = format.list(scopes.map((scope) => t(`consent.scopes.${scope}`)));
   const Mark = MARKS[view.kind];
+  const title = t(`recording.${view.kind}`);
+  const words = what === '' ? detail(view) : `${detail(view)} ${t('recording.scopes', { what })}`;
+  const isShown = useRoomPlaces()?.isPanelOpen ?? true;
   return (
-    <Root data-kind={view.kind} tabIndex={-1} {...(ref && { ref })}>
+    <Root
+      // While the panel is folded away, the state is spoken from elsewhere.
+      {...(isShown && { role: 'status', 'aria-atomic': true })}
+      data-kind={view.kind}
+      tabIndex={-1}
+      {...(ref && { ref })}
+    >
       <Mark aria-hidden />
-      <strong>{t(`recording.${view.kind}`)}</strong>
-      <span>
-        {detail(view)}
-        {what !== '' && ` ${t('recording.scopes', { what })}`}
-      </span>
+      <strong>{title}</strong>
+      <span>{words}</span>
+      {!isShown && <SpokenStatus>{`${title}. ${words}`}</SpokenStatus>}
     </Root>
   );
 }

@@ -1,12 +1,14 @@
 import { Section, Text, theme } from '@sakina/design-system';
 import type { Room, RoomMessage } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../shared/index.ts';
 import { useRoomChat } from '../api/use-room-chat.ts';
 import { useSessionText } from '../messages/index.ts';
+import { useRoomPlaces } from '../window/places.ts';
 import { ChatForm } from './ChatForm.tsx';
+import { SpokenStatus } from './Status.tsx';
 
 export interface RoomChatProps {
   room: Room;
@@ -56,12 +58,31 @@ function ChatLine({ line, isHost }: { line: RoomMessage; isHost: boolean }) {
   );
 }
 
+/**
+ * The newest line of others that came while the chat was folded away, where its log says nothing; null while it is in sight. The
+ * window is told how many such lines there are.
+ */
+function useUnseen(items: readonly RoomMessage[] | undefined): RoomMessage | null {
+  const places = useRoomPlaces();
+  const isShown = places?.shows('chat') ?? true;
+  const [seen, setSeen] = useState<number | null>(null);
+  const count = items?.length;
+  // What was written before someone came in is not new to them.
+  if (count !== undefined && (seen === null || (isShown && seen !== count))) setSeen(count);
+  const lines = (items ?? []).slice(seen ?? count).filter(({ isOwn }) => !isOwn);
+  const tell = places?.tellUnread;
+  useEffect(() => tell?.(lines.length), [tell, lines.length]);
+  return isShown ? null : (lines.at(-1) ?? null);
+}
+
 /** What is written in the room; it works without sound and picture. */
 export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps) {
   const t = useSessionText();
   const read = useRoomChat(room.roomName, participantId, isLive);
   const log = useRef<HTMLDivElement>(null);
-  const count = read.data?.items.length ?? 0;
+  const items = read.data?.items;
+  const count = items?.length ?? 0;
+  const unseen = useUnseen(items);
   // Those who watch a broadcast do not learn of each other.
   const isQuestion = room.kind === 'BROADCAST' && !isHost;
   // The newest line stands last, and is what one came to read.
@@ -76,6 +97,7 @@ export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps)
       headingSize="lg"
       description={isQuestion ? t('chat.kept.QUESTION', { provider: room.providerName }) : t(`chat.kept.${room.kind}`)}
     >
+      <SpokenStatus>{unseen && t('chat.spoken', { name: unseen.authorName, text: unseen.text })}</SpokenStatus>
       <ReadView
         // A reading that fails must not take away what was written.
         read={read.data === undefined ? read : { ...read, error: undefined }}

@@ -98,9 +98,11 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
     return <WrongAccount onSwitchAccount={onSwitchAccount} />;
   const signedInAs = user === null ? null : `${user.firstName} ${user.lastName}`.trim() || user.preferred_username;
 
+  const connection = <ConnectionNotice isInterrupted={isInterrupted} reader="guest" />;
+  const isInRoom = isInside && !isElsewhere && participantId !== null && live.data?.state !== 'ENDED';
   return (
     <>
-      <ConnectionNotice isInterrupted={isInterrupted} reader="guest" />
+      {!isInRoom && connection}
       <ReadView
         read={isInterrupted ? { ...live, error: undefined } : live}
         loading={loading}
@@ -125,6 +127,7 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
                 participantId={participantId}
                 isLeaving={isLeaving}
                 isLive={live.isLive}
+                connection={connection}
                 onLeave={() => void leave().then(onLeave)}
                 head={head}
               />

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Section, Text, VisuallyHidden } from '@sakina/design-system';
+import { Avatar, Badge, Section, Text } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { Hand } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { isOutOfReach, roomNews } from '../model/room-news.ts';
 import { NewRound } from './NewRound.tsx';
 import { PersonTools } from './PersonTools.tsx';
 import { tilesStyle, tileStyle } from './RoomPeople.styles.ts';
+import { SpokenStatus } from './Status.tsx';
 import { useNames } from './use-names.ts';
 
 const Tiles = styled.ul.attrs({ role: 'list' })`${tilesStyle}`;
@@ -40,7 +41,7 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   const answer = recordingConsent === null ? 'open' : recordingConsent ? 'yes' : 'no';
   return (
     <Tile data-presence={presence}>
-      <Avatar name={displayName} size={presence === 'PRESENT' ? 'xl' : 'lg'} />
+      <Avatar name={displayName} size="lg" />
       <div>
         <strong>
           <bdi>{isSelf ? t('room.you', { name: displayName }) : displayName}</bdi>
@@ -123,7 +124,7 @@ export function RoomPeople({ room, expected, isHost = false, appoints = false }:
   const people = inOrder(room.participants).filter(({ presence }) => !isHost || presence !== 'WAITING');
   return (
     <Section data-part="people" title={t('room.people')} headingSize="lg">
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <SpokenStatus>{said}</SpokenStatus>
       {isHost && raised.length > 0 && <Text size="sm">{t('hand.list', { names: names(raised) })}</Text>}
       {isHost && room.kind === 'GROUP' && <NewRound room={room} />}
       <Tiles ref={tiles} tabIndex={-1}>

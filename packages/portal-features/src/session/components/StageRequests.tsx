@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../shared/index.ts';
 import { useSetStage } from '../api/use-set-stage.ts';
 import { useSessionText } from '../messages/index.ts';
 import { onStage } from '../model/room.ts';
+import { cardStyle } from '../window/RoomWindow.styles.ts';
 import { SpokenStatus } from './Status.tsx';
 
 const List = styled.ul.attrs({ role: 'list' })`
@@ -16,34 +17,64 @@ const List = styled.ul.attrs({ role: 'list' })`
   padding: 0;
   list-style: none;
 `;
+const Card = styled.div`${cardStyle}`;
 const Place = styled.div`
   &:focus { outline: none; }
 `;
 
-/** Who asks to speak in a broadcast and who does, for its host, who alone lets someone and ends it. */
+/** Who asks to speak in a broadcast, over the picture of its host, who alone lets someone. */
 export function StageRequests({ room }: { room: Room }) {
   const t = useSessionText();
   const place = useRef<HTMLDivElement>(null);
-  const people = onStage(room);
-  const asking = people.filter(({ stage }) => stage === 'REQUESTED').length;
+  const asking = onStage(room).filter(({ stage }) => stage === 'REQUESTED');
   return (
-    <Section data-part="stage-requests" title={t('stage.title')} headingSize="lg" description={t('stage.lead')}>
+    <>
       <Place ref={place} tabIndex={-1} role="group" aria-label={t('stage.title')}>
-        {people.length === 0 ? (
-          <Text size="sm" tone="muted">
-            {t('stage.noOne')}
-          </Text>
-        ) : (
-          <List>
-            {people.map((person) => (
-              <li key={person.id}>
-                <StagePerson roomName={room.roomName} person={person} onDone={() => place.current?.focus()} />
-              </li>
-            ))}
-          </List>
+        {asking.length > 0 && (
+          <Card>
+            <People roomName={room.roomName} people={asking} onDone={() => place.current?.focus()} />
+          </Card>
         )}
       </Place>
-      <SpokenStatus>{asking === 0 ? '' : t('stage.asking', { count: asking })}</SpokenStatus>
+      <SpokenStatus>{asking.length === 0 ? '' : t('stage.asking', { count: asking.length })}</SpokenStatus>
+    </>
+  );
+}
+
+interface PeopleProps {
+  roomName: string;
+  people: readonly RoomParticipant[];
+  onDone: () => void;
+}
+
+function People({ roomName, people, onDone }: PeopleProps) {
+  return (
+    <List>
+      {people.map((person) => (
+        <li key={person.id}>
+          <StagePerson roomName={roomName} person={person} onDone={onDone} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Who speaks in a broadcast beside its host, who alone ends it. */
+export function OnStage({ room }: { room: Room }) {
+  const t = useSessionText();
+  const place = useRef<HTMLDivElement>(null);
+  const people = onStage(room).filter(({ stage }) => stage === 'ON');
+  return (
+    <Section data-part="on-stage" title={t('stage.on')} headingSize="lg" description={t('stage.lead')}>
+      <Place ref={place} tabIndex={-1} role="group" aria-label={t('stage.on')}>
+        {people.length === 0 ? (
+          <Text size="sm" tone="muted">
+            {t('stage.on.none')}
+          </Text>
+        ) : (
+          <People roomName={room.roomName} people={people} onDone={() => place.current?.focus()} />
+        )}
+      </Place>
     </Section>
   );
 }

@@ -1,15 +1,21 @@
 import { theme, VisuallyHidden } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { InPlace } from '../window/InPlace.tsx';
 
 const Live = styled.div.attrs({ role: 'status' })``;
 
-/** News for screen readers, spoken at the next pause; what is seen stands elsewhere. */
+/**
+ * News for screen readers, spoken at the next pause; what is seen stands elsewhere. In the window of a room it is spoken from a place
+ * of its own, so that it is heard while what it belongs to is folded away.
+ */
 export function SpokenStatus({ children }: { children: ReactNode }) {
   return (
-    <VisuallyHidden as="div">
-      <Live>{children}</Live>
-    </VisuallyHidden>
+    <InPlace at="spoken">
+      <VisuallyHidden as="div">
+        <Live>{children}</Live>
+      </VisuallyHidden>
+    </InPlace>
   );
 }
 

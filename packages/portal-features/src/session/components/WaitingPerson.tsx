@@ -30,6 +30,12 @@ const Row = styled.li`
   background: ${theme.color.surface};
   & > [data-part='who'] { display: flex; flex-direction: column; gap: ${theme.space.half}; align-items: flex-start; min-inline-size: 0; overflow-wrap: anywhere; }
   & > [data-part='ways'] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: ${theme.space.x1}; }
+  /* A phone on its side has no height for an answer below. */
+  @media (max-height: 30rem) and (min-width: 600px) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding: ${theme.space.x1};
+    & > [data-part='ways'] { grid-column: auto; flex-direction: column; }
+  }
 `;
 
 /** One person in front of the room: who they say they are, how that is known, and the host's two answers. */

@@ -14,6 +14,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectHelpWhileTyping } from '../../shared/story-danger.ts';
 import { JoinRoomScreen } from './JoinRoomScreen.tsx';
 import { beyondTheEdge } from '../../shared/story-help.ts';
+import { openTab } from '../story-help.ts';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 const [amina, layla] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
@@ -159,7 +160,10 @@ export const Inside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('Recording')).toBeVisible();
     await expect(canvas.getByText(/Recorded: audio and transcript\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Yes', pressed: true })).toHaveFocus();
+    // The question goes to the panel with its answer, so reading goes on at the heading.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await openTab(canvas, /^Consent/);
+    await expect(canvas.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible();
   },
 };
 
@@ -169,6 +173,7 @@ export const Withdraws: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...inside({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] })),
   play: async ({ canvas, msw }) => {
+    await openTab(canvas, /^Consent/);
     const no = await canvas.findByRole('button', { name: 'No' });
     const after = make.room({ recording: 'STOPPED', participants: [provider, { ...me, recordingConsent: false }] });
     msw.use(scenarios.answering(withdrawRecordingConsent, answers), scenarios.answering(getRoom, after));
@@ -251,6 +256,7 @@ export const Chats: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(...inside({ recordingRequested: false, recording: 'NONE' })),
   play: async ({ canvas, msw }) => {
+    await openTab(canvas, /^Chat/);
     const log = await canvas.findByRole('log', { name: 'Messages in this room' });
     await expect(log).toHaveTextContent('No messages yet.');
     const field = canvas.getByRole('textbox', { name: /Message/ });
@@ -270,8 +276,26 @@ export const DangerTyped: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(...inside({ recordingRequested: false, recording: 'NONE' })),
   play: async ({ canvas }) => {
+    await openTab(canvas, /^Chat/);
     await canvas.findByRole('log', { name: 'Messages in this room' });
     await expectHelpWhileTyping(canvas, canvas.getByRole('textbox', { name: /Message/ }));
+  },
+};
+
+export const NewLines: Story = {
+  name: 'Says a line of someone else once while the chat is folded away, and counts it at its tab',
+  parameters: asLayla,
+  beforeEach: ({ msw }) => msw.use(...inside({ recordingRequested: false, recording: 'NONE' })),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('tab', { name: 'Chat' });
+    const theirs = { ...line, id: 'line-2', authorId: amina.id, authorName: 'Dr. Amina Rahman', isOwn: false };
+    msw.use(scenarios.answering(listRoomChat, { items: [theirs] }));
+    const chat = await canvas.findByRole('tab', { name: 'Chat 1' }, { timeout: 12_000 });
+    await expect(canvas.getAllByText('Dr. Amina Rahman: Good morning.')).toHaveLength(1);
+    await userEvent.click(chat);
+    await expect(await canvas.findByText('Good morning.')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Chat' })).toBeVisible();
+    await expect(canvas.queryByText('Dr. Amina Rahman: Good morning.')).toBeNull();
   },
 };
 
@@ -282,7 +306,9 @@ export const InAGroup: Story = {
     msw.use(...inside({ kind: 'GROUP', title: 'Grief circle', recordingRequested: false, recording: 'NONE' })),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Grief circle' })).toBeVisible();
+    await openTab(canvas, /^Chat/);
     await expect(canvas.getByRole('radio', { name: 'Only Dr. Amina Rahman' })).toBeInTheDocument();
+    await openTab(canvas, /^People/);
     const hand = canvas.getByRole('button', { name: 'Raise hand', pressed: false });
     const raised = make.room({
       kind: 'GROUP',
@@ -321,6 +347,8 @@ export const AsHost: Story = {
     await expect(canvas.getByText(/This account isn’t part of the session/)).toBeVisible();
     await expect(canvas.getByText('Raised hands, in order: Samir Haddad and Layla Haddad')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Samir Haddad' })).toBeVisible();
+    await openTab(canvas, /^Chat/);
+    await expect(canvas.getByRole('textbox', { name: /Message/ })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -445,6 +473,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Albuquerque-Vasconcelos/ })).toBeVisible();
+    await openTab(canvas, /^People/);
     await expect(await canvas.findByRole('heading', { name: 'In this room' })).toBeVisible();
     await expect(canvas.getByText(/آل الشيخ المنصوري/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);

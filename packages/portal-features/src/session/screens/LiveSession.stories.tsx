@@ -15,7 +15,7 @@ import {
 import { CallProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { minutes, id, running, amina, layla, runningSession } from '../story-help.ts';
+import { minutes, id, running, amina, layla, openTab, runningSession } from '../story-help.ts';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
 
 const meta = {
@@ -165,6 +165,7 @@ export const Withdraws: Story = {
       }),
     ),
   play: async ({ canvas, msw }) => {
+    await openTab(canvas, /^Consent/);
     const no = await canvas.findByRole('button', { name: 'No' });
     const after = make.room({
       recording: 'STOPPED',
@@ -252,6 +253,7 @@ export const Beside: Story = {
   name: 'Beside the session: scratch text goes into the note and stays until it has, and the last note can be read',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(createSessionNote), ...runningSession()),
   play: async ({ canvas, msw }) => {
+    await openTab(canvas, /^Notes/);
     const put = await canvas.findByRole('button', { name: 'Add to note' });
     await userEvent.click(put);
     await expect(await canvas.findByText('Write something first.')).toBeVisible();
@@ -390,8 +392,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'In this room' })).toBeNull();
+    await openTab(canvas, /^People/);
     await expect(await canvas.findByText('Layla Haddad')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'End session' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'People and chat' })).toHaveFocus());
+    await expect(canvas.queryByRole('heading', { name: 'In this room' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -13,6 +13,7 @@ import { createRealtime, createRoomChannel } from '@sakina/platform/realtime';
 import type { RoomPlace } from '@sakina/platform/realtime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { openTab } from '../story-help.ts';
 import { JoinRoomScreen } from './JoinRoomScreen.tsx';
 
 const realtime = createRealtime({ base: '', token: () => null });
@@ -62,6 +63,7 @@ export const AWholeVisit: Story = {
     );
     await waitFor(() => expect(heading).toHaveFocus());
 
+    await openTab(canvas, /^Chat/);
     const body = { participantId: own.participantId, to: 'ALL' as const, text: 'Good morning, Layla.' };
     await host.call(sendRoomChat, { params: { roomName }, body });
     await expect(await canvas.findByText('Good morning, Layla.', undefined, AT_ONCE)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Banner, Button, Section, Stack } from '@sakina/design-system';
+import { Banner, Button, Stack } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import type { Sending } from '@sakina/platform/media';
 import { useMemo, useState } from 'react';
@@ -20,6 +20,8 @@ import { RecordingMark } from './RecordingMark.tsx';
 import { Stage } from './Stage.tsx';
 import { useCall } from './use-call.ts';
 import { useDropped } from './use-dropped.ts';
+import { InPlace } from '../window/InPlace.tsx';
+import { StagePart } from '../window/StagePart.tsx';
 
 const CapturedHere = lazyPanel<CaptureOptions>(() => import('../capture/CapturedHere.tsx').then((m) => m.CapturedHere));
 
@@ -72,9 +74,13 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
           onSending={onSending}
           onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
           captions={captions}
-          mark={<RecordingMark room={room} />}
+          mark={
+            <InPlace at="mark">
+              <RecordingMark room={room} />
+            </InPlace>
+          }
           onCover={tellCovered}
-          saidAsText={
+          asked={
             <>
               <MuteRequest
                 call={call}
@@ -88,9 +94,9 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
                 }}
               />
               {room.captionsWanted && <OwnWords call={call} roomName={roomName} participantId={participantId} />}
-              {saidAsText}
             </>
           }
+          saidAsText={saidAsText}
           onLeave={leave}
           onRetry={retry}
         />
@@ -107,8 +113,10 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
       </>
     );
   return (
-    <Section data-part="stage" title={t('title')} headingSize="lg">
-      <RecordingMark room={room} />
+    <StagePart title={t('title')}>
+      <InPlace at="mark">
+        <RecordingMark room={room} />
+      </InPlace>
       {recordingId !== undefined && isCapturing(room.recording) && (
         <Banner tone="warning" title={t('capture.none.title')}>
           {t('capture.none.body')}
@@ -132,13 +140,13 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
           <div>
             <CaptionsSwitch captions={captions} />
           </div>
-          {saidAsText}
+          <InPlace at="captions">{saidAsText}</InPlace>
         </Stack>
       ) : problem === null ? (
         <Connecting />
       ) : (
         <CallProblem why={problem} onRetry={retry} />
       )}
-    </Section>
+    </StagePart>
   );
 }

@@ -1,5 +1,5 @@
 import { useClock, useNow } from '@sakina/platform/react';
-import { Text } from '@sakina/design-system';
+import { Banner } from '@sakina/design-system';
 import { useState } from 'react';
 import { useStageText } from './messages/index.ts';
 
@@ -9,9 +9,5 @@ export function LostSeat({ name }: { name: string }) {
   const clock = useClock();
   const [since] = useState(() => clock.now());
   const seconds = Math.max(0, Math.floor((useNow(1000) - since) / 1000));
-  return (
-    <Text size="sm" weight="strong">
-      {t('reconnecting.other', { name, seconds })}
-    </Text>
-  );
+  return <Banner tone="warning" urgency="none" title={t('reconnecting.other', { name, seconds })} />;
 }

@@ -196,6 +196,7 @@ export const ByText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(await canvas.findByRole('figure', { name: 'Layla Haddad (you)' })).toBeVisible();
     await expect(devices.liveTracks()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the call' }));
     await expect(await canvas.findByText('You’ve joined by text')).toBeVisible();
     await expect(devices.liveTracks()).toBe(0);

@@ -1,15 +1,19 @@
-import { Banner, Button, CallControls, Section, Text, theme, up } from '@sakina/design-system';
+import { Banner, Button, CallControls, Text, theme } from '@sakina/design-system';
 import type { MediaRoom, MediaSeat, MediaSource, Sending } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Captions } from '../captions/use-captions.ts';
+import { InPlace } from '../window/InPlace.tsx';
+import { useRoomPlaces } from '../window/places.ts';
+import { StagePart } from '../window/StagePart.tsx';
 import { useStageText } from './messages/index.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { Cover } from './Cover.tsx';
 import { isOwnOn } from './own-tracks.ts';
+import { Pictures, SharedScreen } from './Pictures.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { keepShortcuts, shortcutsAreUsed, useShortcuts } from './shortcuts.ts';
@@ -35,6 +39,8 @@ export interface StageProps {
   captions?: Pick<Captions, 'isOn' | 'change'>;
   /** Whether it is recorded; it stands above everything else. */
   mark?: ReactNode;
+  /** What is asked of the person; it lies over the pictures, so that it is in sight. */
+  asked?: ReactNode;
   /** What is said, as text; it stands above the bar, so that it stays in sight. */
   saidAsText?: ReactNode;
   /** Called when the person covers their screen or shows it again; left out, it cannot be covered. */
@@ -45,26 +51,10 @@ export interface StageProps {
   onRetry: () => void;
 }
 
-const Tiles = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.x1h};
-  @media ${up.sm} {
-    &[data-count='3'], &[data-count='4'], &[data-count='5'], &[data-count='6'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    /* Two people: the other one is large, the own picture small in its corner. */
-    &[data-count='2'] { grid-template-columns: minmax(0, 1fr); position: relative; }
-    &[data-count='2'] > [data-self] {
-      position: absolute;
-      inset-block-start: ${theme.space.x1h};
-      inset-inline-end: ${theme.space.x1h};
-      inline-size: 28%;
-      min-inline-size: 9rem;
-    }
-  }
-  @media (orientation: landscape) and (max-height: 30rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    &[data-count='2'] > [data-self] { position: static; inline-size: auto; }
-  }
+const Folded = styled.div`
+  max-block-size: 40dvh;
+  padding-block-end: ${theme.space.x1};
+  overflow-y: auto;
 `;
 const Bar = styled.div`
   position: sticky;
@@ -88,6 +78,7 @@ export function Stage({
   onSwitch,
   captions,
   mark,
+  asked,
   saidAsText,
   onCover,
   onLeave,
@@ -117,6 +108,8 @@ export function Stage({
     (isNow) => onCover?.(isNow),
   );
   const [usesKeys, setUsesKeys] = useState(shortcutsAreUsed);
+  const isInWindow = useRoomPlaces() !== null;
+  const [isMoreOpen, setMoreOpen] = useState(false);
   const change = (device: 'microphone' | 'camera') => (on: boolean) => {
     onSwitch?.(device, on);
     quietly(call.set(device, on));
@@ -131,53 +124,68 @@ export function Stage({
   if (state === 'lost') {
     const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
     return (
-      <Section data-part="stage" title={t('title')} headingSize="lg">
+      <StagePart title={t('title')}>
         {mark}
         {isCovered && <Cover onShow={show} />}
         <CallProblem why={isFull ? 'full' : 'failed'} onRetry={onRetry} />
-      </Section>
+      </StagePart>
     );
   }
 
+  const Controls = isInWindow ? 'div' : Bar;
+  const shortcuts = (
+    <ShortcutList
+      isOn={usesKeys}
+      onChange={(isUsed) => {
+        setUsesKeys(isUsed);
+        keepShortcuts(isUsed);
+      }}
+    />
+  );
+
   return (
-    <Section data-part="stage" title={t('title')} headingSize="lg">
+    <StagePart title={t('title')} isCall>
       {mark}
       {isComing && <Connecting />}
-      <StageNotices
-        call={call}
-        snapshot={snapshot}
-        nameOf={nameOf}
-        tellsUpload={isBroadcast}
-        onRetry={(device) => quietly(call.set(device, true))}
-      />
-      {isSharing && (
-        <Banner
-          tone="info"
-          title={t('share.own')}
-          actions={
-            <Button size="small" variant="secondary" onPress={() => quietly(call.stopScreen())}>
-              {t('share.stop')}
-            </Button>
-          }
-        />
-      )}
-      {screens.map((seat) => (
-        <SeatTile
-          key={`${seat.id}-screen`}
+      <InPlace at="over">
+        <StageNotices
           call={call}
-          seat={seat}
-          name={t('share.other', { name: nameOf(seat.id) })}
-          track={trackOf(seat, 'screen')}
-          isScreen
+          snapshot={snapshot}
+          nameOf={nameOf}
+          tellsUpload={isBroadcast}
+          onRetry={(device) => quietly(call.set(device, true))}
         />
+        {isSharing && (
+          <Banner
+            tone="info"
+            title={t('share.own')}
+            actions={
+              <Button size="small" variant="secondary" onPress={() => quietly(call.stopScreen())}>
+                {t('share.stop')}
+              </Button>
+            }
+          />
+        )}
+        {isInWindow && asked}
+      </InPlace>
+      {screens.map((seat) => (
+        <SharedScreen key={`${seat.id}-screen`}>
+          <SeatTile
+            call={call}
+            seat={seat}
+            name={t('share.other', { name: nameOf(seat.id) })}
+            track={trackOf(seat, 'screen')}
+            isScreen
+          />
+        </SharedScreen>
       ))}
-      <Tiles data-count={shown.length}>
+      <Pictures count={shown.length}>
         {shown
           .toSorted((a, b) => Number(a.isSelf) - Number(b.isSelf))
           .map((seat) => (
             <SeatTile key={seat.id} call={call} seat={seat} name={nameOf(seat.id)} track={trackOf(seat, 'camera')} />
           ))}
-      </Tiles>
+      </Pictures>
       {isAlone && (
         <Text size="sm" tone="muted">
           {t('alone')}
@@ -185,36 +193,45 @@ export function Stage({
       )}
       {isCovered ? <Cover onShow={show} /> : <Sounds call={call} seats={seats} />}
       {isBroadcast && <UploadHealth snapshot={snapshot} />}
-      {saidAsText}
-      <Bar>
-        <CallControls
-          switches={{
-            microphone: { isOn: isOn('microphone'), onChange: change('microphone') },
-            camera: { isOn: isOn('camera'), onChange: change('camera') },
-            share: {
-              isOn: isSharing,
-              onChange: (on) => quietly(on ? call.shareScreen() : call.stopScreen()),
-              isDisabled: !call.abilities.screenShare,
-            },
-            ...(captions && { captions: { isOn: captions.isOn, onChange: captions.change } }),
-          }}
-          {...(onCover && { onCover: cover })}
-          leaveLabel={t('controls.leave')}
-          onLeave={onLeave}
-        />
-        {!call.abilities.screenShare && (
-          <Text size="xs" tone="muted">
-            {t('share.unsupported')}
-          </Text>
+      {!isInWindow && asked}
+      <InPlace at="captions">{saidAsText}</InPlace>
+      <InPlace at="controls">
+        {isInWindow && isMoreOpen && (
+          <Folded>
+            {shortcuts}
+            {!call.abilities.screenShare && <NoSharing />}
+          </Folded>
         )}
-      </Bar>
-      <ShortcutList
-        isOn={usesKeys}
-        onChange={(isUsed) => {
-          setUsesKeys(isUsed);
-          keepShortcuts(isUsed);
-        }}
-      />
-    </Section>
+        <Controls>
+          <CallControls
+            switches={{
+              microphone: { isOn: isOn('microphone'), onChange: change('microphone') },
+              camera: { isOn: isOn('camera'), onChange: change('camera') },
+              share: {
+                isOn: isSharing,
+                onChange: (on) => quietly(on ? call.shareScreen() : call.stopScreen()),
+                isDisabled: !call.abilities.screenShare,
+              },
+              ...(captions && { captions: { isOn: captions.isOn, onChange: captions.change } }),
+            }}
+            {...(onCover && { onCover: cover })}
+            {...(isInWindow && { more: { isOpen: isMoreOpen, onChange: setMoreOpen } })}
+            leaveLabel={t('controls.leave')}
+            onLeave={onLeave}
+          />
+          {!isInWindow && !call.abilities.screenShare && <NoSharing />}
+        </Controls>
+      </InPlace>
+      {!isInWindow && shortcuts}
+    </StagePart>
+  );
+}
+
+function NoSharing() {
+  const t = useStageText();
+  return (
+    <Text size="xs" tone="muted">
+      {t('share.unsupported')}
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, Section, Text } from '@sakina/design-system';
+import { Banner, Button, Inline, Text } from '@sakina/design-system';
 import type { MediaRoom } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import type { CallPanelProps } from './CallPanel.tsx';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
+import { Pictures } from './Pictures.tsx';
 import { RecordingMark } from './RecordingMark.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { Sounds } from './Sounds.tsx';
@@ -15,6 +16,8 @@ import { CaptionsPanel } from '../captions/CaptionsPanel.tsx';
 import { CaptionsSwitch } from '../captions/CaptionsSwitch.tsx';
 import { useCaptions } from '../captions/use-captions.ts';
 import { useCall } from './use-call.ts';
+import { InPlace } from '../window/InPlace.tsx';
+import { StagePart } from '../window/StagePart.tsx';
 
 const WATCH = { way: 'watch' } as const;
 
@@ -33,8 +36,10 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
   const names = new Map(room.participants.map(({ id, displayName }) => [id, displayName]));
   const nameOf = (id: string) => names.get(id) ?? room.providerName;
   return (
-    <Section data-part="stage" title={t('title')} headingSize="lg">
-      <RecordingMark room={room} />
+    <StagePart title={t('title')} isCall={call !== null}>
+      <InPlace at="mark">
+        <RecordingMark room={room} />
+      </InPlace>
       {call ? (
         <Watched
           call={call}
@@ -49,22 +54,26 @@ export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
       ) : (
         <CallProblem why={problem === 'full' ? 'watchFull' : problem} onRetry={retry} />
       )}
-      <CaptionsPanel captions={captions} nameOf={nameOf} />
-      <Inline gap="x1">
-        <CaptionsSwitch captions={captions} />
-        <Button
-          size="small"
-          variant={isSoundOnly ? 'primary' : 'secondary'}
-          aria-pressed={isSoundOnly}
-          onPress={() => setSoundOnly(!isSoundOnly)}
-        >
-          {t('watch.soundOnly')}
-        </Button>
-        <Text size="xs" tone="muted">
-          {t('watch.soundOnly.why')}
-        </Text>
-      </Inline>
-    </Section>
+      <InPlace at="captions">
+        <CaptionsPanel captions={captions} nameOf={nameOf} />
+      </InPlace>
+      <InPlace at="controls">
+        <Inline gap="x1">
+          <CaptionsSwitch captions={captions} />
+          <Button
+            size="small"
+            variant={isSoundOnly ? 'primary' : 'secondary'}
+            aria-pressed={isSoundOnly}
+            onPress={() => setSoundOnly(!isSoundOnly)}
+          >
+            {t('watch.soundOnly')}
+          </Button>
+          <Text size="xs" tone="muted">
+            {t('watch.soundOnly.why')}
+          </Text>
+        </Inline>
+      </InPlace>
+    </StagePart>
   );
 }
 
@@ -98,26 +107,32 @@ function Watched({ call, host, nameOf, isHostHere, isSoundOnly, onRetry }: Watch
   return (
     <>
       {isComing && <Connecting />}
-      <StageNotices call={call} snapshot={{ ...snapshot, seats }} nameOf={nameOf} onRetry={() => undefined} />
+      <InPlace at="over">
+        <StageNotices call={call} snapshot={{ ...snapshot, seats }} nameOf={nameOf} onRetry={() => undefined} />
+      </InPlace>
       {!isComing && seats.length === 0 && (
         <Banner tone="info" title={t(isHostHere ? 'watch.silent.title' : 'watch.away.title', { name: host })}>
           {t('watch.away.body')}
         </Banner>
       )}
-      {seats.map((seat) => {
-        const screen = seat.tracks.find(({ source }) => source === 'screen');
-        const track = screen ?? seat.tracks.find(({ source }) => source === 'camera');
-        return (
-          <SeatTile
-            key={seat.id}
-            call={call}
-            seat={seat}
-            name={nameOf(seat.id)}
-            track={isSoundOnly ? undefined : track}
-            isScreen={screen !== undefined && !isSoundOnly}
-          />
-        );
-      })}
+      {seats.length > 0 && (
+        <Pictures count={seats.length}>
+          {seats.map((seat) => {
+            const screen = seat.tracks.find(({ source }) => source === 'screen');
+            const track = screen ?? seat.tracks.find(({ source }) => source === 'camera');
+            return (
+              <SeatTile
+                key={seat.id}
+                call={call}
+                seat={seat}
+                name={nameOf(seat.id)}
+                track={isSoundOnly ? undefined : track}
+                isScreen={screen !== undefined && !isSoundOnly}
+              />
+            );
+          })}
+        </Pictures>
+      )}
       <Sounds call={call} seats={seats} />
     </>
   );

@@ -1,0 +1,82 @@
+import { theme } from '@sakina/design-system';
+import type { Room, RoomParticipant } from '@sakina/platform/contract';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useAdmit } from '../api/use-admit.ts';
+import { useRefuse } from '../api/use-refuse.ts';
+import { useSessionText } from '../messages/index.ts';
+import { howKnown, waiting } from '../model/room.ts';
+import { RoomRefusal } from './RoomRefusal.tsx';
+import { SpokenStatus } from './Status.tsx';
+import { WaitingPerson } from './WaitingPerson.tsx';
+
+export interface KnocksProps {
+  /** The room, as its host sees it. */
+  room: Room;
+  /** Name of the client whom the host waits for. */
+  expected?: string | undefined;
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x1};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Place = styled.div`
+  &:focus { outline: none; }
+`;
+
+/** Who asks to come in, over the stage: the host lets them in or not, one at a time. */
+export function Knocks({ room, expected }: KnocksProps) {
+  const t = useSessionText();
+  const admit = useAdmit();
+  const refuse = useRefuse();
+  const place = useRef<HTMLDivElement>(null);
+  const [pending, setPending] = useState<Readonly<Record<string, 'admit' | 'refuse'>>>({});
+  const [news, setNews] = useState('');
+  const { roomName } = room;
+  const people = waiting(room);
+
+  async function decide({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {
+    setPending((others) => ({ ...others, [id]: what }));
+    refuse.reset();
+    admit.reset();
+    try {
+      await (what === 'admit' ? admit : refuse).run({ params: { roomName, participantId: id } });
+      setNews(t(`admission.done.${what}`, { name: displayName }));
+      // Their buttons go with them.
+      place.current?.focus();
+    } catch {
+      // Shown from the action's `error`; they wait on.
+    } finally {
+      setPending(({ [id]: _done, ...others }) => others);
+    }
+  }
+
+  return (
+    <>
+      <Place ref={place} tabIndex={-1} role="group" aria-label={t('admission.title')}>
+        {people.length > 0 && (
+          <List>
+            {people.map((person) => (
+              <WaitingPerson
+                key={person.id}
+                person={person}
+                known={howKnown(person, expected)}
+                pending={pending[person.id] ?? null}
+                onAdmit={() => void decide(person, 'admit')}
+                onRefuse={() => void decide(person, 'refuse')}
+              />
+            ))}
+          </List>
+        )}
+      </Place>
+      <RoomRefusal error={admit.error ?? refuse.error} />
+      <SpokenStatus>{news}</SpokenStatus>
+      <SpokenStatus>{people.length === 0 ? '' : t('admission.knock', { count: people.length })}</SpokenStatus>
+    </>
+  );
+}

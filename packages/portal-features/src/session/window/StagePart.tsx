@@ -1,0 +1,34 @@
+import { Section, VisuallyHidden } from '@sakina/design-system';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useRoomPlaces } from './places.ts';
+
+export interface StagePartProps {
+  title: string;
+  /**
+   * Whether pictures fill it, so that what needs an answer lies over them; all else scrolls below it.
+   * @default false
+   */
+  isCall?: boolean;
+  children: ReactNode;
+}
+
+/** The stage of a room. In the room's window it is the whole middle, and its heading is for screen readers alone. */
+export function StagePart({ title, isCall = false, children }: StagePartProps) {
+  const places = useRoomPlaces();
+  const id = useId();
+  if (places === null)
+    return (
+      <Section data-part="stage" title={title} headingSize="lg">
+        {children}
+      </Section>
+    );
+  return (
+    <section data-part="stage" data-call={isCall || undefined} aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        {title}
+      </VisuallyHidden>
+      {children}
+    </section>
+  );
+}
