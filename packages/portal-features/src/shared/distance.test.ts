@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInWords, distanceTo } from './distance.ts';
+import { distanceInWords, distanceTo, startCase } from './distance.ts';
 
 const now = '2026-11-24T10:00:00-05:00';
 
@@ -40,5 +40,18 @@ describe('distanceTo and distanceInWords', () => {
 
   it('uses the reader’s language', () => {
     expect(distanceInWords({ value: 3, unit: 'day' }, 'de')).toBe('in 3 Tagen');
+  });
+});
+
+describe('the start of a session', () => {
+  it.each([
+    [0, false, 'now'],
+    [0, true, 'now'],
+    [-3, true, 'began'],
+    [8, false, 'starts'],
+    // Begun before its time: it no longer starts later.
+    [8, true, 'early'],
+  ] as const)('%i away, running: %s', (value, isRunning, expected) => {
+    expect(startCase({ value }, isRunning)).toBe(expected);
   });
 });

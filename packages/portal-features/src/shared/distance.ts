@@ -34,3 +34,13 @@ export function distanceTo(startsAt: string, now: number, timeZone: string): Dis
 export function distanceInWords({ value, unit }: Distance, locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: unit === 'day' ? 'auto' : 'always' }).format(value, unit);
 }
+
+/** How the start of something is told of by its distance; `early` where it has begun before its time. */
+export function startCase(
+  { value }: Pick<Distance, 'value'>,
+  isRunning: boolean,
+): 'now' | 'began' | 'starts' | 'early' {
+  if (value === 0) return 'now';
+  if (value < 0) return 'began';
+  return isRunning ? 'early' : 'starts';
+}

@@ -13,7 +13,7 @@ export { ConflictDialog } from './ConflictDialog.tsx';
 export type { ConflictDialogProps, ConflictVersion } from './ConflictDialog.tsx';
 export { CrisisLinks, HelpBeside, HelpNow, useCrisisText } from './crisis/index.ts';
 export type { HelpBesideProps, HelpNowProps } from './crisis/index.ts';
-export { distanceInWords, distanceTo } from './distance.ts';
+export { distanceInWords, distanceTo, startCase } from './distance.ts';
 export type { Distance } from './distance.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export type { ErrorNoticeProps } from './ErrorNotice.tsx';

@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useConnectCall, useFormat } from '@sakina/platform/react';
 import { Video } from 'lucide-react';
 import { AddToCalendar, seatEvent } from '../../../shared/calendar-file/index.ts';
-import { avatarKind, distanceInWords, distanceTo } from '../../../shared/index.ts';
+import { avatarKind, distanceInWords, distanceTo, startCase } from '../../../shared/index.ts';
 import { useLaterText } from './messages/index.ts';
 import { useSeatText } from './use-seat-text.ts';
 
@@ -23,8 +23,7 @@ export function NextSeat({ seat, now }: NextSeatProps) {
   const { title, host, startsAt, roomName } = seat;
   const distance = distanceTo(startsAt, now, format.timeZone);
   const words = distanceInWords(distance, format.locale);
-  const countdown =
-    distance.value === 0 ? t('seat.now') : t(distance.value < 0 ? 'seat.began' : 'seat.starts', { distance: words });
+  const countdown = t(`seat.${startCase(distance, state === 'RUNNING')}`, { distance: words });
   const canJoin = state === 'RUNNING' && roomName !== null && hasCalls;
   return (
     <Card as="section" tone="dawn-edge" aria-label={t('seat.next')}>
