@@ -52,7 +52,7 @@ export const Filtering: Story = {
     await canvas.findByRole('region', { name: 'Your circles' });
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
-    await expect(await canvas.findByRole('region', { name: '1 other circle' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '1 circle' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'مجلس السكينة' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Topic/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Young people' }));

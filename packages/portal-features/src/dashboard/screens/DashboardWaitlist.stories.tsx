@@ -31,21 +31,19 @@ async function agreeAndBook(dialog: Canvas) {
 }
 
 export const Default: Story = {
-  name: 'Puts the offer first, with both clocks and the time that is left [CARE-7][CARE-9]',
+  name: 'Puts the offer first, with both clocks and the moment to answer by [CARE-7][CARE-9]',
   play: async ({ canvas }) => {
     const offers = within(await canvas.findByRole('region', { name: 'Offered to you' }));
     await expect(offers.getByRole('heading', { level: 3, name: 'Mentoring session with Grace Okafor' })).toBeVisible();
     await expect(offers.getByText(/^Monday, November 30, 4:00 – 4:50 AM, Eastern Time$/)).toBeVisible();
     await expect(await offers.findByText('At night for you')).toBeVisible();
     await expect(offers.getByText(/For Grace Okafor: Monday, November 30, 9:00 – 9:50 AM/)).toBeVisible();
-    await expect(
-      offers.getByText(/Answer by tomorrow, 2:00 PM, Eastern Time\./),
-    ).toBeVisible();
+    await expect(offers.getByText(/Answer by tomorrow, 2:00 PM, Eastern Time\./)).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
     await expect(waiting.getByText('Helena Strand')).toBeVisible();
     await expect(waiting.getByText(/1 person is before you in line/)).toBeVisible();
     await expect(
-      waiting.getByText(/^Your preferences: \W*in the evening\W* and \W*Online\W* \(required\)\W*$/),
+      waiting.getByText(/^Your preferences: \W*in the evening\W* and \W*online\W* \(required\)\W*$/),
     ).toBeVisible();
   },
 };

@@ -54,7 +54,9 @@ export const MatchAndPost: Story = {
     const post = await panel.findByRole('button', { name: /^Post \$/ }, WAIT);
     await expect(panel.getByRole('group', { name: 'Remittance details' })).toHaveTextContent('Difference$0');
     await userEvent.dblClick(post);
-    await expect(await screen.findByText(/^\$[\d.]+ from Blue Cross Blue Shield posted$/, undefined, WAIT)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(/^\$[\d.]+ from Blue Cross Blue Shield posted$/, undefined, WAIT),
+    ).toBeInTheDocument();
     await userEvent.click(await panel.findByRole('link', { name: 'Open the claim' }, WAIT));
     const claim = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
     await waitFor(() => expect(claim.getByRole('region', { name: 'The insurer' })).toHaveTextContent('Paid'), WAIT);
