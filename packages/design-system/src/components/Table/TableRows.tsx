@@ -59,7 +59,7 @@ export function TableRows<Row>({
             <tr key={key}>
               {head.map(({ column }) =>
                 column.id === rowHeader ? (
-                  <th key={column.id} scope="row" data-align={column.align}>
+                  <th key={column.id} scope="row" data-align={column.align} data-width={column.width}>
                     <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}>
                       <CellText>{column.cell(row)}</CellText>
                     </RowTitle>

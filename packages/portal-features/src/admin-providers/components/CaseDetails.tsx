@@ -92,7 +92,7 @@ export function CaseDetails({ entry, other, onDecided }: CaseDetailsProps) {
             <Button variant="secondary" data-key="m" onPress={() => setDecision('REQUEST_CHANGES')}>
               {t('decide.REQUEST_CHANGES')}
             </Button>
-            <Button variant="danger" data-key="d" onPress={() => setDecision('DECLINE')}>
+            <Button variant="secondary" data-key="d" onPress={() => setDecision('DECLINE')}>
               {t('decide.DECLINE')}
             </Button>
           </Inline>
