@@ -12,7 +12,8 @@ export const barStyle = css`
   font-family: ${theme.font.control};
 
   /* What is folded stands in a row above the bar once it is asked for, after everything else. */
-  &[data-folds] { flex-wrap: wrap-reverse; }
+  &[data-folds='closed'] { flex-wrap: nowrap; }
+  &[data-folds='open'] { flex-wrap: wrap-reverse; }
   &[data-folds='closed'] > [data-fold='always'] { display: none; }
   &[data-folds='open'] > [data-fold='always'] { order: 2; border-color: ${theme.color.controlBorder}; background: ${theme.color.surface}; color: ${theme.color.text}; }
   &[data-folds='open']::after { content: ''; order: 1; flex: 0 0 100%; }
@@ -59,14 +60,15 @@ export const controlStyle = css`
     position: relative;
     min-inline-size: 2.75rem;
     padding-inline: 0.125rem;
-    @media ${below.md} { flex: 1 1 0; }
+    flex: 0 1 auto;
+    inline-size: 6rem;
+    @media ${below.md} { flex: 1 1 0; inline-size: auto; }
     @media (max-width: 479.98px), (max-height: 30rem) {
       min-block-size: 3rem;
       & > span { ${visuallyHidden} }
       &::after { content: none; }
     }
   }
-  &[data-lone] { flex: 0 1 6rem; @media ${below.md} { flex: 1 1 0; } }
   & > [data-part='count'] {
     position: absolute;
     inset-block-start: 0.125rem;

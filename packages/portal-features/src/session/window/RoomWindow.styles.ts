@@ -27,7 +27,7 @@ export const topStyle = css`
   border-block-end: 1px solid ${theme.color.hairline};
   @media ${below.sm} { gap: ${theme.space.x1}; padding-inline: ${theme.space.x1}; }
 
-  & > h1 { flex: 0 1 auto; min-inline-size: 3rem; overflow: hidden; font-size: ${theme.text.md}; text-overflow: ellipsis; white-space: nowrap; }
+  & > h1 { flex: 0 1 auto; min-inline-size: 3rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > [data-part='facts'] { display: flex; flex: 0 1 auto; align-items: center; gap: ${theme.space.x1h}; min-inline-size: 0; white-space: nowrap; }
   & > [data-part='mark'] { flex: none; }
   & > [data-part='mark']:empty { display: none; }
@@ -105,6 +105,8 @@ export const lowerStyle = css`
   & > [data-part='bar'] > [data-part='controls']:empty { display: none; }
   @media ${below.md} { & > [data-part='bar'] > [data-part='controls'] { flex: 5 1 0; } }
 
+  /* As high as the switches, which say on or off below their word. */
+  @media ${up.sm} and (min-height: 30.01rem) { & > [data-part='bar'] > button, & > [data-part='bar'] > [data-part='end'] > button { min-block-size: 5rem; } }
   /* The way out looks like its neighbors, in an outline: only what brings people together is filled. */
   & > [data-part='bar'] > [data-part='end'] { flex: none; }
   & > [data-part='bar'] > [data-part='end'] > button {
@@ -113,7 +115,6 @@ export const lowerStyle = css`
     align-content: center;
     gap: 0.25rem;
     min-inline-size: 2.75rem;
-    min-block-size: 4rem;
     max-inline-size: 6rem;
     padding: ${theme.space.x1} ${theme.space.x1};
     border: 1px solid ${theme.color.danger};

@@ -103,7 +103,7 @@ export function RoomWindow({
     <RoomPlacesContext value={places}>
       <Root data-room-window data-panel={isOpen ? 'open' : 'closed'}>
         <Top>
-          <Heading level={1} tabIndex={-1} ref={headingRef}>
+          <Heading level={1} size="lg" tabIndex={-1} ref={headingRef}>
             {title}
           </Heading>
           <div data-part="facts">{facts}</div>
