@@ -204,8 +204,8 @@ export const OverAKeyboard: Story = {
 
 export const FormFoot: Story = {
   name: 'Buttons that belong to a form stand as those of every overlay: at its lower edge, the main one at the end',
+  render: ({ actions: _none, ...args }) => <Dialog {...args} />,
   args: {
-    actions: undefined,
     children: (close) => (
       <Form onSubmit={() => close()}>
         <p>{'Tomorrow, 14:30, your time.'}</p>

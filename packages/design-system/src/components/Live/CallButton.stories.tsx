@@ -3,7 +3,7 @@ import { MessagesSquare } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CallButton, NightStage } from '@sakina/design-system';
 
-const meta = {
+const meta: Meta<typeof CallButton> = {
   title: 'Design system/Live/CallButton',
   component: CallButton,
   args: {
@@ -22,10 +22,10 @@ const meta = {
       </NightStage>
     ),
   ],
-} satisfies Meta<typeof CallButton>;
+};
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CallButton>;
 
 export const Default: Story = {
   name: 'Shows how much is new without changing its name, since what is new is said by itself',

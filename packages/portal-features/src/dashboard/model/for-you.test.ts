@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { forYou } from './for-you.ts';
 
 const NOTHING = { conversations: [], measures: [], entries: [], plans: [], consents: [], estimates: [] };
-const { items } = examples.find(({ operation }) => operation === listEstimates)?.response as { items: [Estimate] };
-const estimate = items[0];
+const example = examples.find(({ operation }) => operation === listEstimates);
+const [estimate] = (example?.response as { items: [Estimate] }).items;
 
 describe('what waits for a person', () => {
   it.each([
