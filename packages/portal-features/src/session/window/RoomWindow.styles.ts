@@ -29,6 +29,8 @@ export const topStyle = css`
 
   & > h1 { flex: 0 1 auto; min-inline-size: 3rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > [data-part='facts'] { display: flex; flex: 0 1 auto; align-items: center; gap: ${theme.space.x1h}; min-inline-size: 0; white-space: nowrap; }
+  /* The time is read whole; a long name is what gives way. */
+  @media (max-width: 1023.98px) { & > [data-part='facts'] { flex: none; } }
   & > [data-part='mark'] { flex: none; }
   & > [data-part='mark']:empty { display: none; }
   & > [data-part='back'] { flex: none; margin-inline-start: auto; }
