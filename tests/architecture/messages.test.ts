@@ -13,6 +13,7 @@ const NAMES = new Set([
   'Cmd',
   'Shift',
   'HIPAA',
+  'ISNA',
   'SOAP',
   'DAP',
   'PHQ',

@@ -64,7 +64,7 @@ describe('[SESSION-1] starting', () => {
     });
     expect(await server.as(who.peter).call(contract.verifyCredentials, {})).toMatchObject({
       verified: false,
-      problem: expect.stringContaining('run out'),
+      problem: expect.stringContaining('expired'),
     });
     await expect(
       server.as(who.daniel).call(contract.startAppointment, { params: { id: ids.appointments.unverified } }),

@@ -143,7 +143,7 @@ describe('names and amounts', () => {
     [12_000, 'USD', 'en-US', '$120.00'],
     [-350, 'USD', 'en-US', '−$3.50'],
     [1_500, 'JPY', 'en-US', '¥1,500'],
-    [12_000, 'KWD', 'en-US', 'KWD 12.000'],
+    [12_000, 'KWD', 'en-US', 'KWD\u00A012.000'],
   ])('%d minor units of %s stand in a column as %s', (amountMinor, currency, locale, words) => {
     expect(formatAmount({ amountMinor, currency }, locale)).toBe(words);
   });

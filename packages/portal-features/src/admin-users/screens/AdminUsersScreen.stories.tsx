@@ -222,7 +222,7 @@ export const Invites: Story = {
     await userEvent.type(email, 'hanna');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Manager' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
-    await expect(await within(dialog).findByText('Enter an address like name@example.org.')).toBeVisible();
+    await expect(await within(dialog).findByText('Enter an address like name@example.com.')).toBeVisible();
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.clear(email);
     await userEvent.type(email, 'patient@demo.test');
