@@ -190,7 +190,7 @@ test('a report ends in a removal with its rule, an appeal, and another administr
     await signIn('admin@demo.test');
     await page.goto('/admin/moderation');
     const queue = page.getByRole('grid', { name: 'Needs a decision' });
-    await openRow(page, queue, queue.getByRole('row', { name: /^Post, Living with loss .*Report Private details/ }));
+    await openRow(page, queue, queue.getByRole('row', { name: /^Post, Living with loss .*Report .*Private details/ }));
     const sheet = page.getByRole('region', { name: 'Post, Living with loss' });
     await press(page, sheet.getByRole('button', { name: 'Show the text' }));
     await press(page, sheet.getByRole('button', { name: 'Remove', exact: true }));

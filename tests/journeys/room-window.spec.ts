@@ -66,7 +66,7 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
   await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
   await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
 
-  const letIn = host.getByRole('button', { name: 'Let in Samir Haddad' });
+  const letIn = host.getByRole('button', { name: 'Let in Samir Haddad', exact: true });
   await expect(letIn).toBeVisible();
   // Whoever has waited longest stands first; who else waits follows in the same place.
   const first = host.getByRole('group', { name: 'Waiting to come in' }).getByRole('listitem').first();
@@ -83,7 +83,7 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
   await expect(tile(host, 'Samir Haddad')).toBeVisible();
 
   for (const side of [host, guest]) {
-    await side.getByRole('button', { name: 'Yes' }).click();
+    await side.getByRole('button', { name: 'Yes', exact: true }).click();
     await control(side, 'Captions').click();
     await expect(captions(side)).toBeVisible();
   }

@@ -125,7 +125,8 @@ test('no answer from before a switch is shown after it: the newest one counts [S
     .not.toContain('GET /v1/providers/dashboard/stats');
   // Done at once, answered late: what it will say is old by then.
   await sandbox.control.behave({ match: 'GET /v1/providers/dashboard/stats', answer: 'late', delayMs: 4000, times: 1 });
-  await page.reload();
+  // Not until everything has loaded: on a busy machine that takes longer than the answer.
+  await page.reload({ waitUntil: 'commit' });
   await expect
     .poll(async () => (await inFlight(page)).map(({ asked }) => asked))
     .toContain('GET /v1/providers/dashboard/stats');

@@ -3,7 +3,7 @@ import { up } from '../../tokens/breakpoints.ts';
 import { theme } from '../../themes/theme.ts';
 
 /**
- * Up to four numbers side by side: one a line on phones, two from sm on, four from lg on. Columns are as wide as their numbers need,
+ * Numbers side by side: one a line on phones, two from sm on, four from lg on. Columns are equal, but as wide as their numbers need,
  * so that long amounts never touch.
  */
 export const StatGroup = styled.div`
@@ -11,5 +11,5 @@ export const StatGroup = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3} ${theme.space.x4};
   @media ${up.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media ${up.lg} { grid-template-columns: repeat(4, minmax(min-content, auto)); }
+  @media ${up.lg} { grid-template-columns: repeat(4, minmax(min-content, 1fr)); }
 `;

@@ -61,7 +61,7 @@ export const Decides: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Approve Patrick Hughes?' });
     await expect(within(dialog).getByText(/verified immediately/)).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Checks performed/ }), 'Found in the register.');
-    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect(await canvas.findByText('25 rows')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Patrick Hughes' })).not.toBeInTheDocument();
   },

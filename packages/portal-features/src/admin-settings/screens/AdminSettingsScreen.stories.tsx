@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByText(/Use at least 3 characters/)).toBeVisible();
     await waitFor(() => expect(reasonOf(dialog)).toHaveFocus());
-    await userEvent.keyboard('Too few moderators this week.{Tab}{Enter}');
+    await userEvent.keyboard('Too few moderators this week.{Tab}{Tab}{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Turn on: Community' })).toBeVisible();
     await expect(await canvas.findByText('Community: from “On” to “Off”')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Restore previous version: before/ })[0]!);

@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByText(/Use at least 3 characters/)).toBeVisible();
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveFocus());
-    await userEvent.keyboard('Asked for it on the telephone.{Tab}{Enter}');
+    await userEvent.keyboard('Asked for it on the telephone.{Tab}{Tab}{Enter}');
     await expect(await within(sheet).findByText(/^Suspended .* by Ingrid Solheim: Asked for it/)).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Reactivate' }));
     const again = await screen.findByRole('dialog', { name: /^Reactivate/ });

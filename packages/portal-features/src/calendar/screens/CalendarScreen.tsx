@@ -1,4 +1,4 @@
-import { Button, Container, Inline, PageHeader, Stack, Text } from '@sakina/design-system';
+import { Button, Container, Inline, PageHeader, Stack, Text, up, useMediaQuery } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -48,6 +48,7 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
   const t = useProviderCalendarText();
   const format = useFormat();
   const { view, views } = useShownView(place.view);
+  const isWide = useMediaQuery(up.md);
   const data = useCalendarData(view, place.date);
   const { events, timeZone, day, today, nowIso } = data;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -76,6 +77,9 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
   // What stands below the calendar comes with its events: they would push it down (FAST-2).
   const isKnown = events.data !== undefined || events.error !== undefined;
 
+  // Beside the title where it fits: on a phone the head would grow with it as fonts arrive (FAST-2).
+  const choice = <ViewChoice view={view} views={views} onChange={(next) => onPlaceChange({ ...place, view: next })} />;
+
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
@@ -85,7 +89,7 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
           lead={t('lead', { zone: format.zone(timeZone, nowIso) })}
           actions={
             <Inline gap="x1">
-              <ViewChoice view={view} views={views} onChange={(next) => onPlaceChange({ ...place, view: next })} />
+              {isWide && choice}
               <Button onPress={() => setDialog({ kind: 'book' })}>{t('book.open')}</Button>
               <Button variant="secondary" onPress={() => setDialog({ kind: 'block' })}>
                 {t('block.open')}
@@ -96,6 +100,7 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
         <OnceKnown isKnown={areCalendarsKnown}>
           {answer && <SignInReturn answer={answer} onSignIn={startSignIn} onDone={() => setAnswer(null)} />}
           {!answer && <ExpiredCalendars onSignIn={startSignIn} />}
+          {!isWide && choice}
           <PanelBoundary>
             <ConflictQueue timeZone={timeZone} onMove={(appointmentId) => setDialog({ kind: 'move', appointmentId })} />
           </PanelBoundary>

@@ -287,7 +287,7 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     const field = await write(canvas, 'One more.');
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can send it Today, 10:40 AM');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You can send it today, 10:40 AM');
     await expect(field).toHaveValue('One more.');
   },
 };

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { forYou } from './for-you.ts';
 
 const NOTHING = { conversations: [], measures: [], entries: [], plans: [], consents: [], estimates: [] };
-const example = examples.find(({ operation }) => operation === listEstimates);
-const [estimate] = (example?.response as { items: [Estimate] }).items;
+const example = examples.find(({ operation }) => operation === listEstimates) as { response: { items: [Estimate] } };
+const [estimate] = example.response.items;
 
 describe('what waits for a person', () => {
   it.each([

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import { RoomWindow } from '../window/RoomWindow.tsx';
-import type { PanelTab } from '../window/RoomWindow.tsx';
+import type { PanelTab } from '../window/PanelTabs.tsx';
 import { cardStyle } from '../window/RoomWindow.styles.ts';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { AskForStage } from './AskForStage.tsx';

@@ -11,7 +11,7 @@ import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';
 import { RoomWindow } from '../window/RoomWindow.tsx';
-import type { PanelTab } from '../window/RoomWindow.tsx';
+import type { PanelTab } from '../window/PanelTabs.tsx';
 import { cardStyle } from '../window/RoomWindow.styles.ts';
 import { isCapturing, self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';

@@ -155,8 +155,9 @@ export const Inside: Story = {
       recordingScopes: ['AUDIO', 'TRANSCRIPT'],
       participants: [provider, { ...me, recordingConsent: true }],
     });
-    msw.use(scenarios.answering(answerRecordingConsent, answers), scenarios.answering(getRoom, after));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'A written transcript' }));
+    // Not before the press: a room that is read again with the answer in it no longer asks.
+    msw.use(scenarios.answering(answerRecordingConsent, answers), scenarios.answering(getRoom, after));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('Recording')).toBeVisible();
     await expect(canvas.getByText(/Recorded: audio and transcript\./)).toBeVisible();

@@ -1,18 +1,17 @@
-import { CallButton, Heading, Tabs, up, useMediaQuery } from '@sakina/design-system';
+import { CallButton, Heading, up, useMediaQuery } from '@sakina/design-system';
 import { MessagesSquare } from 'lucide-react';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { lazyPanel } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
+import type { PanelTab } from './PanelTabs.tsx';
 import { RoomPlacesContext } from './places.ts';
 import type { PanelTabId } from './places.ts';
 import { lowerStyle, panelStyle, stageStyle, topStyle, windowStyle } from './RoomWindow.styles.ts';
 
-/** A tab of the panel beside the stage. */
-export interface PanelTab {
-  id: PanelTabId;
-  content: ReactNode;
-}
+// The collections behind tabs are heavy, and a page that only offers to start a session does without them (FAST-1).
+const PanelTabs = lazyPanel(() => import('./PanelTabs.tsx').then((m) => m.PanelTabs));
 
 export interface RoomWindowProps {
   /** Whose room it is. */
@@ -129,20 +128,7 @@ export function RoomWindow({
         >
           <Suspense fallback={null}>
             {panelHead}
-            {tabs.length > 0 && (
-              <Tabs
-                label={t('panel.label')}
-                keepsMounted
-                selectedKey={shown}
-                onSelectionChange={(id) => setTab(id as PanelTabId)}
-                items={tabs.map(({ id, content }) => ({
-                  id,
-                  label: t(`panel.${id}`),
-                  content,
-                  ...(id === 'chat' && unread > 0 && { count: unread }),
-                }))}
-              />
-            )}
+            {tabs.length > 0 && <PanelTabs tabs={tabs} shown={shown} onShow={setTab} unread={unread} />}
           </Suspense>
         </Panel>
         <Lower>

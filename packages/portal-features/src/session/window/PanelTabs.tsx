@@ -1,0 +1,37 @@
+import { Tabs } from '@sakina/design-system';
+import type { ReactNode } from 'react';
+import { useSessionText } from '../messages/index.ts';
+import type { PanelTabId } from './places.ts';
+
+/** A tab of the panel beside the stage. */
+export interface PanelTab {
+  id: PanelTabId;
+  content: ReactNode;
+}
+
+export interface PanelTabsProps {
+  tabs: readonly PanelTab[];
+  shown: PanelTabId;
+  onShow: (id: PanelTabId) => void;
+  /** How many lines of the chat were not read. */
+  unread: number;
+}
+
+/** The tabs of a room’s panel. Each stays mounted, so that nothing typed or heard in it is lost. */
+export function PanelTabs({ tabs, shown, onShow, unread }: PanelTabsProps) {
+  const t = useSessionText();
+  return (
+    <Tabs
+      label={t('panel.label')}
+      keepsMounted
+      selectedKey={shown}
+      onSelectionChange={(id) => onShow(id as PanelTabId)}
+      items={tabs.map(({ id, content }) => ({
+        id,
+        label: t(`panel.${id}`),
+        content,
+        ...(id === 'chat' && unread > 0 && { count: unread }),
+      }))}
+    />
+  );
+}
