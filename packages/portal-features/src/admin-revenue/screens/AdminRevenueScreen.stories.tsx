@@ -65,7 +65,7 @@ export const DrillsDown: Story = {
   play: async ({ canvas }) => {
     const paid = await canvas.findByRole('row', { name: /^Gross payments from clients and insurers/ });
     const [amount = 'none'] = /\$[\d,.]+/.exec(paid.textContent) ?? [];
-    await expect(canvas.getByText((text) => text.startsWith(`The rows add up to ${amount}`))).toBeVisible();
+    await expect(canvas.getByText((text) => text.startsWith(`Adds up to ${amount}`))).toBeVisible();
     (await canvas.findByRole('button', { name: 'Providers: Imam' })).focus();
     await userEvent.keyboard('{Enter}');
     const table = await canvas.findByRole('table', { name: 'By provider' });

@@ -157,7 +157,9 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'في أي أمر يمكن أن نساعدك؟' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'ما الذي تحتاج إلى المساعدة فيه؟' }),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'الإرسال وعرض من يمكنه المساعدة' }));
     await expect(await canvas.findByRole('link', { name: 'يُرجى اختيار موضوع واحد على الأقل' })).toBeVisible();
   },

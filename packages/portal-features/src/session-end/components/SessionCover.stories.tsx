@@ -80,6 +80,6 @@ export const Administration: Story = { tags: ['look'], globals: { theme: 'admin'
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: /Sakina.* محجوب الآن$/ })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: /Sakina.* محجوبة الآن$/ })).toBeVisible();
   },
 };
