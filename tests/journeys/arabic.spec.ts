@@ -79,7 +79,7 @@ test.describe('people whose browser speaks Arabic', () => {
     for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
     await look('booking details');
     await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
-    await expect(page.getByRole('radio', { name: /Visa المنتهية بالرقم 4242/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Visa.? المنتهية بالرقم 4242/ })).toBeChecked();
     await look('booking payment');
     await page.getByRole('button', { name: 'المتابعة إلى المراجعة' }).click();
     await expect(page.getByText('نومي سيئ منذ الصيف.')).toBeVisible();

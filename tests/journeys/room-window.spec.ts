@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
+import { browserLaunch, CALL_ARGS } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { startSession } from './support/journey.ts';
 import { control, tile, visitorTab } from './support/live.ts';
 
-const browser = lightBrowserLaunch();
+// The lighter browser crashes where a window with running pictures changes its size.
+const browser = browserLaunch();
 test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
 
 /** Desks, a phone upright and on its side, and the smallest phone. */

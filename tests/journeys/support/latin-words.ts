@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is written in Latin letters in every language: the product’s names, its address, a key, a law, a questionnaire, a calendar’s service, a currency, the other language’s own name. */
+/** What is written in Latin letters in every language: the product’s names, its address, a key, a law, a questionnaire, an insurer, a card, a calendar’s service, a currency, the other language’s own name. */
 const NAMES = new Set([
   'Shift',
   'Sakina',
@@ -27,6 +27,11 @@ const NAMES = new Set([
   'Cigna',
   'UnitedHealthcare',
   'Medicaid',
+  'Visa',
+  'Mastercard',
+  'American',
+  'Express',
+  'Discover',
   'Outlook',
   'Google',
   'Apple',

@@ -37,7 +37,7 @@ async function agreeAndPay(canvas: Canvas) {
     await userEvent.click(canvas.getByRole('checkbox', { name }));
   await press(canvas, 'المتابعة إلى الدفع');
   await arrived(canvas, 'ما طريقة الدفع المناسبة لك؟');
-  await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa المنتهية بالرقم 4242/ })).toBeChecked());
+  await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa.? المنتهية بالرقم 4242/ })).toBeChecked());
   await press(canvas, 'المتابعة إلى المراجعة');
   await arrived(canvas, 'هل كل شيء صحيح؟');
 }

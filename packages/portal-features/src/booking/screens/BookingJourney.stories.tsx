@@ -130,7 +130,7 @@ export const RightToLeft: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى الدفع' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'ما طريقة الدفع المناسبة لك؟' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa المنتهية بالرقم 4242/ })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa.? المنتهية بالرقم 4242/ })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'المتابعة إلى المراجعة' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'هل كل شيء صحيح؟' })).toBeVisible();
     await expect(canvas.getByText('الليالي طويلة.')).toBeVisible();

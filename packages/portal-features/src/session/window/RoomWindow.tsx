@@ -93,7 +93,8 @@ export function RoomWindow({
     if (!isOpen && !isWide) requestAnimationFrame(() => panel.current?.focus());
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isWide) return;
+    // A menu that was opened from the panel lies outside it, and has the key for itself.
+    if (event.key !== 'Escape' || isWide || !panel.current?.contains(event.target as Node)) return;
     setWish(false);
     bar.current?.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
   };
@@ -124,7 +125,8 @@ export function RoomWindow({
           tabIndex={-1}
           hidden={!isOpen}
           data-part="panel"
-          onKeyDown={keyDown}
+          // On the way down: a text field lets no key through.
+          onKeyDownCapture={keyDown}
         >
           <Suspense fallback={null}>
             {panelHead}

@@ -1,3 +1,4 @@
+import { loadCatalogues, useLocale } from '@sakina/design-system';
 import { listCalendars } from '@sakina/platform/contract';
 import type { CalendarConnection } from '@sakina/platform/contract';
 import { hasPractice } from '@sakina/platform/domain';
@@ -17,14 +18,19 @@ export function useExpiredCalendars(): { items: readonly CalendarConnection[]; i
   const { data, error } = useOperation(listCalendars, isAllowed ? {} : null);
   const items = (data?.items ?? []).filter(({ status }) => status === 'NEEDS_SIGN_IN');
   const isNeeded = items.length > 0;
+  const { locale } = useLocale();
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isGone = false;
-    void ExpiredCalendar.settle().then(() => !isGone && setLoaded(true));
+    // With its texts: without them it would come a moment later, and push down what is being read.
+    void ExpiredCalendar.settle()
+      .then(() => loadCatalogues(locale))
+      .catch(() => undefined)
+      .then(() => !isGone && setLoaded(true));
     return () => {
       isGone = true;
     };
-  }, [isNeeded]);
+  }, [isNeeded, locale]);
   return { items, isKnown: !isAllowed || error !== undefined || (data !== undefined && (!isNeeded || isLoaded)) };
 }
