@@ -142,7 +142,7 @@ export const Withdraw: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Your application is under review' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/waiting for the board to confirm the licence/)).toBeVisible();
+    await expect(canvas.getByText(/waiting for the board to confirm the license/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw application' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your application?' }));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
