@@ -16,6 +16,7 @@ export const barStyle = css`
   &[data-folds='open'] { flex-wrap: wrap-reverse; }
   &[data-folds='closed'] > [data-fold='always'] { display: none; }
   &[data-folds='open'] > [data-fold='always'] { order: 2; border-color: ${theme.color.controlBorder}; background: ${theme.color.surface}; color: ${theme.color.text}; }
+  &[data-folds='open'] > [data-fold='always'][data-hovered] { background: ${theme.color.tintNavy}; }
   &[data-folds='open']::after { content: ''; order: 1; flex: 0 0 100%; }
   @media ${below.md} {
     &[data-folds] { gap: ${theme.space.half}; }

@@ -55,7 +55,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^لم يُضبط .*Sakina.* هنا بعد$/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^لم تُضبط .*Sakina.* هنا بعد$/ })).toBeVisible();
     const problems = within(canvas.getByRole('list', { name: 'إعدادات ناقصة أو خاطئة' }));
     await expect(problems.getByText('VITE_API_BASE')).toBeVisible();
     await expect(problems.getByText(/^VITE_API_BASE has no value/)).toHaveAttribute('lang', 'en');

@@ -21,7 +21,7 @@ export const Default: Story = {
     await canvas.findByRole('link', { name: 'Imam Amirul Kurniawan’s credentials' });
     const duties = within(canvas.getByRole('list', { name: 'Needs a decision' })).getAllByRole('listitem');
     await expect(duties[0]).toHaveTextContent(/1 unanswered safety alert.*Waiting for 11 hours.*Overdue by 7 hours/);
-    await expect(duties[1]).toHaveTextContent(/1 calendar.*Waiting for 46 days.*Overdue by 43 days/);
+    await expect(duties[1]).toHaveTextContent(/1 disconnected calendar.*Waiting for 46 days.*Overdue by 43 days/);
     await expect(duties[2]).toHaveTextContent(/2 failed payouts.*Overdue by 26 days/);
     await expect(canvas.getByRole('heading', { name: 'Key figures' })).toBeVisible();
     await expect(canvas.getByText('As of Nov 24, 2026, 10:00 AM. Updates every minute.')).toBeVisible();

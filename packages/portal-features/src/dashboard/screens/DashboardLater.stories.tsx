@@ -126,7 +126,7 @@ export const RightToLeft: Story = {
   beforeEach: bookSeries,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 جلسات أسبوعية')).toBeVisible();
-    await expect((await canvas.findAllByText(/لقاء جماعي/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/جلسة جماعية/))[0]).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

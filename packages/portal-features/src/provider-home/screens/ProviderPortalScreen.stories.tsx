@@ -188,7 +188,7 @@ export const NotVerified: Story = {
   name: 'Shows no money and no client’s record to one whose credentials are not verified, and the way on [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Provider credentials not verified')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Provider credentials not verified')).toBeVisible());
     await expect(canvas.getByText(/Your license is still being checked/)).toBeVisible();
     // Beside the alert, the session that cannot be held leads there too.
     for (const link of canvas.getAllByRole('link', { name: 'Go to your credentials' }))

@@ -121,10 +121,8 @@ export const NotVerified: Story = {
     await waitFor(() => expect(canvas.getByText(/Your license is still being checked/)).toBeVisible(), {
       timeout: 4000,
     });
-    await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toHaveAttribute(
-      'href',
-      '/provider/credentials',
-    );
+    for (const link of canvas.getAllByRole('link', { name: 'Go to your credentials' }))
+      await expect(link).toHaveAttribute('href', '/provider/credentials');
     await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
   },
 };
