@@ -176,7 +176,7 @@ export const NegativeAndMissing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { name: /September.?: no value/ })).toBeInTheDocument();
     await expect(canvas.getByRole('figure')).toHaveTextContent(
-      /4 values\. Highest: .?October.?, \$830\. Lowest: .?July.?, −\$1,130\./,
+      /4 values\. Highest: .?October.?, \$830\. Lowest: .?July.?, -\$1,130\./,
     );
   },
 };

@@ -235,9 +235,9 @@ export const HugeAndNegative: Story = {
   args: balanceArgs,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent(
-      'Up by $1,155,500.00: from −$1,240,500.00 on May 31, 2026 to −$85,000.00 on October 31, 2026.',
+      'Up by $1,155,500.00: from -$1,240,500.00 on May 31, 2026 to -$85,000.00 on October 31, 2026.',
     );
-    await expect(canvas.getByText('−$1M')).toBeInTheDocument();
+    await expect(canvas.getByText('-$1M')).toBeInTheDocument();
   },
 };
 

@@ -19,7 +19,7 @@ describe('reading a typed or pasted amount', () => {
     ['$1,234.5', dollars, { minor: 123_450 }],
     ['USD 1,234.50', dollars, { minor: 123_450 }],
     ['1,234.50 USD', dollars, { minor: 123_450 }],
-    ['−$12.00', dollars, { minor: -1200 }],
+    ['-$12.00', dollars, { minor: -1200 }],
     ['12.00-', dollars, { minor: -1200 }],
     ['\u221212', dollars, { minor: -1200 }],
     ['1.234,50', dollars, { minor: 123_450 }],
