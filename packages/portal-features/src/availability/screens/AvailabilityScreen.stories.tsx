@@ -29,11 +29,14 @@ const preview = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: /^Preview for a client in/ }));
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save hours' }));
 
+/** What is saved is compared with all that is booked, twice, which takes its time beside other work of the machine. */
+const COMPARED = { timeout: 15_000 };
+
 /** Leaves booked what lies outside the hours that are saved. */
 async function leaveBooked() {
-  const dialog = within(await screen.findByRole('dialog', { name: /outside these hours$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /outside these hours$/ }, COMPARED));
   await userEvent.click(dialog.getByRole('button', { name: 'Save hours' }));
-  await expect(await screen.findByText('Hours saved. Clients can book them now.')).toBeInTheDocument();
+  await expect(await screen.findByText('Hours saved. Clients can book them now.', {}, COMPARED)).toBeInTheDocument();
 }
 
 /** Puts other weekly hours in Dr. Rahman's place, as another window would. */
@@ -224,7 +227,7 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove range 1: Monday' }));
     await changeElsewhere();
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }, COMPARED));
     await waitFor(() => expect(dialog.getAllByText('Monday')).toHaveLength(2));
     await expect(dialog.queryByText('Friday')).toBeNull();
     await expect(dialog.getAllByText('Unavailable')).toHaveLength(1);
