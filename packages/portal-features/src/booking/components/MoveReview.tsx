@@ -8,6 +8,7 @@ import { AttemptProblem } from './AttemptProblem.tsx';
 import { ClockChangeNotice } from './ClockChangeNotice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { usePolicy } from './use-policy.ts';
+import { useTimeRows } from './use-time-rows.ts';
 import { useWhen } from './use-when.ts';
 
 export interface MoveReviewProps {
@@ -31,8 +32,8 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
   const next = when(time, profile.timeZone);
   const policy = usePolicy()(appointment.price, time.startsAt, profile.cancellationPolicy, appointment.createdAt);
   const name = appointment.provider.displayName;
-  // In person the clock of the place counts, as on the dashboard.
-  const isThere = appointment.mode === 'IN_PERSON';
+  const { mode } = appointment;
+  const timeRows = useTimeRows();
   return (
     <StepForm
       nextLabel={t('move.confirm')}
@@ -75,15 +76,8 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
       <Stack gap="x3">
         <KeyValueList
           items={[
-            { term: t('move.new'), value: isThere ? (next.other ?? next.own) : next.own },
-            ...(next.other
-              ? [
-                  isThere
-                    ? { term: t('review.yourTime'), value: next.own }
-                    : { term: t('review.providerTime', { name }), value: next.other },
-                ]
-              : []),
-            { term: t('move.now'), value: isThere ? (present.other ?? present.own) : present.own },
+            ...timeRows(next, { mode, name, term: t('move.new') }),
+            timeRows(present, { mode, name, term: t('move.now') })[0],
           ]}
         />
         <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
