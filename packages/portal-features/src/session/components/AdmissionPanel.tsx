@@ -10,6 +10,7 @@ export function AdmissionPanel({ room }: { room: Room }) {
   const t = useSessionText();
   const lock = useLockRoom();
   const { roomName, isLocked } = room;
+  const count = waiting(room).length;
   return (
     <Section
       data-part="admission"
@@ -30,9 +31,7 @@ export function AdmissionPanel({ room }: { room: Room }) {
       }
     >
       <Text size="sm" tone="muted">
-        {waiting(room).length > 0
-          ? t('admission.knock', { count: waiting(room).length })
-          : t(isLocked ? 'admission.nobodyLocked' : 'admission.noOne')}
+        {count > 0 ? t('admission.knock', { count }) : t(isLocked ? 'admission.nobodyLocked' : 'admission.noOne')}
       </Text>
       <RoomRefusal error={lock.error} />
     </Section>

@@ -10,7 +10,7 @@ import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import { RoomWindow } from '../window/RoomWindow.tsx';
 import type { PanelTab } from '../window/PanelTabs.tsx';
-import { cardStyle } from '../window/RoomWindow.styles.ts';
+import { RoomCard } from '../window/RoomCard.tsx';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { AskForStage } from './AskForStage.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -46,8 +46,6 @@ export interface JoinedRoomProps {
 export type RoomHead = (sending: Sending) => ReactNode;
 
 const Foot = styled.div`${footStyle}`;
-const Card = styled.div`${cardStyle}`;
-const Head = styled.div`${cardStyle}`;
 
 /** A place in a room: in the waiting room first, then inside; the host of a group or a broadcast lets people in from here. */
 export function JoinedRoom({
@@ -138,10 +136,10 @@ export function JoinedRoom({
           {connection}
           {leads && !isBroadcast && <Knocks room={room} />}
           {isHost && isBroadcast && <StageRequests room={room} />}
-          {head && <Head>{head(sending)}</Head>}
+          {head && <RoomCard>{head(sending)}</RoomCard>}
         </>
       }
-      later={isAsked && <Card>{question}</Card>}
+      later={isAsked && <RoomCard>{question}</RoomCard>}
       panelHead={
         <>
           <RecordingIndicator room={room} />

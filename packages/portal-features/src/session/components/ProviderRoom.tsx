@@ -2,7 +2,6 @@ import { Banner, Button, LoadingScreen, Stack } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { ErrorNotice, Ground, ReadView } from '../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
@@ -12,7 +11,7 @@ import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';
 import { RoomWindow } from '../window/RoomWindow.tsx';
 import type { PanelTab } from '../window/PanelTabs.tsx';
-import { cardStyle } from '../window/RoomWindow.styles.ts';
+import { RoomCard } from '../window/RoomCard.tsx';
 import { isCapturing, self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
@@ -40,8 +39,6 @@ export interface ProviderRoomProps {
   /** Ends the session. */
   onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
 }
-
-const Card = styled.div`${cardStyle}`;
 
 /** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
 export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderRoomProps) {
@@ -157,7 +154,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
             />
           </>
         }
-        later={question && isAsked && <Card>{question}</Card>}
+        later={question && isAsked && <RoomCard>{question}</RoomCard>}
         panelHead={
           room && (
             <>

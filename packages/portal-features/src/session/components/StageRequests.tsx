@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../shared/index.ts';
 import { useSetStage } from '../api/use-set-stage.ts';
 import { useSessionText } from '../messages/index.ts';
 import { onStage } from '../model/room.ts';
-import { cardStyle } from '../window/RoomWindow.styles.ts';
+import { RoomCard } from '../window/RoomCard.tsx';
 import { SpokenStatus } from './Status.tsx';
 
 const List = styled.ul.attrs({ role: 'list' })`
@@ -17,7 +17,6 @@ const List = styled.ul.attrs({ role: 'list' })`
   padding: 0;
   list-style: none;
 `;
-const Card = styled.div`${cardStyle}`;
 const Place = styled.div`
   &:focus { outline: none; }
 `;
@@ -31,9 +30,9 @@ export function StageRequests({ room }: { room: Room }) {
     <>
       <Place ref={place} tabIndex={-1} role="group" aria-label={t('stage.title')}>
         {asking.length > 0 && (
-          <Card>
+          <RoomCard>
             <People roomName={room.roomName} people={asking} onDone={() => place.current?.focus()} />
-          </Card>
+          </RoomCard>
         )}
       </Place>
       <SpokenStatus>{asking.length === 0 ? '' : t('stage.asking', { count: asking.length })}</SpokenStatus>

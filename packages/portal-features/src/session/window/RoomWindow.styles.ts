@@ -76,13 +76,6 @@ export const stageStyle = css`
   }
 `;
 
-export const cardStyle = css`
-  padding: ${theme.space.x2};
-  border: 1px solid ${theme.color.controlBorder};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-`;
-
 export const lowerStyle = css`
   grid-area: 3 / 1 / 4 / -1;
   min-inline-size: 0;
