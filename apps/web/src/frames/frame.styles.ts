@@ -12,7 +12,6 @@ export const Root = styled.div`
   &:has(> [data-breakpoints]) { --bar-width: none; --bar-inset: ${theme.space.x3}; }
   /* The running session's bar sticks to the lower edge; what else sticks there keeps above it. */
   &:has([data-running-session]) { --frame-end: 3.75rem; }
-  /* Two bars would take a sixth of a phone: help and the way out stay, the menu is a flick away. */
   /* A room that runs fills the window: the frame gives way to it, and only what is about someone's safety stays above. */
   &:has([data-room-window]) {
     block-size: 100dvh;
@@ -21,6 +20,7 @@ export const Root = styled.div`
     overflow: hidden;
     & > header { display: none; }
   }
+  /* Two bars would take a sixth of a phone: help and the way out stay, the menu is a flick away. */
   &[data-has-help] { @media ${below.sm} { --frame-offset: var(--help-bar, 0rem); & > header { position: static; } } }
 `;
 

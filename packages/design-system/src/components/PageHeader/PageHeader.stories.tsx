@@ -29,17 +29,17 @@ export const OneGap: Story = {
       {(['none', 'x1', 'x2', 'x4', 'section'] as const).map((gap) => (
         <Stack key={gap} as="article" gap={gap}>
           <PageHeader {...args} title={`In a gap of ${gap}`} />
-          <div data-testid="next">{'What the page is about'}</div>
+          <div>{'What the page is about'}</div>
         </Stack>
       ))}
       <article>
         <PageHeader {...args} title="In no stack" />
-        <div data-testid="next">{'What the page is about'}</div>
+        <div>{'What the page is about'}</div>
       </article>
     </>
   ),
   play: async ({ canvas }) => {
-    const gaps = canvas.getAllByTestId('next').map((next) => {
+    const gaps = canvas.getAllByText('What the page is about').map((next) => {
       const head = next.previousElementSibling as Element;
       return Math.round(next.getBoundingClientRect().top - head.getBoundingClientRect().bottom);
     });
