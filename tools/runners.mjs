@@ -33,9 +33,9 @@ const JOURNEYS_BY_FOLDER = {
   'apps/web/src/session/': ['session-end'],
   'packages/design-system/src/components/Toast': ['toasts'],
   'packages/platform/src/realtime/': ['realtime'],
-  'packages/portal-features/src/booking/': ['booking-steps'],
-  'packages/portal-features/src/directory/': ['nothing-moves'],
-  'packages/portal-features/src/onboarding/': ['onboarding-help'],
+  'packages/portal-features/src/care/booking/': ['booking-steps'],
+  'packages/portal-features/src/care/directory/': ['nothing-moves'],
+  'packages/portal-features/src/account/onboarding/': ['onboarding-help'],
 };
 
 /**

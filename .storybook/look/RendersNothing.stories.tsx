@@ -1,7 +1,7 @@
 import { setRootAttributes } from '@sakina/design-system';
-import { AdminOverviewScreen } from '@sakina/portal-features/admin-overview';
-import { DashboardScreen } from '@sakina/portal-features/dashboard';
-import { DirectoryScreen, readDirectoryQuery } from '@sakina/portal-features/directory';
+import { AdminOverviewScreen } from '@sakina/portal-features/administration/overview';
+import { DashboardScreen } from '@sakina/portal-features/care/dashboard';
+import { DirectoryScreen, readDirectoryQuery } from '@sakina/portal-features/care/directory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler } from 'react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sakina/design-system';
 import { PINNED_NOW } from '@sakina/mocks';
 import { useFormat, useUser } from '@sakina/platform/react';
-import { DirectoryScreen, readDirectoryQuery } from '@sakina/portal-features/directory';
+import { DirectoryScreen, readDirectoryQuery } from '@sakina/portal-features/care/directory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 

@@ -1,6 +1,6 @@
 import { PLATFORM_SHARE_PERCENT } from '@sakina/mocks';
 import { searchProviders } from '@sakina/platform/contract';
-import { company } from '@sakina/portal-features/site';
+import { company } from '@sakina/portal-features/site/pages';
 import { describe, expect, test } from 'vitest';
 import { createPractice } from './practice.ts';
 

@@ -130,7 +130,7 @@ function findings(
 
 it('[FRAME-2] says the tagline of the product in the title and on the landing page', () => {
   expect(read('apps/web/src/messages', 'en')['tagline']).toBe(product.tagline);
-  expect(read('packages/portal-features/src/landing/messages', 'en')['hero.title']).toBe(product.tagline);
+  expect(read('packages/portal-features/src/site/landing/messages', 'en')['hero.title']).toBe(product.tagline);
 });
 
 it('finds the texts of the product', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { usesOf } from '../../tools/contract/uses.ts';
 
-const feature = 'packages/portal-features/src/clients';
+const feature = 'packages/portal-features/src/practice/clients';
 const sources = {
   [`${feature}/api/use-clients.ts`]:
     "import { listClients } from '@sakina/platform/contract';\nimport type { getClient } from '@sakina/platform/contract';\nexport const useClients = () => useOperation(listClients, {});",

@@ -208,7 +208,7 @@ export const FIXED_LABELS: readonly FixedLabel[] = [
     ['nav.profile', 'Profile', 'الملف الشخصي'],
     ['nav.logout', 'Logout', 'تسجيل الخروج'],
   ]),
-  ...labelsOf('[ROUTE-1]', `${FEATURES}/landing/messages`, [
+  ...labelsOf('[ROUTE-1]', `${FEATURES}/site/landing/messages`, [
     ['account.login', 'Login', 'تسجيل الدخول'],
     ['account.signUp', 'Sign Up', 'إنشاء حساب'],
   ]),
@@ -233,19 +233,19 @@ export const FIXED_LABELS: readonly FixedLabel[] = [
     ['viewer', 'Viewer', 'مطّلع/ة'],
     ['admin', 'Admin', 'مدير/ة'],
   ]),
-  ...labelsOf('[SESSION-1]', `${FEATURES}/session/messages`, [
+  ...labelsOf('[SESSION-1]', `${FEATURES}/live/room/messages`, [
     ['start.refused.NOT_VERIFIED.title', 'Provider credentials not verified'],
     ['start.refused.NO_CONSENT.title', 'Patient consent required'],
   ]),
-  ...labelsOf('[ROUTE-33]', `${FEATURES}/access/messages/failure`, [['title', 'Unexpected Application Error!']]),
-  ...labelsOf('[ROLE-8]', `${FEATURES}/access/messages`, [
+  ...labelsOf('[ROUTE-33]', `${FEATURES}/account/access/messages/failure`, [['title', 'Unexpected Application Error!']]),
+  ...labelsOf('[ROLE-8]', `${FEATURES}/account/access/messages`, [
     ['provider.title', 'Provider Access Required'],
     ['provider.dashboard', 'Go to Dashboard'],
     ['provider.apply', 'Apply as Provider'],
     ['admin.title', 'Access Denied'],
     ['admin.body', 'You need platform administrator privileges to access this area.'],
   ]),
-  ...labelsOf('[AUTH-8]', `${FEATURES}/auth/messages`, [
+  ...labelsOf('[AUTH-8]', `${FEATURES}/account/auth/messages`, [
     ['login.redirecting', 'Redirecting to login...'],
     ['register.redirecting', 'Redirecting to registration...'],
   ]),

@@ -74,42 +74,42 @@ const FEATURES = 'packages/portal-features/src';
 const LEGAL: Allowed = [
   [`${FEATURES}/shared/measures/messages`, 'a published measure is quoted word for word'],
   [`${FEATURES}/shared/consent-names/messages text.`, 'the text of a consent is legal text'],
-  [`${FEATURES}/notes/messages sign.statement`, 'what a signature states is legal text'],
-  [`${FEATURES}/provider-reviews/messages own.confirm`, 'what a provider declares is legal text'],
-  [`${FEATURES}/site/messages/legal`, 'legal text'],
-  [`${FEATURES}/site/messages/terms`, 'legal text'],
-  [`${FEATURES}/site/messages/privacy`, 'legal text'],
-  [`${FEATURES}/site/messages/health-privacy`, 'legal text'],
+  [`${FEATURES}/practice/notes/messages sign.statement`, 'what a signature states is legal text'],
+  [`${FEATURES}/practice/reviews/messages own.confirm`, 'what a provider declares is legal text'],
+  [`${FEATURES}/site/pages/messages/legal`, 'legal text'],
+  [`${FEATURES}/site/pages/messages/terms`, 'legal text'],
+  [`${FEATURES}/site/pages/messages/privacy`, 'legal text'],
+  [`${FEATURES}/site/pages/messages/health-privacy`, 'legal text'],
 ];
 
 /** Public pages, which may have rhythm where product screens may not. */
 const PUBLIC: Allowed = [
   ['apps/web/src/messages title.businessModel', 'the name of a public page'],
-  [`${FEATURES}/landing/messages`, 'the first page'],
-  [`${FEATURES}/site/messages/`, 'a page about us'],
+  [`${FEATURES}/site/landing/messages`, 'the first page'],
+  [`${FEATURES}/site/pages/messages/`, 'a page about us'],
 ];
 
 /** Labels that begin with a question word. */
 const QUESTIONS: Allowed = [
-  [`${FEATURES}/safety-plan/messages`, 'the plan is in the words of the person who writes it'],
+  [`${FEATURES}/care/safety-plan/messages`, 'the plan is in the words of the person who writes it'],
 ];
 
 /** Texts with the word State, each of a state of the United States. */
 const STATES: Allowed = [
-  [`${FEATURES}/credentials/messages`, 'the state that issued a license'],
-  [`${FEATURES}/joining-providers/messages`, 'the state that issued a license'],
-  [`${FEATURES}/admin-providers/messages`, 'the state that issued a license'],
-  [`${FEATURES}/profile/messages`, 'the state of an address'],
-  [`${FEATURES}/insurance/messages`, 'the state of an address'],
-  [`${FEATURES}/invoices/messages`, 'the state of an address'],
-  [`${FEATURES}/booking/messages`, 'the state where a client is during the session'],
-  [`${FEATURES}/onboarding/messages`, 'the state where someone lives'],
+  [`${FEATURES}/practice/credentials/messages`, 'the state that issued a license'],
+  [`${FEATURES}/account/joining-providers/messages`, 'the state that issued a license'],
+  [`${FEATURES}/administration/providers/messages`, 'the state that issued a license'],
+  [`${FEATURES}/account/profile/messages`, 'the state of an address'],
+  [`${FEATURES}/money/insurance/messages`, 'the state of an address'],
+  [`${FEATURES}/money/invoices/messages`, 'the state of an address'],
+  [`${FEATURES}/care/booking/messages`, 'the state where a client is during the session'],
+  [`${FEATURES}/account/onboarding/messages`, 'the state where someone lives'],
 ];
 
 /** Texts of loading that the rule lets stand. */
 const LOADING: Allowed = [
   ['apps/web/src/messages loadingProduct', 'the source gives it word for word'],
-  [`${FEATURES}/session/messages playback.loading`, 'how far it is, in numbers'],
+  [`${FEATURES}/live/room/messages playback.loading`, 'how far it is, in numbers'],
   ['.storybook/contract/messages scenario.loading', 'the name of a state of the server'],
   ['packages/design-system/src/components/SlotPicker/messages dayLoading', 'a part of a name, after a day'],
 ];

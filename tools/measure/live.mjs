@@ -126,7 +126,7 @@ export async function measureLive() {
           { name: 'the room without a call', value: firstLoad('/join/:roomName').brotli / 1000 },
           {
             name: 'what the call adds',
-            value: addedLoad('/join/:roomName', 'packages/portal-features/src/session/stage/CallPanel.tsx') / 1000,
+            value: addedLoad('/join/:roomName', 'packages/portal-features/src/live/room/stage/CallPanel.tsx') / 1000,
             limit: 60,
           },
           {
@@ -141,7 +141,7 @@ export async function measureLive() {
           },
           {
             name: 'recording in the browser',
-            value: addedLoad('/join/:roomName', 'packages/portal-features/src/session/capture/CapturedHere.tsx') / 1000,
+            value: addedLoad('/join/:roomName', 'packages/portal-features/src/live/room/capture/CapturedHere.tsx') / 1000,
           },
         ],
       },

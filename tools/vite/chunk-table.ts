@@ -160,7 +160,7 @@ export const scriptChunks: readonly ChunkRow[] = [
         'components/Standing.tsx',
         'components/WishMatch.tsx',
         'components/placeholders.tsx',
-      ].map((path) => `${FEATURES}/directory/${path}`),
+      ].map((path) => `${FEATURES}/care/directory/${path}`),
       `${FEATURES}/shared/focus-pressed.ts`,
       `${APP}/routes/use-here.ts`,
       icon('calendar-off'),

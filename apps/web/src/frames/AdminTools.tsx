@@ -1,6 +1,6 @@
 import { browserStorage } from '@sakina/platform/browser';
 import { useUser } from '@sakina/platform/react/session';
-import { AdminTools as Tools } from '@sakina/portal-features/admin-search';
+import { AdminTools as Tools } from '@sakina/portal-features/administration/search';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { areKeysOff, rememberKeys } from '../boot/single-keys.ts';

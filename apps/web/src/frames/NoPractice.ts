@@ -1,1 +1,1 @@
-export { NoPracticeScreen as NoPractice } from '@sakina/portal-features/access';
+export { NoPracticeScreen as NoPractice } from '@sakina/portal-features/account/access';

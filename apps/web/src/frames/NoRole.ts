@@ -1,1 +1,1 @@
-export { NoRoleNotice as NoRole } from '@sakina/portal-features/access';
+export { NoRoleNotice as NoRole } from '@sakina/portal-features/account/access';

@@ -1,5 +1,5 @@
 import { lazyPart } from '@sakina/design-system';
-import { OnCallStrip } from '@sakina/portal-features/admin-safety';
+import { OnCallStrip } from '@sakina/portal-features/administration/safety';
 import { useUser } from '@sakina/platform/react/session';
 import { Suspense } from 'react';
 

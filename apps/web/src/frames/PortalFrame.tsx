@@ -2,7 +2,7 @@ import { adminUp, Brand, lazyPart, SideNav, SkipLink, TopBar, theme, up } from '
 import { hasPractice, paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
 import { PracticeClock, RealtimeUpdates, useUser } from '@sakina/platform/react';
-import type { NoPracticeScreenProps } from '@sakina/portal-features/access';
+import type { NoPracticeScreenProps } from '@sakina/portal-features/account/access';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

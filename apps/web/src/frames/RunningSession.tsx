@@ -1,5 +1,5 @@
 import { patterns } from '@sakina/platform/domain';
-import { RunningSessionBar } from '@sakina/portal-features/session';
+import { RunningSessionBar } from '@sakina/portal-features/live/room';
 import { useLocation } from 'react-router-dom';
 
 /** The provider's session in progress, on every page but its own room. */

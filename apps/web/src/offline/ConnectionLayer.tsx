@@ -1,4 +1,4 @@
-import { ConnectionBanner } from '@sakina/portal-features/offline';
+import { ConnectionBanner } from '@sakina/portal-features/site/offline';
 import { useEffect, useSyncExternalStore } from 'react';
 import { connection } from './connection.ts';
 import { settleWorker } from './worker.ts';

@@ -1,8 +1,8 @@
 import { paths } from '@sakina/platform/domain';
 import { useClock } from '@sakina/platform/react/environment';
-import { arrangeComing, KeptSession } from '@sakina/portal-features/dashboard';
-import { OfflineScreen } from '@sakina/portal-features/offline';
-import { KeptPlan } from '@sakina/portal-features/safety-plan';
+import { arrangeComing, KeptSession } from '@sakina/portal-features/care/dashboard';
+import { OfflineScreen } from '@sakina/portal-features/site/offline';
+import { KeptPlan } from '@sakina/portal-features/care/safety-plan';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { DirectoryShell } from '@sakina/portal-features/directory/shell';
+import { DirectoryShell } from '@sakina/portal-features/care/directory/shell';
 import { Suspense } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { AppProps } from '../App.tsx';

@@ -1,1 +1,1 @@
-export { AccessDeniedScreen as Denied } from '@sakina/portal-features/access';
+export { AccessDeniedScreen as Denied } from '@sakina/portal-features/account/access';

@@ -1,7 +1,7 @@
 import type { PlatformFeature } from '@sakina/platform/contract';
 import type { GatedFeature } from '@sakina/platform/domain';
 import { useUser, useFeatureAccess } from '@sakina/platform/react/session';
-import { FeatureOffScreen, FeatureRefusedScreen } from '@sakina/portal-features/access';
+import { FeatureOffScreen, FeatureRefusedScreen } from '@sakina/portal-features/account/access';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { configuredFlags } from '../session/flags.ts';

@@ -2,7 +2,7 @@ import { lazyPart } from '@sakina/design-system';
 import { decideAccess, paths } from '@sakina/platform/domain';
 import type { Access } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
-import type { AccessDeniedScreenProps } from '@sakina/portal-features/access';
+import type { AccessDeniedScreenProps } from '@sakina/portal-features/account/access';
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

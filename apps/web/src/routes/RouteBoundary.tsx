@@ -1,5 +1,5 @@
 import { forgetChunkFailure } from '@sakina/design-system';
-import { RouteErrorScreen } from '@sakina/portal-features/access';
+import { RouteErrorScreen } from '@sakina/portal-features/account/access';
 import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { IdleWarning, SessionCover, UnsentQuestion } from '@sakina/portal-features/session-end';
+import { IdleWarning, SessionCover, UnsentQuestion } from '@sakina/portal-features/account/session-end';
 import { use, useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 import { useSignOut } from './sign-out.ts';

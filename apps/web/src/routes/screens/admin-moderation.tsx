@@ -2,7 +2,7 @@ import {
   AdminModerationScreen,
   readModerationAddress,
   writeModerationAddress,
-} from '@sakina/portal-features/admin-moderation';
+} from '@sakina/portal-features/administration/moderation';
 import { useAddressState } from '../address.ts';
 
 export function AdminModerationPage() {

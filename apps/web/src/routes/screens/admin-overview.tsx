@@ -1,4 +1,4 @@
-import { AdminOverviewScreen } from '@sakina/portal-features/admin-overview';
+import { AdminOverviewScreen } from '@sakina/portal-features/administration/overview';
 
 export function AdminOverviewPage() {
   return <AdminOverviewScreen />;

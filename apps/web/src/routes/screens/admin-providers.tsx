@@ -2,8 +2,8 @@ import {
   AdminProvidersScreen,
   readProvidersAddress,
   writeProvidersAddress,
-} from '@sakina/portal-features/admin-providers';
-import type { ProvidersAddress } from '@sakina/portal-features/admin-providers';
+} from '@sakina/portal-features/administration/providers';
+import type { ProvidersAddress } from '@sakina/portal-features/administration/providers';
 import { useAddressState } from '../address.ts';
 
 const openOf = ({ providerId, caseId }: ProvidersAddress) => providerId ?? caseId;

@@ -1,4 +1,4 @@
-import { AdminRevenueScreen, readRevenueAddress, writeRevenueAddress } from '@sakina/portal-features/admin-revenue';
+import { AdminRevenueScreen, readRevenueAddress, writeRevenueAddress } from '@sakina/portal-features/administration/revenue';
 import { useAddressState } from '../address.ts';
 
 export function AdminRevenuePage() {

@@ -1,4 +1,4 @@
-import { AdminSafetyScreen, readSafetyAddress, writeSafetyAddress } from '@sakina/portal-features/admin-safety';
+import { AdminSafetyScreen, readSafetyAddress, writeSafetyAddress } from '@sakina/portal-features/administration/safety';
 import { useAddressState } from '../address.ts';
 
 export function AdminSafetyPage() {

@@ -1,4 +1,4 @@
-import { AdminSessionsScreen, readSessionsAddress, writeSessionsAddress } from '@sakina/portal-features/admin-sessions';
+import { AdminSessionsScreen, readSessionsAddress, writeSessionsAddress } from '@sakina/portal-features/administration/sessions';
 import { useAddressState } from '../address.ts';
 
 export function AdminSessionsPage() {

@@ -1,4 +1,4 @@
-import { AdminSettingsScreen, readSettingsAddress, writeSettingsAddress } from '@sakina/portal-features/admin-settings';
+import { AdminSettingsScreen, readSettingsAddress, writeSettingsAddress } from '@sakina/portal-features/administration/settings';
 import { useAddressState } from '../address.ts';
 
 export function AdminSettingsPage() {

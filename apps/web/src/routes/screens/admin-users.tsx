@@ -1,4 +1,4 @@
-import { AdminUsersScreen, readUsersAddress, writeUsersAddress } from '@sakina/portal-features/admin-users';
+import { AdminUsersScreen, readUsersAddress, writeUsersAddress } from '@sakina/portal-features/administration/users';
 import { useAddressState } from '../address.ts';
 
 export function AdminUsersPage() {

@@ -1,6 +1,6 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
-import { LoginScreen, PasswordHelpScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
+import { LoginScreen, PasswordHelpScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/account/auth';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';

@@ -1,5 +1,5 @@
-import { BookingScreen, isBookingStep } from '@sakina/portal-features/booking';
-import type { BookingStep, BookingView, ChosenAddress } from '@sakina/portal-features/booking';
+import { BookingScreen, isBookingStep } from '@sakina/portal-features/care/booking';
+import type { BookingStep, BookingView, ChosenAddress } from '@sakina/portal-features/care/booking';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 /** `/booking/:therapistId`: step by step. */

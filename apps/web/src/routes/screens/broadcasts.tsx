@@ -1,6 +1,6 @@
-import { BroadcastStudioScreen, BroadcastViewScreen } from '@sakina/portal-features/broadcasts';
-import type { RoomSlot } from '@sakina/portal-features/broadcasts';
-import { RoomPanel } from '@sakina/portal-features/session';
+import { BroadcastStudioScreen, BroadcastViewScreen } from '@sakina/portal-features/live/broadcasts';
+import type { RoomSlot } from '@sakina/portal-features/live/broadcasts';
+import { RoomPanel } from '@sakina/portal-features/live/room';
 import { useSearchParams } from 'react-router-dom';
 
 /** The room of a broadcast: its page has asked already, so it is entered at once. */

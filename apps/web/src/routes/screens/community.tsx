@@ -3,7 +3,7 @@ import {
   FlatCommunityScreen,
   readCommunityAddress,
   writeCommunityAddress,
-} from '@sakina/portal-features/community';
+} from '@sakina/portal-features/care/community';
 import { useAddressState } from '../address.ts';
 
 export function CommunityPage() {

@@ -1,4 +1,4 @@
-import { DashboardScreen, readDashboardPlace } from '@sakina/portal-features/dashboard';
+import { DashboardScreen, readDashboardPlace } from '@sakina/portal-features/care/dashboard';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

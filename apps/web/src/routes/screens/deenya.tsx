@@ -1,6 +1,6 @@
 import { lazyPart } from '@sakina/design-system';
-import { DeenyaHomeScreen, readDeenyaPlace, useDeenyaPageName, writeDeenyaPlace } from '@sakina/portal-features/deenya';
-import type { DeenyaPlace } from '@sakina/portal-features/deenya';
+import { DeenyaHomeScreen, readDeenyaPlace, useDeenyaPageName, writeDeenyaPlace } from '@sakina/portal-features/care/deenya';
+import type { DeenyaPlace } from '@sakina/portal-features/care/deenya';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { configuredFlags } from '../../session/flags.ts';
@@ -9,15 +9,15 @@ import { FlagGate, TurnedOff } from '../FeatureGate.tsx';
 
 // One chunk per part of the companion: the home loads without the journal, and without the assistant while its flag is
 // off (FRAME-8).
-const programmes = () => import('@sakina/portal-features/deenya/programmes');
-const journal = () => import('@sakina/portal-features/deenya/journal');
+const programmes = () => import('@sakina/portal-features/care/deenya/programmes');
+const journal = () => import('@sakina/portal-features/care/deenya/journal');
 const Programmes = lazyPart(() => programmes().then((m) => m.ProgrammesScreen));
 const Programme = lazyPart(() => programmes().then((m) => m.ProgrammeScreen));
 const Step = lazyPart(() => programmes().then((m) => m.StepScreen));
 const Journal = lazyPart(() => journal().then((m) => m.JournalScreen));
 const Entry = lazyPart(() => journal().then((m) => m.EntryScreen));
-const Exercises = lazyPart(() => import('@sakina/portal-features/deenya/exercises').then((m) => m.ExercisesScreen));
-const Assistant = lazyPart(() => import('@sakina/portal-features/deenya/assistant').then((m) => m.AssistantScreen));
+const Exercises = lazyPart(() => import('@sakina/portal-features/care/deenya/exercises').then((m) => m.ExercisesScreen));
+const Assistant = lazyPart(() => import('@sakina/portal-features/care/deenya/assistant').then((m) => m.AssistantScreen));
 
 function Home() {
   const isOff = useFeaturesOff()?.has('assistant') ?? false;

@@ -1,4 +1,4 @@
-import { DirectoryScreen, readDirectoryQuery, writeDirectoryQuery } from '@sakina/portal-features/directory';
+import { DirectoryScreen, readDirectoryQuery, writeDirectoryQuery } from '@sakina/portal-features/care/directory';
 import { useAddressState } from '../address.ts';
 import { useHere } from '../use-here.ts';
 

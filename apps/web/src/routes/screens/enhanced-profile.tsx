@@ -1,4 +1,4 @@
-import { EnhancedProfileScreen } from '@sakina/portal-features/directory';
+import { EnhancedProfileScreen } from '@sakina/portal-features/care/directory';
 import { useSearchParams } from 'react-router-dom';
 import { useHere } from '../use-here.ts';
 

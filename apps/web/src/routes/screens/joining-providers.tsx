@@ -1,5 +1,5 @@
 import type { ProviderKind } from '@sakina/platform/contract';
-import { ApplicationScreen, JoiningScreen } from '@sakina/portal-features/joining-providers';
+import { ApplicationScreen, JoiningScreen } from '@sakina/portal-features/account/joining-providers';
 import { useSearchParams } from 'react-router-dom';
 import { useKeptTarget } from '../use-kept-target.ts';
 

@@ -1,5 +1,5 @@
 import { useUser } from '@sakina/platform/react/session';
-import { LandingScreen } from '@sakina/portal-features/landing';
+import { LandingScreen } from '@sakina/portal-features/site/landing';
 
 export function LandingPage() {
   const user = useUser();

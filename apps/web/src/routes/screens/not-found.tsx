@@ -1,5 +1,5 @@
 import { useUser } from '@sakina/platform/react/session';
-import { NotFoundScreen } from '@sakina/portal-features/access';
+import { NotFoundScreen } from '@sakina/portal-features/account/access';
 import { useLocation } from 'react-router-dom';
 
 export function NotFoundPage() {

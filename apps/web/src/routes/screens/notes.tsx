@@ -1,4 +1,4 @@
-import { NotesScreen, readNotesSelection, writeNotesSelection } from '@sakina/portal-features/notes';
+import { NotesScreen, readNotesSelection, writeNotesSelection } from '@sakina/portal-features/practice/notes';
 import { useSearchParams } from 'react-router-dom';
 
 export function NotesPage() {

@@ -6,7 +6,7 @@ import {
   JoinScreen,
   PatientOnboardingScreen,
   TopicsScreen,
-} from '@sakina/portal-features/onboarding';
+} from '@sakina/portal-features/account/onboarding';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { isMockBuild } from '../../boot/mock-mode.ts';
 import { useKeptTarget } from '../use-kept-target.ts';

@@ -1,4 +1,4 @@
-import { OwnPageScreen } from '@sakina/portal-features/provider-page';
+import { OwnPageScreen } from '@sakina/portal-features/practice/public-page';
 
 export function OwnProfilePage() {
   return <OwnPageScreen />;

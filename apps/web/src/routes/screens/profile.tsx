@@ -1,5 +1,5 @@
 import { useUser } from '@sakina/platform/react';
-import { ProfileScreen, readProfileSection } from '@sakina/portal-features/profile';
+import { ProfileScreen, readProfileSection } from '@sakina/portal-features/account/profile';
 import { use, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../boot/language-context.tsx';

@@ -1,4 +1,4 @@
-import { AnalyticsScreen, readAnalyticsPlace, writeAnalyticsPlace } from '@sakina/portal-features/analytics';
+import { AnalyticsScreen, readAnalyticsPlace, writeAnalyticsPlace } from '@sakina/portal-features/money/analytics';
 import { useSearchParams } from 'react-router-dom';
 
 export function AnalyticsPage() {

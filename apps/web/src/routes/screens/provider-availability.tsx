@@ -1,4 +1,4 @@
-import { AvailabilityScreen } from '@sakina/portal-features/availability';
+import { AvailabilityScreen } from '@sakina/portal-features/practice/availability';
 
 export function AvailabilityPage() {
   return <AvailabilityScreen />;

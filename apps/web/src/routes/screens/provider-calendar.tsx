@@ -3,7 +3,7 @@ import {
   readCalendarPlace,
   readSignInAnswer,
   writeCalendarPlace,
-} from '@sakina/portal-features/calendar';
+} from '@sakina/portal-features/practice/calendar';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressState } from '../address.ts';

@@ -1,5 +1,5 @@
-import { ClientsScreen, readClientsQuery, writeClientsQuery } from '@sakina/portal-features/clients';
-import type { ClientsQuery } from '@sakina/portal-features/clients';
+import { ClientsScreen, readClientsQuery, writeClientsQuery } from '@sakina/portal-features/practice/clients';
+import type { ClientsQuery } from '@sakina/portal-features/practice/clients';
 import { useAddressState } from '../address.ts';
 
 export function ClientsPage() {

@@ -1,4 +1,4 @@
-import { CredentialsScreen } from '@sakina/portal-features/credentials';
+import { CredentialsScreen } from '@sakina/portal-features/practice/credentials';
 
 export function CredentialsPage() {
   return <CredentialsScreen />;

@@ -1,4 +1,4 @@
-import { GroupSessionsScreen, readGroupsSelection, writeGroupsSelection } from '@sakina/portal-features/group-sessions';
+import { GroupSessionsScreen, readGroupsSelection, writeGroupsSelection } from '@sakina/portal-features/practice/groups';
 import { useSearchParams } from 'react-router-dom';
 
 export function GroupSessionsPage() {

@@ -1,4 +1,4 @@
-import { InsuranceScreen, readInsurancePlace, writeInsurancePlace } from '@sakina/portal-features/insurance';
+import { InsuranceScreen, readInsurancePlace, writeInsurancePlace } from '@sakina/portal-features/money/insurance';
 import { useSearchParams } from 'react-router-dom';
 
 export function InsurancePage() {

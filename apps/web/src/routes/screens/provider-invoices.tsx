@@ -1,4 +1,4 @@
-import { InvoicesScreen, readInvoicesPlace, writeInvoicesPlace } from '@sakina/portal-features/invoices';
+import { InvoicesScreen, readInvoicesPlace, writeInvoicesPlace } from '@sakina/portal-features/money/invoices';
 import { useSearchParams } from 'react-router-dom';
 
 export function InvoicesPage() {

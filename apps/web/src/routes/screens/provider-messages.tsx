@@ -2,7 +2,7 @@ import {
   ProviderMessagesScreen,
   readMessagesPlace,
   writeMessagesPlace,
-} from '@sakina/portal-features/provider-messages';
+} from '@sakina/portal-features/practice/messages';
 import { useAddressState } from '../address.ts';
 
 export function ProviderMessagesPage() {

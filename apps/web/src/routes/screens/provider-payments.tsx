@@ -1,4 +1,4 @@
-import { PaymentsScreen, readPaymentsPlace, writePaymentsPlace } from '@sakina/portal-features/payments';
+import { PaymentsScreen, readPaymentsPlace, writePaymentsPlace } from '@sakina/portal-features/money/payments';
 import { useSearchParams } from 'react-router-dom';
 
 export function PaymentsPage() {

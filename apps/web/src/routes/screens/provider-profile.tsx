@@ -1,4 +1,4 @@
-import { ProviderProfileScreen } from '@sakina/portal-features/directory';
+import { ProviderProfileScreen } from '@sakina/portal-features/care/directory';
 import { useParams } from 'react-router-dom';
 import { useHere } from '../use-here.ts';
 

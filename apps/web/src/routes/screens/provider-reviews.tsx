@@ -1,4 +1,4 @@
-import { readReviewsFilter, ReviewsScreen, writeReviewsFilter } from '@sakina/portal-features/provider-reviews';
+import { readReviewsFilter, ReviewsScreen, writeReviewsFilter } from '@sakina/portal-features/practice/reviews';
 import { useAddressState } from '../address.ts';
 
 export function ReviewsPage() {

@@ -1,4 +1,4 @@
-import { TodayScreen } from '@sakina/portal-features/today';
+import { TodayScreen } from '@sakina/portal-features/practice/today';
 
 export function TodayPage() {
   return <TodayScreen />;

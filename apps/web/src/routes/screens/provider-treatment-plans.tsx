@@ -1,4 +1,4 @@
-import { readPlansSelection, TreatmentPlansScreen, writePlansSelection } from '@sakina/portal-features/treatment-plans';
+import { readPlansSelection, TreatmentPlansScreen, writePlansSelection } from '@sakina/portal-features/practice/plans';
 import { useSearchParams } from 'react-router-dom';
 
 export function TreatmentPlansPage() {

@@ -1,4 +1,4 @@
-import { ProviderPortalScreen, readPortalView } from '@sakina/portal-features/provider-home';
+import { ProviderPortalScreen, readPortalView } from '@sakina/portal-features/practice/home';
 import { useSearchParams } from 'react-router-dom';
 
 export function ProviderPortalPage() {

@@ -1,6 +1,6 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
-import { QuickLoginScreen, SigningInScreen } from '@sakina/portal-features/auth';
+import { QuickLoginScreen, SigningInScreen } from '@sakina/portal-features/account/auth';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { OWN_WINDOW_QUERY } from '../../boot/own-window.ts';

@@ -1,1 +1,1 @@
-export { SafetyPlanScreen as SafetyPlanPage } from '@sakina/portal-features/safety-plan';
+export { SafetyPlanScreen as SafetyPlanPage } from '@sakina/portal-features/care/safety-plan';

@@ -1,6 +1,6 @@
 import { patterns, paths } from '@sakina/platform/domain';
-import { ChooseRoomScreen, JoinRoomScreen, StartSessionScreen } from '@sakina/portal-features/session';
-import type { ChooseRoomScreenProps } from '@sakina/portal-features/session';
+import { ChooseRoomScreen, JoinRoomScreen, StartSessionScreen } from '@sakina/portal-features/live/room';
+import type { ChooseRoomScreenProps } from '@sakina/portal-features/live/room';
 import { useAuth } from '@sakina/platform/react/session';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { TypographyScreen } from '@sakina/portal-features/typography';
+import { TypographyScreen } from '@sakina/portal-features/site/typography';
 
 export function TypographyPage() {
   return <TypographyScreen />;

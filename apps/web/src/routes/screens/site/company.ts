@@ -6,4 +6,4 @@ export {
   SocialScreen as SocialPage,
   StoryScreen as StoryPage,
   TeamScreen as TeamPage,
-} from '@sakina/portal-features/site';
+} from '@sakina/portal-features/site/pages';

@@ -1,1 +1,1 @@
-export { FaqScreen as FaqPage } from '@sakina/portal-features/site';
+export { FaqScreen as FaqPage } from '@sakina/portal-features/site/pages';

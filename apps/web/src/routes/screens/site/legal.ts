@@ -2,4 +2,4 @@ export {
   HealthPrivacyScreen as HealthPrivacyPage,
   PrivacyScreen as PrivacyPage,
   TermsScreen as TermsPage,
-} from '@sakina/portal-features/site';
+} from '@sakina/portal-features/site/pages';

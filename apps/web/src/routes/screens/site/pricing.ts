@@ -1,1 +1,1 @@
-export { PricingScreen as PricingPage } from '@sakina/portal-features/site';
+export { PricingScreen as PricingPage } from '@sakina/portal-features/site/pages';

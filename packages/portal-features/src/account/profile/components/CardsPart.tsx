@@ -1,0 +1,117 @@
+import {
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  useToast,
+} from '@sakina/design-system';
+import type { PaymentMethod } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useState } from 'react';
+import { useCardName } from '../../../shared/card-names/index.ts';
+import { ErrorNotice, ReadView, useErrorText, usePaymentMethods } from '../../../shared/index.ts';
+import { useMakeDefaultCard } from '../api/use-make-default-card.ts';
+import { useRemoveCard } from '../api/use-remove-card.ts';
+import { useProfileText } from '../messages/index.ts';
+import { CardRow } from './CardRow.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
+
+/** The cards that pay after a session: which of them, and which to forget. */
+export function CardsPart() {
+  const t = useProfileText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const read = usePaymentMethods();
+  const remove = useRemoveCard();
+  const makeDefault = useMakeDefaultCard();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
+  const [list, focusList] = useFocusAfter();
+  const wordsOf = useCardName();
+
+  function ask(card: PaymentMethod) {
+    remove.reset();
+    setLeaving(card);
+  }
+  async function choose(card: PaymentMethod) {
+    setChosen(card.id);
+    try {
+      await makeDefault.run({ params: { id: card.id } });
+      toast({ title: t('payment.isDefaultNow', { card: wordsOf(card) }), tone: 'success' });
+      focusList();
+    } catch {
+      // Said by the notice.
+    }
+  }
+  async function forget(card: PaymentMethod) {
+    try {
+      await remove.run({ params: { id: card.id } });
+      setLeaving(null);
+      toast({ title: t('payment.removed', { card: wordsOf(card) }), tone: 'success' });
+      focusList();
+    } catch {
+      // Said in the dialog.
+    }
+  }
+  return (
+    <Section title={t('payment.title')} description={t('payment.help')}>
+      <ErrorNotice error={makeDefault.error} />
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={4} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            illustration={null}
+            title={t('payment.empty')}
+            action={
+              <ButtonLink variant="secondary" href={paths.findTherapist()}>
+                {t('payment.toSearch')}
+              </ButtonLink>
+            }
+          >
+            {t('payment.emptyHelp')}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <div ref={list} tabIndex={-1} role="group" aria-label={t('payment.title')}>
+            <Stack as="ul" gap="x2">
+              {items.map((card) => (
+                <CardRow
+                  key={card.id}
+                  card={card}
+                  name={wordsOf(card)}
+                  isBusy={makeDefault.isRunning && chosen === card.id}
+                  onMakeDefault={() => void choose(card)}
+                  onRemove={() => ask(card)}
+                />
+              ))}
+            </Stack>
+          </div>
+        )}
+      </ReadView>
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setLeaving(null)}
+          title={t('payment.removeTitle', { card: wordsOf(leaving) })}
+          confirmLabel={t('payment.remove')}
+          isBusy={remove.isRunning}
+          failure={remove.error && errorText(remove.error).body}
+          onConfirm={() => void forget(leaving)}
+        >
+          {t(leaving.isDefault ? 'payment.removeDefault' : 'payment.removeBody')}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

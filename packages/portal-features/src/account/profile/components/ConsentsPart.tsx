@@ -1,0 +1,103 @@
+import { ConfirmDialog, EmptyState, LoadingRegion, Section, Skeleton, Stack, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { listOwnClientConsents } from '@sakina/platform/contract';
+import type { OwnClientConsent } from '@sakina/platform/contract';
+import { useInvalidate } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useConsentName } from '../../../shared/consent-names/index.ts';
+import { ErrorNotice, ReadView, useErrorText } from '../../../shared/index.ts';
+import { useAnswerConsent, useOwnConsents, useWithdrawOwnConsent } from '../api/use-own-consents.ts';
+import { useProfileText } from '../messages/index.ts';
+import { OwnConsent } from './OwnConsent.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
+
+/** What the person agreed to with each provider: requests to answer first, and each consent with the way to withdraw it. */
+export function ConsentsPart() {
+  const t = useProfileText();
+  const nameOf = useConsentName();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const read = useOwnConsents();
+  const answer = useAnswerConsent();
+  const withdraw = useWithdrawOwnConsent();
+  const [answered, setAnswered] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<OwnClientConsent | null>(null);
+  const [list, focusList] = useFocusAfter();
+
+  async function give(consent: OwnClientConsent, given: 'GIVEN' | 'DECLINED') {
+    setAnswered(consent.id);
+    try {
+      await answer.run({ params: { id: consent.id }, body: { answer: given, textVersion: consent.textVersion } });
+      toast({ tone: 'success', title: t(`consents.done.${given}`, { consent: nameOf(consent) }) });
+      focusList();
+    } catch (error) {
+      // The notice says it; a request that waits for no answer is shown as it is now.
+      if (!isApiError(error)) throw error;
+      if (error.status === 409) await invalidate(listOwnClientConsents);
+    }
+  }
+  async function confirm(consent: OwnClientConsent) {
+    try {
+      await withdraw.run({ params: { id: consent.id } });
+      setLeaving(null);
+      toast({ tone: 'success', title: t('consents.done.WITHDRAWN', { consent: nameOf(consent) }) });
+      focusList();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 409) await invalidate(listOwnClientConsents);
+    }
+  }
+  return (
+    <Section title={t('consents.title')} description={t('consents.help')}>
+      <ErrorNotice error={answer.error} />
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState headingLevel={3} illustration={null} title={t('consents.empty.title')}>
+            {t('consents.empty.body')}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <div ref={list} tabIndex={-1} role="group" aria-label={t('consents.title')}>
+            <Stack as="ul" gap="x3" role="list">
+              {items.map((consent) => (
+                <OwnConsent
+                  key={consent.id}
+                  consent={consent}
+                  isBusy={answer.isRunning && answered === consent.id}
+                  onAnswer={(given) => void give(consent, given)}
+                  onWithdraw={() => {
+                    withdraw.reset();
+                    setLeaving(consent);
+                  }}
+                />
+              ))}
+            </Stack>
+          </div>
+        )}
+      </ReadView>
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setLeaving(null)}
+          title={t('consents.ask')}
+          confirmLabel={t('consents.withdraw')}
+          cancelLabel={t('consents.keep')}
+          isBusy={withdraw.isRunning}
+          failure={withdraw.error && errorText(withdraw.error).body}
+          onConfirm={() => void confirm(leaving)}
+        >
+          {t(`consents.effect.${leaving.kind}`, { name: leaving.provider.displayName })}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

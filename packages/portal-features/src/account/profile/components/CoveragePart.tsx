@@ -1,0 +1,122 @@
+import {
+  Button,
+  ConfirmDialog,
+  KeyValueList,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@sakina/design-system';
+import type { Coverage } from '@sakina/platform/contract';
+import { useState } from 'react';
+import { ReadView, useErrorText } from '../../../shared/index.ts';
+import { useCoverages } from '../api/use-coverages.ts';
+import { useRemoveCoverage } from '../api/use-remove-coverage.ts';
+import { useProfileText } from '../messages/index.ts';
+import type { CoverageForm as Fields } from '../model/forms.ts';
+import { CoverageForm } from './CoverageForm.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
+
+export interface CoveragePartProps {
+  /** What is typed and not sent; null for nothing. */
+  kept: Fields | null;
+  /** Called with what is typed; null once it is sent. */
+  onKeep: (form: Fields | null) => void;
+}
+
+/** The insurances that the person has stated, and another. */
+export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
+  const t = useProfileText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const read = useCoverages();
+  const remove = useRemoveCoverage();
+  const [leaving, setLeaving] = useState<Coverage | null>(null);
+  const [list, focusList] = useFocusAfter();
+
+  async function takeAway(coverage: Coverage) {
+    try {
+      await remove.run({ params: { id: coverage.id } });
+      setLeaving(null);
+      toast({ title: t('insurance.removed', { plan: coverage.planName }), tone: 'success' });
+      focusList();
+    } catch {
+      // Said in the dialog.
+    }
+  }
+  return (
+    <Stack gap="section">
+      <Section title={t('insurance.title')} description={t('insurance.help')}>
+        <div ref={list} tabIndex={-1} role="group" aria-label={t('insurance.title')}>
+          <ReadView
+            read={read}
+            loading={
+              <LoadingRegion label={t('loading')}>
+                <Skeleton lines={4} />
+              </LoadingRegion>
+            }
+            isEmpty={({ items }) => items.length === 0}
+            empty={<Text tone="muted">{t('insurance.empty')}</Text>}
+          >
+            {({ items }) => (
+              <Stack as="ul" gap="x3">
+                {items.map((coverage) => (
+                  <Stack as="li" key={coverage.id} gap="x1">
+                    <KeyValueList
+                      items={[
+                        { id: 'insurer', term: t('insurance.insurer'), value: t(`insurer.${coverage.insurer}`) },
+                        { id: 'plan', term: t('insurance.plan'), value: <bdi>{coverage.planName}</bdi> },
+                        { id: 'member', term: t('insurance.member'), value: <bdi dir="ltr">{coverage.memberId}</bdi> },
+                        {
+                          id: 'group',
+                          term: t('insurance.group'),
+                          value: coverage.groupNumber && <bdi dir="ltr">{coverage.groupNumber}</bdi>,
+                        },
+                        {
+                          id: 'relationship',
+                          term: t('insurance.relationship'),
+                          value: t(`relationship.${coverage.relationship}`),
+                        },
+                      ]}
+                    />
+                    <div>
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        aria-label={t('insurance.removeOf', { plan: coverage.planName })}
+                        onPress={() => {
+                          remove.reset();
+                          setLeaving(coverage);
+                        }}
+                      >
+                        {t('insurance.remove')}
+                      </Button>
+                    </div>
+                  </Stack>
+                ))}
+              </Stack>
+            )}
+          </ReadView>
+        </div>
+      </Section>
+      <Section title={t('insurance.addTitle')} description={t('insurance.addHelp')}>
+        <CoverageForm kept={kept} onKeep={onKeep} onAdded={focusList} />
+      </Section>
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setLeaving(null)}
+          title={t('insurance.removeTitle', { plan: leaving.planName })}
+          confirmLabel={t('insurance.remove')}
+          isBusy={remove.isRunning}
+          failure={remove.error && errorText(remove.error).body}
+          onConfirm={() => void takeAway(leaving)}
+        >
+          {t('insurance.removeBody')}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  Button,
+  ConfirmDialog,
+  Link,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@sakina/design-system';
+import type { DataExport, DataExportFormat } from '@sakina/platform/contract';
+import { product } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { ErrorNotice, PanelBoundary, ReadView, useErrorText } from '../../../shared/index.ts';
+import { useExports } from '../api/use-exports.ts';
+import { useFetchExport } from '../api/use-fetch-export.ts';
+import { useRemoveExport } from '../api/use-remove-export.ts';
+import { useRequestExport } from '../api/use-request-export.ts';
+import { useProfileText } from '../messages/index.ts';
+import { ExportRow } from './ExportRow.tsx';
+import { RecordReads } from './RecordReads.tsx';
+import { saveFile } from './save-file.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+
+/** A copy of everything that is kept about the person, which administrators read their record, and how to ask that it be deleted. */
+export function DataPart() {
+  const t = useProfileText();
+  const dates = useFormat();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const read = useExports();
+  const request = useRequestExport();
+  const remove = useRemoveExport();
+  const fetchFile = useFetchExport();
+  const [fetching, setFetching] = useState<{ id: string; format: DataExportFormat } | null>(null);
+  const [fetchError, setFetchError] = useState<unknown>();
+  const [leaving, setLeaving] = useState<DataExport | null>(null);
+  const [list, focusList] = useFocusAfter();
+  const isPreparing = read.data?.items.some(({ status }) => status === 'PREPARING') ?? false;
+
+  async function ask() {
+    setFetchError(undefined);
+    try {
+      await request.run({});
+      toast({ title: t('data.asked'), tone: 'success' });
+      focusList();
+    } catch {
+      // Said by the notice.
+    }
+  }
+  async function download({ id, requestedAt }: DataExport, format: DataExportFormat) {
+    if (fetching) return;
+    setFetching({ id, format });
+    setFetchError(undefined);
+    try {
+      const file = await fetchFile(id, format);
+      // The server dates it in its own zone; the row says the day of the person’s.
+      saveFile({ ...file, name: file.name.replace(/\d{4}-\d{2}-\d{2}/, dates.dateIn(requestedAt)) });
+    } catch (thrown) {
+      setFetchError(thrown);
+    } finally {
+      setFetching(null);
+    }
+  }
+  async function deleteCopy({ id }: DataExport) {
+    try {
+      await remove.run({ params: { id } });
+      setLeaving(null);
+      toast({ title: t('data.removed'), tone: 'success' });
+      focusList();
+    } catch {
+      // Said in the dialog.
+    }
+  }
+  function confirm(copy: DataExport) {
+    remove.reset();
+    setLeaving(copy);
+  }
+  return (
+    <Stack gap="section">
+      <Section title={t('data.title')} description={t('data.help')}>
+        <ErrorNotice error={request.error ?? fetchError} />
+        <ReadView
+          read={read}
+          loading={
+            <LoadingRegion label={t('loading')}>
+              <Skeleton lines={4} />
+            </LoadingRegion>
+          }
+        >
+          {({ items }) => (
+            <Stack gap="x3">
+              <div ref={list} tabIndex={-1} role="group" aria-label={t('data.copies')}>
+                {items.length === 0 ? (
+                  <Text tone="muted">{t('data.none')}</Text>
+                ) : (
+                  <Stack as="ul" gap="x3">
+                    {items.map((copy) => (
+                      <ExportRow
+                        key={copy.id}
+                        copy={copy}
+                        fetching={fetching?.id === copy.id ? fetching.format : null}
+                        onFetch={(format) => void download(copy, format)}
+                        onRemove={() => confirm(copy)}
+                      />
+                    ))}
+                  </Stack>
+                )}
+              </div>
+              {isPreparing ? (
+                <Text size="sm" tone="muted" role="status">
+                  {t('data.preparingHelp')}
+                </Text>
+              ) : (
+                <div>
+                  <Button variant="action" isPending={request.isRunning} onPress={() => void ask()}>
+                    {t('data.ask')}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          )}
+        </ReadView>
+      </Section>
+      <PanelBoundary>
+        <RecordReads />
+      </PanelBoundary>
+      <Section title={t('deletion.title')}>
+        <Text measure>{t('deletion.body', { email: product.supportEmail })}</Text>
+        <Text measure>{t('deletion.kept')}</Text>
+        <Link variant="standalone" href={`mailto:${product.supportEmail}`}>
+          {t('deletion.write', { email: product.supportEmail })}
+        </Link>
+      </Section>
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setLeaving(null)}
+          title={t('data.removeTitle')}
+          confirmLabel={t('data.remove')}
+          isBusy={remove.isRunning}
+          failure={remove.error && errorText(remove.error).body}
+          onConfirm={() => void deleteCopy(leaving)}
+        >
+          {t('data.removeBody')}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

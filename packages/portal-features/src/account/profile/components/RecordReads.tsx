@@ -1,0 +1,45 @@
+import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { useFormat } from '@sakina/platform/react';
+import { ReadView } from '../../../shared/index.ts';
+import { useRecordReads } from '../api/use-record-reads.ts';
+import { useProfileText } from '../messages/index.ts';
+
+/** Which administrators have read the person's record: who, when, why, which parts, and what the review said (ADM-102). */
+export function RecordReads() {
+  const t = useProfileText();
+  const format = useFormat();
+  const read = useRecordReads();
+  return (
+    <Section title={t('reads.title')} description={t('reads.help')}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={2} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Text tone="muted">{t('reads.none')}</Text>}
+      >
+        {({ items }) => (
+          <Stack as="ul" gap="x2">
+            {items.map(({ id, byName, reason, at, parts, isJustified }) => (
+              <Stack as="li" gap="half" key={id}>
+                <Text weight="strong">
+                  {t('reads.who', { name: byName, day: format.shortDate(at), time: format.time(at) })}
+                </Text>
+                <Text size="sm">{t(`reads.reason.${reason}`)}</Text>
+                <Text size="sm" tone="muted">
+                  {parts.length === 0
+                    ? t('reads.nothing')
+                    : t('reads.parts', { parts: format.list(parts.map((part) => t(`reads.part.${part}`))) })}{' '}
+                  {t(isJustified === null ? 'reads.review.open' : `reads.review.${isJustified ? 'yes' : 'no'}`)}
+                </Text>
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </ReadView>
+    </Section>
+  );
+}

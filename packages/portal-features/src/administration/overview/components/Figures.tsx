@@ -1,0 +1,111 @@
+import { Grid, Link, Section, Stack, Stat } from '@sakina/design-system';
+import type { AdminOverview } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { useAdminOverviewText } from '../messages/index.ts';
+
+interface Group {
+  title: string;
+  description?: string;
+  /** Room for one figure; amounts of seven digits need more. @default 'xs' */
+  min?: 'xs' | 'sm';
+  figures: readonly { label: string; value: string; href: string }[];
+}
+
+/** The figures of the platform, each with its time and the list that counts the same. */
+export function Figures({ overview }: { overview: AdminOverview }) {
+  const t = useAdminOverviewText();
+  const format = useFormat();
+  const moment = usePlaceTime();
+  const { users, providers, sessions, revenue, asOf } = overview;
+  const left = users.total - users.active - users.suspended - users.invited;
+  const people = (status: string) => paths.adminUsers({ 'f.status': status });
+  const listed = (verification: string) => paths.adminProviders({ list: 'providers', 'f.verification': verification });
+  const groups: readonly Group[] = [
+    {
+      title: t('people'),
+      description: t('people.left', { count: left }),
+      figures: [
+        { label: t('people.total'), value: format.number(users.total), href: paths.adminUsers() },
+        { label: t('people.active'), value: format.number(users.active), href: people('ACTIVE') },
+        { label: t('people.suspended'), value: format.number(users.suspended), href: people('SUSPENDED') },
+        { label: t('people.invited'), value: format.number(users.invited), href: people('INVITED') },
+        {
+          label: t('people.new'),
+          value: format.number(users.newLast7Days),
+          href: paths.adminUsers({ sort: '-createdAt' }),
+        },
+      ],
+    },
+    {
+      title: t('providers'),
+      figures: [
+        {
+          label: t('providers.total'),
+          value: format.number(providers.total),
+          href: paths.adminProviders({ list: 'providers' }),
+        },
+        { label: t('providers.verified'), value: format.number(providers.verified), href: listed('VERIFIED') },
+        { label: t('providers.pending'), value: format.number(providers.pending), href: listed('PENDING') },
+        { label: t('providers.lapsed'), value: format.number(providers.lapsed), href: listed('LAPSED') },
+      ],
+    },
+    {
+      title: t('sessions'),
+      description: t('sessions.zone'),
+      figures: [
+        {
+          label: t('sessions.today'),
+          value: format.number(sessions.today),
+          href: paths.adminSessions({ period: 'today' }),
+        },
+        {
+          label: t('sessions.running'),
+          value: format.number(sessions.inProgress),
+          href: paths.adminSessions({ period: 'all', show: 'RUNNING' }),
+        },
+        {
+          label: t('sessions.next'),
+          value: format.number(sessions.next7Days),
+          href: paths.adminSessions({ period: 'next7', 'f.status': ['PENDING', 'CONFIRMED'] }),
+        },
+        {
+          label: t('sessions.completed'),
+          value: format.number(sessions.completedLast30Days),
+          href: paths.adminSessions({ 'f.status': 'COMPLETED' }),
+        },
+      ],
+    },
+    {
+      title: t('money'),
+      description: t('money.zone'),
+      min: 'sm',
+      figures: [
+        { label: t('money.gross'), value: format.money(revenue.gross), href: paths.adminRevenue() },
+        {
+          label: t('money.refunds'),
+          value: format.money(revenue.refunds),
+          href: paths.adminRevenue({ view: 'refunds' }),
+        },
+        { label: t('money.fees'), value: format.money(revenue.platformFees), href: paths.adminRevenue() },
+        { label: t('money.net'), value: format.money(revenue.net), href: paths.adminRevenue() },
+      ],
+    },
+  ];
+  return (
+    <Section title={t('figures')} description={t('figures.asOf', { when: moment(asOf) })}>
+      <Stack gap="x4">
+        {groups.map(({ title, description, min = 'xs', figures }) => (
+          <Section key={title} title={title} headingLevel={3} headingSize="md" description={description}>
+            <Grid min={min} gap="x3">
+              {figures.map(({ label, value, href }) => (
+                <Stat key={label} label={<Link href={href}>{label}</Link>} value={value} />
+              ))}
+            </Grid>
+          </Section>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Container, LoadingRegion, PageHeader, Section, Skeleton, Stack } from '@sakina/design-system';
+import { useClock, useFormat } from '@sakina/platform/react';
+import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { useFirstCases } from '../api/use-first-cases.ts';
+import { useOverview } from '../api/use-overview.ts';
+import { DutyQueue } from '../components/DutyQueue.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { useAdminOverviewText } from '../messages/index.ts';
+import { dutiesOf } from '../model/duties.ts';
+
+/** The administration’s first page: what needs a decision, then the figures (ROUTE-26). */
+export function AdminOverviewScreen() {
+  const t = useAdminOverviewText();
+  const format = useFormat();
+  const clock = useClock();
+  const overview = useOverview();
+  // Without the cases by name the queue still counts them: it does not wait for them and does not fail with them.
+  const cases = useFirstCases();
+  const loading = (
+    <LoadingRegion label={t('loading')}>
+      <Stack gap="x3">
+        <Skeleton lines={5} />
+        <Skeleton lines={5} />
+      </Stack>
+    </LoadingRegion>
+  );
+  return (
+    <Container width="wide" pad="page">
+      <Stack gap="x4">
+        <PageHeader
+          title={t('title')}
+          lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
+        />
+        <ReadView read={overview} loading={loading}>
+          {(data) => (
+            <Stack gap="x4">
+              <PanelBoundary>
+                <Section title={t('queue')} description={t('queue.lead')}>
+                  <DutyQueue duties={dutiesOf(data.tasks, cases.data?.items ?? [])} />
+                </Section>
+              </PanelBoundary>
+              <PanelBoundary>
+                <Figures overview={data} />
+              </PanelBoundary>
+            </Stack>
+          )}
+        </ReadView>
+      </Stack>
+    </Container>
+  );
+}

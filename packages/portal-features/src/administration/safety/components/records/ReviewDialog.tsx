@@ -1,0 +1,92 @@
+import { Checkbox, RadioGroup, TextArea, useToast } from '@sakina/design-system';
+import { fieldProblems, isApiError } from '@sakina/platform/client';
+import type { RecordGrant } from '@sakina/platform/contract';
+import { useInvalidate } from '@sakina/platform/react';
+import { useState } from 'react';
+import { KeptNotice, useKeptText } from '../../../../shared/form/index.ts';
+import { ReasonDialog } from '../../../../shared/admin/index.ts';
+import { grantReads } from '../../api/record-grants.ts';
+import { useReviewAccess } from '../../api/use-review-access.ts';
+import { useAdminSafetyText } from '../../messages/index.ts';
+import { TooLate } from './TooLate.tsx';
+
+const ANSWERS = ['justified', 'notJustified'] as const;
+const LEAST = 3;
+
+/** Says afterwards whether an access was justified, and whether the client is told. */
+export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: () => void }) {
+  const t = useAdminSafetyText();
+  const toast = useToast();
+  const invalidate = useInvalidate();
+  const review = useReviewAccess();
+  const [answer, setAnswer] = useState<string>('');
+  const [isWithheld, setWithheld] = useState(false);
+  const kept = useKeptText(`record-review:${grant.id}`);
+  const { text: why, set: setWhy } = kept;
+  const [wasTried, setTried] = useState(false);
+  const isTooLate = isApiError(review.error, 'ALREADY_DECIDED');
+  const isWhyShort = isWithheld && why.trim().length < LEAST;
+  const names = { who: grant.requestedBy.displayName, client: grant.client.displayName };
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={() => {
+        if (isTooLate) void invalidate(...grantReads);
+        onClose();
+      }}
+      title={t('review.title', names)}
+      effects={[t('review.again', names), t(isWithheld ? 'review.notTold' : 'review.told', names), t('review.final')]}
+      reasonLabel={t('review.words')}
+      reasonHelp={t('decide.help')}
+      confirmLabel={t('record.review')}
+      tone="primary"
+      error={review.error}
+      problem={isTooLate && <TooLate />}
+      onConfirm={async (words) => {
+        setTried(true);
+        if (answer === '' || isWhyShort) return false;
+        await review.run({
+          params: { id: grant.id },
+          body: {
+            isJustified: answer === 'justified',
+            words,
+            withheldReason: isWithheld ? why.trim() : null,
+          },
+        });
+        kept.clear();
+        toast({ tone: 'success', title: t('review.done') });
+        onClose();
+        return true;
+      }}
+    >
+      <RadioGroup
+        label={t('review.answer')}
+        isRequired
+        options={ANSWERS.map((id) => ({ id, label: t(`review.${id}`) }))}
+        value={answer}
+        onChange={setAnswer}
+        errorMessage={wasTried && answer === '' ? t('review.answer.missing') : undefined}
+      />
+      <Checkbox value={isWithheld} onChange={setWithheld}>
+        {t('review.withhold', names)}
+      </Checkbox>
+      {isWithheld && (
+        <>
+          <KeptNotice {...kept} onDiscard={kept.clear} />
+          <TextArea
+            label={t('review.why')}
+            isRequired
+            rows={2}
+            maxLength={500}
+            value={why}
+            onChange={setWhy}
+            errorMessage={
+              fieldProblems(review.error)['withheldReason'] ??
+              (wasTried && isWhyShort ? t('review.why.missing') : undefined)
+            }
+          />
+        </>
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Stack } from '@sakina/design-system';
+import { LoggedText } from '../../../shared/admin/index.ts';
+import { useReadCancellationText } from '../api/use-read-cancellation-text.ts';
+import { useAdminSessionsText } from '../messages/index.ts';
+
+/** What someone wrote about why a session was cancelled; it is not in the answers that the lists have (ADM-62). */
+export function CancellationText({ sessionId }: { sessionId: string }) {
+  const t = useAdminSessionsText();
+  const { run, isRunning, error } = useReadCancellationText();
+  return (
+    <Stack gap="half" align="start">
+      <LoggedText
+        read={async () => (await run({ params: { id: sessionId } })).text}
+        isReading={isRunning}
+        error={error}
+        labels={{ show: t('words.show'), hide: t('words.hide'), help: t('words.help') }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  ErrorState,
+  Heading,
+  KeyValueList,
+  Link,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  Text,
+  Timeline,
+} from '@sakina/design-system';
+import type { AdminSessionDetail } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import type { ReactNode } from 'react';
+import { useCancellationReason } from '../../../shared/cancellation/index.ts';
+import { errorCase, ReadView, useSharedText } from '../../../shared/index.ts';
+import { useServiceName } from '../../../shared/service-names/index.ts';
+import { useAdminSession } from '../api/use-admin-session.ts';
+import { useAdminSessionsText } from '../messages/index.ts';
+import { CancelSession } from './CancelSession.tsx';
+import { CancellationText } from './CancellationText.tsx';
+import { SessionStatus } from './SessionStatus.tsx';
+import { useDetailTimes } from './use-detail-times.ts';
+
+/** One session as administrators may see it: times, money and events, no clinical text (CLOUD-8). */
+export function SessionDetails({ id }: { id: string }) {
+  const t = useAdminSessionsText();
+  const read = useAdminSession(id);
+  return (
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('detail.loading')}>
+          <Stack gap="x3">
+            <Skeleton lines={4} />
+            <Skeleton lines={3} />
+            <Skeleton lines={5} />
+          </Stack>
+        </LoadingRegion>
+      }
+      describeError={(error) =>
+        errorCase(error) === 'notFound' ? (
+          <ErrorState title={t('detail.missing.title')} headingLevel={3}>
+            {t('detail.missing.body')}
+          </ErrorState>
+        ) : undefined
+      }
+    >
+      {(session) => <Details session={session} />}
+    </ReadView>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="x1h" aria-label={title}>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Details({ session }: { session: AdminSessionDetail }) {
+  const t = useAdminSessionsText();
+  const nameOf = useServiceName();
+  const shared = useSharedText();
+  const reasonOf = useCancellationReason();
+  const format = useFormat();
+  const times = useDetailTimes();
+  const { client, provider, service, mode, location, price, billedMinutes, noteStatus, cancellation } = session;
+  return (
+    <Stack gap="x4">
+      <Part title={t('detail.session')}>
+        <KeyValueList
+          items={[
+            { term: t('column.status'), value: <SessionStatus status={session.status} /> },
+            {
+              term: t('detail.client'),
+              value: <Link href={paths.adminUsers({ user: client.id })}>{client.displayName}</Link>,
+            },
+            {
+              term: t('detail.provider'),
+              value: (
+                <Link href={paths.adminProviders({ provider: provider.id })}>
+                  {t('detail.provider.value', { name: provider.displayName, kind: shared(`kind.${provider.kind}`) })}
+                </Link>
+              ),
+            },
+            {
+              term: t('detail.service'),
+              value: t('detail.service.value', {
+                name: nameOf(service),
+                minutes: shared('minutes', { count: service.durationMinutes }),
+              }),
+            },
+            {
+              term: t('detail.mode'),
+              value: location
+                ? t('detail.mode.value', { mode: shared(`mode.${mode}`), place: location })
+                : shared(`mode.${mode}`),
+            },
+            { term: t('detail.note'), value: noteStatus ? t(`note.${noteStatus}`) : t('note.none') },
+            {
+              term: t('detail.id'),
+              value: (
+                <Text as="span" font="code">
+                  {session.id}
+                </Text>
+              ),
+            },
+          ]}
+        />
+      </Part>
+      <Part title={t('detail.times')}>
+        <KeyValueList items={times.of(session)} />
+      </Part>
+      <Part title={t('detail.billing')}>
+        <KeyValueList
+          items={[
+            { term: t('detail.price'), value: format.money(price) },
+            {
+              term: t('detail.billed'),
+              value: billedMinutes === null ? t('detail.billed.none') : shared('minutes', { count: billedMinutes }),
+            },
+          ]}
+        />
+      </Part>
+      {cancellation && (
+        <Part title={t('detail.cancellation')}>
+          <KeyValueList
+            items={[
+              { term: t('detail.cancelled.by'), value: t(`by.${cancellation.by}`) },
+              { term: t('detail.cancelled.at'), value: times.moment(cancellation.at) },
+              { term: t('detail.cancelled.reason'), value: reasonOf(cancellation.reason.code) },
+              ...(cancellation.reason.hasText
+                ? [{ term: t('detail.cancelled.words'), value: <CancellationText sessionId={session.id} /> }]
+                : []),
+              {
+                term: t('detail.cancelled.fee'),
+                value: cancellation.fee.amountMinor > 0 ? format.money(cancellation.fee) : t('detail.cancelled.noFee'),
+              },
+            ]}
+          />
+        </Part>
+      )}
+      <CancelSession session={session} />
+      <Part title={t('detail.events')}>
+        <Timeline
+          label={t('detail.events')}
+          events={session.events.map(({ id, kind, at, actor }) => ({
+            id,
+            title: t(`event.${kind}`),
+            time: times.moment(at),
+            dateTime: at,
+            children: <bdi>{actor}</bdi>,
+          }))}
+        />
+      </Part>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Text } from '@sakina/design-system';
+import type { DataColumn } from '@sakina/design-system';
+import type { AdminSession } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useMemo } from 'react';
+import { useSharedText } from '../../../shared/index.ts';
+import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { useAdminSessionsText } from '../messages/index.ts';
+import { columnShapes } from '../model/columns.ts';
+import { SessionStatus } from './SessionStatus.tsx';
+import { useStatusText } from './use-status-text.ts';
+
+/** The columns of the list in the reader’s words. */
+export function useSessionColumns(): readonly DataColumn<AdminSession>[] {
+  const t = useAdminSessionsText();
+  const shared = useSharedText();
+  const statusText = useStatusText();
+  const format = useFormat();
+  const moment = usePlaceTime();
+  return useMemo(() => {
+    const wordOf: Partial<Record<string, (id: string) => string>> = {
+      kind: (id) => shared(`kind.${id as 'IMAM'}`),
+      status: (id) => statusText(id as 'PENDING'),
+    };
+    const noteText = ({ noteStatus, status }: AdminSession) =>
+      noteStatus ? t(`note.${noteStatus}`) : t(status === 'COMPLETED' ? 'note.none' : 'none');
+    const shown: Partial<Record<string, Pick<DataColumn<AdminSession>, 'format' | 'cell'>>> = {
+      startsAt: {
+        format: ({ startsAt }) => moment(startsAt),
+        cell: ({ startsAt }) => <time dateTime={startsAt}>{moment(startsAt)}</time>,
+      },
+      client: { cell: ({ client }) => <bdi>{client.displayName}</bdi> },
+      provider: { cell: ({ provider }) => <bdi>{provider.displayName}</bdi> },
+      kind: { format: ({ provider }) => shared(`kind.${provider.kind}`) },
+      status: {
+        format: ({ status }) => statusText(status),
+        cell: ({ status }) => <SessionStatus status={status} />,
+      },
+      note: {
+        format: noteText,
+        cell: (session) =>
+          session.noteStatus ? (
+            noteText(session)
+          ) : (
+            <Text as="span" tone="muted">
+              {noteText(session)}
+            </Text>
+          ),
+      },
+      billedMinutes: {
+        format: ({ billedMinutes }) => (billedMinutes === null ? t('none') : t('minutes', { count: billedMinutes })),
+      },
+      price: { format: ({ price }) => format.amount(price) },
+    };
+    return columnShapes.map((shape) => ({
+      ...shape,
+      ...shown[shape.id],
+      header: t(`column.${shape.id}`),
+      ...(shape.options && {
+        options: shape.options.map(({ id }) => ({ id, label: wordOf[shape.id]?.(id) ?? id })),
+      }),
+    }));
+  }, [t, shared, statusText, format, moment]);
+}

@@ -1,0 +1,60 @@
+import { Banner, csvCell, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { useExportAudit } from '../api/use-export-audit.ts';
+import { useAdminSettingsText } from '../messages/index.ts';
+import { exportBody } from '../model/audit-question.ts';
+import type { AuditQuestion } from '../model/audit-question.ts';
+
+export interface AuditExportDialogProps {
+  question: AuditQuestion;
+  /** How many match, or null where words that are searched for narrow the list and not the file. */
+  total: number | null;
+  onClose: () => void;
+}
+
+/** Hands a file to the browser, which saves it (RFC 4180). A cell that a spreadsheet would compute is kept as words. */
+function save(name: string, lines: readonly (readonly string[])[]): void {
+  const text = `\ufeff${lines.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Says what leaves as a file and asks why; the log keeps both. */
+export function AuditExportDialog({ question, total, onClose }: AuditExportDialogProps) {
+  const t = useAdminSettingsText();
+  const toast = useToast();
+  const fetchRows = useExportAudit();
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={onClose}
+      title={t('export.title')}
+      effects={[
+        total === null ? t('export.words') : t('export.rows', { count: total }),
+        t('export.personal'),
+        t('export.logged'),
+      ]}
+      confirmLabel={t('export.take')}
+      tone="primary"
+      error={fetchRows.error}
+      problem={
+        isApiError(fetchRows.error, 'SELECTION_TOO_LARGE') ? (
+          <Banner tone="danger" urgency="assertive" title={t('export.tooMany.title')}>
+            {t('export.tooMany.body')}
+          </Banner>
+        ) : undefined
+      }
+      onConfirm={async (reason) => {
+        const file = await fetchRows.run({ body: exportBody(question, reason) });
+        save(file.fileName, [file.columns, ...file.rows]);
+        toast({ tone: 'success', title: t('export.done', { count: file.total }) });
+        onClose();
+      }}
+    />
+  );
+}

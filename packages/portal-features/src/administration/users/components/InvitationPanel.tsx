@@ -1,0 +1,68 @@
+import { Button, Inline, Stack, Text, useToast } from '@sakina/design-system';
+import type { AdminUserDetail, StaffInvitation } from '@sakina/platform/contract';
+import { useState } from 'react';
+import { RefusedAct, ReasonDialog, usePlaceTime } from '../../../shared/admin/index.ts';
+import { useResendInvitation } from '../api/use-resend-invitation.ts';
+import { useRevokeInvitation } from '../api/use-revoke-invitation.ts';
+import { useAdminUsersText } from '../messages/index.ts';
+
+export interface InvitationPanelProps {
+  user: AdminUserDetail;
+  invitation: StaffInvitation;
+}
+
+/** How an invitation of staff stands: it can be sent again with a new link, and revoked while it is open (ADM-29). */
+export function InvitationPanel({ user, invitation }: InvitationPanelProps) {
+  const t = useAdminUsersText();
+  const moment = usePlaceTime();
+  const toast = useToast();
+  const resend = useResendInvitation();
+  const revoke = useRevokeInvitation();
+  const [isRevoking, setRevoking] = useState(false);
+  const name = user.displayName;
+  const { status, sentAt, sentBy, expiresAt } = invitation;
+  return (
+    <Stack gap="x1">
+      <Text size="sm">
+        {sentBy === null
+          ? t('invitation.sent', { when: moment(sentAt) })
+          : t('invitation.sentBy', { when: moment(sentAt), by: sentBy })}{' '}
+        {t(`invitation.${status}`, { when: moment(expiresAt) })}
+      </Text>
+      {resend.error && <RefusedAct error={resend.error} />}
+      <Inline>
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={resend.isRunning}
+          onPress={() =>
+            void resend.run({ params: { id: user.id } }).then(
+              () => toast({ tone: 'success', title: t('invitation.resent', { name }) }),
+              () => undefined,
+            )
+          }
+        >
+          {t('invitation.resend')}
+        </Button>
+        {status === 'PENDING' && (
+          <Button size="small" variant="secondary" onPress={() => setRevoking(true)}>
+            {t('invitation.revoke')}
+          </Button>
+        )}
+      </Inline>
+      <ReasonDialog
+        isOpen={isRevoking}
+        onClose={() => setRevoking(false)}
+        title={t('invitation.revoke.title', { name })}
+        effects={[t('invitation.revoke.link'), t('invitation.revoke.stays')]}
+        confirmLabel={t('invitation.revoke')}
+        error={revoke.error}
+        onConfirm={async (reason) => {
+          await revoke.run({ params: { id: user.id }, body: { reason } });
+          toast({ tone: 'success', title: t('invitation.revoked', { name }) });
+          setRevoking(false);
+        }}
+      />
+    </Stack>
+  );
+}

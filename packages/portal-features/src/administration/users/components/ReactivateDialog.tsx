@@ -1,0 +1,40 @@
+import { useToast } from '@sakina/design-system';
+import type { AdminUserDetail } from '@sakina/platform/contract';
+import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { useReactivateUser } from '../api/use-reactivate-user.ts';
+import { useAdminUsersText } from '../messages/index.ts';
+
+export interface ReactivateDialogProps {
+  user: AdminUserDetail;
+  onClose: () => void;
+}
+
+/** Reactivates one account: what comes back and what does not (ADM-28), then the reason. */
+export function ReactivateDialog({ user, onClose }: ReactivateDialogProps) {
+  const t = useAdminUsersText();
+  const toast = useToast();
+  const reactivate = useReactivateUser();
+  const name = user.displayName;
+  const calledOff = user.suspension?.calledOff ?? 0;
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={onClose}
+      title={t('reactivate.title', { name })}
+      effects={[
+        t('reactivate.effect.access'),
+        t('reactivate.effect.roles'),
+        ...(user.providerId === null ? [] : [t('reactivate.effect.provider')]),
+        ...(calledOff > 0 ? [t('reactivate.effect.sessions', { count: calledOff })] : []),
+      ]}
+      confirmLabel={t('reactivate')}
+      tone="primary"
+      error={reactivate.error}
+      onConfirm={async (reason) => {
+        await reactivate.run({ params: { id: user.id }, body: { reason } });
+        toast({ tone: 'success', title: t('reactivate.done', { name }) });
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Container, EmptyState, PageHeader, SideSheetLayout, Stack } from '@sakina/design-system';
+import { useClock, useFormat } from '@sakina/platform/react';
+import { UserPlus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { lazyPanel } from '../../../shared/index.ts';
+import { ReadFailure, useSearchKey, useTableState } from '../../../shared/admin/index.ts';
+import { useUsers } from '../api/use-users.ts';
+import { UserSheet } from '../components/UserSheet.tsx';
+import { UsersTable } from '../components/UsersTable.tsx';
+import { useAdminUsersText } from '../messages/index.ts';
+import type { UsersAddress } from '../model/address.ts';
+import { questionOf } from '../model/question.ts';
+
+const InviteDialog = lazyPanel(() => import('../components/InviteDialog.tsx').then((m) => m.InviteDialog));
+
+export interface AdminUsersScreenProps {
+  /** Filters, order and columns of the table and whose details are open, from the address. */
+  address: UsersAddress;
+  /** Called when one of them changes; the app writes it to the address. */
+  onAddressChange: (next: UsersAddress) => void;
+}
+
+const Main = styled.div`
+  flex: 1 1 0;
+  min-inline-size: 0;
+`;
+
+/** Everyone with an account: find one, compare many, change their state and roles (ROUTE-26). */
+export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenProps) {
+  const t = useAdminUsersText();
+  const format = useFormat();
+  const clock = useClock();
+  const screen = useRef<HTMLDivElement>(null);
+  const [isInviting, setInviting] = useState(false);
+  const list = useTableState(address.table, (table) => onAddressChange({ ...address, table }));
+  const question = useMemo(
+    () => questionOf(address.table, list.words, format.timeZone),
+    [address.table, list.words, format.timeZone],
+  );
+  const users = useUsers(question);
+  useSearchKey(screen);
+  const openUser = (userId: string | null) => onAddressChange({ ...address, userId });
+  const table = (
+    <UsersTable
+      table={list}
+      users={users}
+      question={question}
+      onOpen={openUser}
+      empty={<EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>}
+    />
+  );
+  return (
+    <Container width="wide" pad="page">
+      <div ref={screen}>
+        <Stack gap="x3">
+          <PageHeader
+            title={t('title')}
+            lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
+            actions={
+              <Button variant="secondary" onPress={() => setInviting(true)}>
+                <UserPlus aria-hidden />
+                {t('invite')}
+              </Button>
+            }
+          />
+          <SideSheetLayout>
+            <Main>
+              <ReadFailure read={users.read}>{table}</ReadFailure>
+            </Main>
+            {address.userId !== null && <UserSheet id={address.userId} onClose={() => openUser(null)} />}
+          </SideSheetLayout>
+        </Stack>
+      </div>
+      {isInviting && (
+        <InviteDialog
+          onClose={() => setInviting(false)}
+          onInvited={(id) => {
+            setInviting(false);
+            openUser(id);
+          }}
+        />
+      )}
+    </Container>
+  );
+}

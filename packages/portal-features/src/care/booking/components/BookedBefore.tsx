@@ -1,0 +1,69 @@
+import { ButtonLink, EmptyState, Link } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { ReadView } from '../../../shared/index.ts';
+import { useAppointment } from '../api/use-appointment.ts';
+import { useProvider } from '../api/use-provider.ts';
+import { useBookingText } from '../messages/index.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { ConfirmedSession } from './ConfirmedSession.tsx';
+import { LoadingBooking } from './LoadingBooking.tsx';
+import { describeUnknownSession } from './NotMovable.tsx';
+
+export interface BookedBeforeProps {
+  /** Id of the booked session. */
+  appointmentId: string;
+}
+
+/** The confirmation of a booking at its own address: it is there again after a reload. */
+export function BookedBefore({ appointmentId }: BookedBeforeProps) {
+  const t = useBookingText();
+  return (
+    <ReadView
+      read={useAppointment(appointmentId)}
+      loading={<LoadingBooking label={t('loading')} />}
+      describeError={describeUnknownSession}
+    >
+      {(appointment) => <Session appointment={appointment} />}
+    </ReadView>
+  );
+}
+
+function Session({ appointment }: { appointment: Appointment }) {
+  const t = useBookingText();
+  const provider = useProvider(appointment.provider.id);
+  const isRequest = appointment.status === 'PENDING';
+  if (appointment.status !== 'CONFIRMED' && appointment.status !== 'PENDING')
+    return (
+      <EmptyState
+        title={t('done.overTitle')}
+        headingLevel={1}
+        illustration="window"
+        action={<ButtonLink href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
+      >
+        {t('done.overBody')}
+      </EmptyState>
+    );
+  return (
+    <Confirmation
+      title={t(isRequest ? 'done.requestTitle' : 'done.title')}
+      lead={t(isRequest ? 'done.requestLead' : 'done.lead', { name: appointment.provider.displayName })}
+    >
+      <ReadView read={provider} loading={<LoadingBooking label={t('loading')} />}>
+        {(profile) => (
+          <ConfirmedSession
+            appointment={appointment}
+            policy={profile.cancellationPolicy}
+            paid={
+              appointment.price.amountMinor === 0 ? (
+                t('done.paidNever')
+              ) : (
+                <Link href={paths.dashboard({ view: 'payments' })}>{t('done.paidSee')}</Link>
+              )
+            }
+          />
+        )}
+      </ReadView>
+    </Confirmation>
+  );
+}

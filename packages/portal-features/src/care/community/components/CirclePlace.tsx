@@ -1,0 +1,113 @@
+import { Banner, Button, ConfirmDialog, Inline, Stack, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { Circle } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useErrorText } from '../../../shared/index.ts';
+import { useSetMembership } from '../api/use-set-membership.ts';
+import { useInsideText } from '../messages/inside/index.ts';
+import { standingIn } from '../model/standing.ts';
+import { JoinDialog } from './JoinDialog.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import { useRefusalText } from './use-refusal-text.ts';
+
+export interface CirclePlaceProps {
+  circle: Circle;
+  /** Told when the reader has joined or left, so that the focus finds a place: the button for it has gone. */
+  onMoved: () => void;
+  /** Begins to write; left out where nothing can be written. */
+  onWrite?: () => void;
+  /** Whether the form to write is open: the button for it stays, so that no other one moves under the pointer. @default false */
+  isWriting?: boolean;
+}
+
+/** Where the reader stands in a circle, and the next step from there: sign in, join, wait, write, leave. */
+export function CirclePlace({ circle, onMoved, onWrite, isWriting = false }: CirclePlaceProps) {
+  const t = useInsideText();
+  const format = useFormat();
+  const [isJoining, setJoining] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const standing = standingIn(circle);
+  const until = circle.membership?.mutedUntil ?? null;
+  const isModerator = circle.membership?.isModerator === true;
+  // Only once the dialog has let go of the focus.
+  const afterDialog = () => setTimeout(onMoved);
+  if (standing === 'visitor') return <SignInFirst />;
+  return (
+    <Stack gap="x2">
+      {until !== null && (
+        <Banner tone="warning" urgency="none" title={t('muted.title')}>
+          {t('muted.body', { day: format.dayInSentence(until), time: format.time(until) })}
+        </Banner>
+      )}
+      {standing === 'pending' && (
+        <Banner urgency="none" title={t('pending.title')}>
+          {t('pending.body')}
+        </Banner>
+      )}
+      <Inline gap="x2">
+        {onWrite && (
+          <Button variant={isWriting ? 'secondary' : 'action'} aria-expanded={isWriting} onPress={onWrite}>
+            {t('write.open')}
+          </Button>
+        )}
+        {standing === 'outside' && (
+          <Button variant="action" onPress={() => setJoining(true)}>
+            {t(circle.kind === 'OPEN' ? 'join.open' : 'join.ask')}
+          </Button>
+        )}
+        {standing !== 'outside' && !isModerator && (
+          <Button variant="quiet" onPress={() => setLeaving(true)}>
+            {t(standing === 'pending' ? 'leave.takeBack' : 'leave.open')}
+          </Button>
+        )}
+      </Inline>
+      {isJoining && <JoinDialog circle={circle} onClose={() => setJoining(false)} onJoined={afterDialog} />}
+      {isLeaving && <Leave circle={circle} onClose={() => setLeaving(false)} onLeft={afterDialog} />}
+    </Stack>
+  );
+}
+
+interface LeaveProps {
+  circle: Circle;
+  onClose: () => void;
+  /** Called when it is done. */
+  onLeft: () => void;
+}
+
+function Leave({ circle, onClose, onLeft }: LeaveProps) {
+  const t = useInsideText();
+  const toast = useToast();
+  const leave = useSetMembership();
+  const errorText = useErrorText();
+  const refusalText = useRefusalText();
+  const { error } = leave;
+  // As it stood when the question was asked: it is still read while the circle is another’s again.
+  const [isRequest] = useState(standingIn(circle) === 'pending');
+
+  async function confirm() {
+    try {
+      await leave.run({ params: { id: circle.id }, body: { isMember: false } });
+      toast({ tone: 'success', title: t(isRequest ? 'leave.takenBack' : 'leave.done') });
+      onClose();
+      onLeft();
+    } catch (thrown) {
+      // Told of in the dialog.
+      if (!isApiError(thrown)) throw thrown;
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(next) => !next && onClose()}
+      title={t(isRequest ? 'leave.takeBackTitle' : 'leave.title', { name: circle.name })}
+      confirmLabel={t(isRequest ? 'leave.takeBackConfirm' : 'leave.confirm')}
+      cancelLabel={t(isRequest ? 'leave.keepWaiting' : 'leave.stay')}
+      isBusy={leave.isRunning}
+      failure={error && (refusalText(error)?.body ?? errorText(error).body)}
+      onConfirm={() => void confirm()}
+    >
+      {t(isRequest ? 'leave.takeBackBody' : 'leave.body')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Banner, Button, Form, FormActions, Stack, SubmitButton } from '@sakina/design-system';
+import type { FieldProblem } from '@sakina/design-system';
+import type { ReactNode } from 'react';
+import { useInsideText } from '../messages/inside/index.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { Problem } from './Problem.tsx';
+import type { Change } from './use-change.ts';
+import type { Kept } from '../../../shared/form/index.ts';
+
+export interface EditFormProps {
+  /** Its name: what is changed. */
+  label: string;
+  change: Change;
+  kept: Pick<Kept<never>, 'isRestored' | 'clear'>;
+  /** Why the last attempt failed, if it did. */
+  error: unknown;
+  /** How the text stands on the server now. */
+  standing: string;
+  /** What is wrong, in the order of the fields. */
+  problems: FieldProblem[];
+  /** Called to save. */
+  onSubmit: () => Promise<void>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Changes an own text in its place. Another window’s change is shown before it is written over. */
+export function EditForm({ label, change, kept, error, standing, problems, onSubmit, children }: EditFormProps) {
+  const t = useInsideText();
+  return (
+    <Stack gap="x2">
+      {change.isConflict ? <ChangedMeanwhile text={standing} /> : <Problem error={error} />}
+      {kept.isRestored && <Banner onDismiss={kept.clear}>{t('kept')}</Banner>}
+      <Form onSubmit={onSubmit} errors={problems} errorFocus="field" aria-label={label}>
+        {children}
+        <FormActions>
+          <SubmitButton variant="primary">{t('edit.save')}</SubmitButton>
+          <Button variant="quiet" onPress={change.leave}>
+            {t('edit.cancel')}
+          </Button>
+        </FormActions>
+      </Form>
+    </Stack>
+  );
+}

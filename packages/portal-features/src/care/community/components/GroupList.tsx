@@ -1,0 +1,60 @@
+import { EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { listGroupSessions } from '@sakina/platform/contract';
+import { useClient } from '@sakina/platform/react';
+import { useRef } from 'react';
+import { ReadView } from '../../../shared/index.ts';
+import { MorePages, usePages } from '../../../shared/pages/index.ts';
+import { useGroupSessions } from '../api/use-group-sessions.ts';
+import type { GroupsQuery } from '../api/use-group-sessions.ts';
+import { useGroupsText } from '../messages/groups/index.ts';
+import { GroupItem } from './GroupItem.tsx';
+
+export interface GroupListProps {
+  /** Which groups; another query needs another `key`. */
+  query: GroupsQuery;
+  emptyTitle: string;
+  emptyBody: string;
+}
+
+/** Meetings of groups by start, each with the reader's place and the next step. */
+export function GroupList({ query, emptyTitle, emptyBody }: GroupListProps) {
+  const t = useGroupsText();
+  const client = useClient();
+  const region = useRef<HTMLElement>(null);
+  const read = useGroupSessions(query);
+  const pages = usePages(read, (after) => client.call(listGroupSessions, { query: { ...query, after } }));
+  return (
+    <section ref={region} tabIndex={-1} aria-label={t('list')}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Stack gap="x2">
+              <Skeleton shape="block" size="lg" />
+              <Skeleton shape="block" size="lg" />
+            </Stack>
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState illustration="lantern" title={emptyTitle}>
+            {emptyBody}
+          </EmptyState>
+        }
+      >
+        {() => (
+          <Stack gap="x3">
+            <Stack as="ul" gap="x4">
+              {pages.items.map((group) => (
+                <li key={group.id}>
+                  <GroupItem group={group} onGone={() => region.current?.focus()} />
+                </li>
+              ))}
+            </Stack>
+            <MorePages pages={pages} label={t('more')} />
+          </Stack>
+        )}
+      </ReadView>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ReadView } from '../../../shared/index.ts';
+import { usePosts } from '../api/use-posts.ts';
+import type { PostsQuery } from '../api/use-posts.ts';
+import { useInsideText } from '../messages/inside/index.ts';
+import { Rows } from './Rows.tsx';
+import { usePlace } from './place.ts';
+import { PostItem } from './PostItem.tsx';
+
+export interface PostPieceProps {
+  query: PostsQuery;
+  /** The cursor after which this piece begins; undefined for the first. */
+  after: string | undefined;
+  emptyTitle: string;
+  emptyBody: string;
+  isInCircle: boolean;
+  /** Whether words or filters leave posts out. */
+  isNarrowed: boolean;
+  /** Told how many posts there are in all. */
+  onTotal: (total: number) => void;
+  /** Told when a post of the list has gone, with the button that was pressed. */
+  onGone: () => void;
+}
+
+/**
+ * One piece of a list of posts, and on request the next one below it. Each piece reads itself by the cursor that the one before
+ * ends with, so what is written or deleted meanwhile neither doubles nor hides a post.
+ */
+export function PostPiece({ after, ...rest }: PostPieceProps) {
+  const t = useInsideText();
+  const { query, emptyTitle, emptyBody, isInCircle, isNarrowed, onTotal, onGone } = rest;
+  const { change } = usePlace();
+  const read = usePosts(query, after);
+  const [isOpen, setOpen] = useState(false);
+  const first = useRef<HTMLLIElement>(null);
+  const isFurther = after !== undefined;
+  const hasItems = (read.data?.items.length ?? 0) > 0;
+  useEffect(() => {
+    if (isFurther && hasItems) queueMicrotask(() => first.current?.focus());
+  }, [isFurther, hasItems]);
+  const total = read.data?.total;
+  const tell = useEffectEvent(onTotal);
+  useEffect(() => {
+    if (!isFurther && total !== undefined) tell(total);
+  }, [isFurther, total]);
+
+  const everything = (
+    <Button variant="secondary" onPress={() => change({ words: '', topic: null, language: null }, { replace: true })}>
+      {t('posts.all')}
+    </Button>
+  );
+  return (
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t(isFurther ? 'posts.loadingMore' : 'posts.loading')}>
+          <Stack gap="x4">
+            <Skeleton lines={5} />
+            <Skeleton lines={5} />
+            <Skeleton lines={5} />
+          </Stack>
+        </LoadingRegion>
+      }
+      isEmpty={({ items }) => items.length === 0 && !isFurther}
+      empty={
+        isNarrowed ? (
+          <EmptyState headingLevel={3} title={t('posts.noneTitle')} action={everything}>
+            {t('posts.noneBody')}
+          </EmptyState>
+        ) : (
+          <EmptyState illustration="lantern" headingLevel={3} title={emptyTitle}>
+            {emptyBody}
+          </EmptyState>
+        )
+      }
+    >
+      {({ items, nextCursor, total: all }) => (
+        <Stack gap="x3">
+          <Rows role="list" aria-label={t(isFurther ? 'posts.more' : 'posts.title')} aria-busy={read.isRefreshing}>
+            {items.map((post, index) => (
+              <li key={post.id} tabIndex={-1} {...(index === 0 && { ref: first })}>
+                <PostItem post={post} isInCircle={isInCircle} onGone={onGone} />
+              </li>
+            ))}
+          </Rows>
+          {nextCursor !== null && !isOpen && (
+            <div>
+              <Button variant="secondary" onPress={() => setOpen(true)}>
+                {t('posts.showMore', { count: all })}
+              </Button>
+            </div>
+          )}
+          {nextCursor !== null && isOpen && <PostPiece {...rest} after={nextCursor} />}
+        </Stack>
+      )}
+    </ReadView>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  Accordion,
+  Banner,
+  Button,
+  Form,
+  FormActions,
+  Heading,
+  Section,
+  Stack,
+  SubmitButton,
+  useToast,
+} from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { Circle, Post } from '@sakina/platform/contract';
+import { useState } from 'react';
+import { HelpBeside } from '../../../shared/index.ts';
+import { useCreatePost } from '../api/use-create-post.ts';
+import { useOwnPosts } from '../api/use-posts.ts';
+import { useInsideText } from '../messages/inside/index.ts';
+import { asksForHelp } from '../model/failure.ts';
+import { emptyPost, isSamePost, postBody, readKeptPost } from '../model/writing.ts';
+import type { PostWords } from '../model/writing.ts';
+import { Guidelines } from './Guidelines.tsx';
+import { HeldNotice } from './HeldNotice.tsx';
+import { PostFields } from './PostFields.tsx';
+import { Problem } from './Problem.tsx';
+import { usePlace } from './place.ts';
+import { useKept } from '../../../shared/form/index.ts';
+import { usePostForm } from './use-post-form.ts';
+
+export interface WritePostProps {
+  circle: Circle;
+  /** Closes the form; what was typed stays kept. */
+  onClose: () => void;
+}
+
+const options = { start: emptyPost, isBlank: (words: PostWords) => isSamePost(words, emptyPost), read: readKeptPost };
+
+/** Writes to a circle. Before someone's first post its guidelines stand above; what is typed is kept until it is sent. */
+export function WritePost({ circle, onClose }: WritePostProps) {
+  const t = useInsideText();
+  const toast = useToast();
+  const { change } = usePlace();
+  const create = useCreatePost();
+  const kept = useKept(`community:post:${circle.id}`, options);
+  const form = usePostForm(kept.value, create.error);
+  const [held, setHeld] = useState<{ post: Post; crisisHelp: boolean } | null>(null);
+  const { title, body, contentWarning } = kept.value;
+
+  async function send() {
+    if (!form.check()) return;
+    try {
+      const answer = await create.run({
+        body: { circleId: circle.id, ...postBody(kept.value), isAnonymous: kept.value.isAnonymous },
+      });
+      kept.clear();
+      if (answer.post.status === 'PUBLISHED') {
+        toast({ tone: 'success', title: t('write.done') });
+        change({ post: answer.post.id });
+      } else setHeld(answer);
+    } catch (error) {
+      // Told of above the form, which stays with what was typed.
+      if (!isApiError(error)) throw error;
+    }
+  }
+  if (held) return <HeldNotice heldFor={held.post.heldFor} isHelpAsked={held.crisisHelp} onClose={onClose} />;
+  return (
+    <Section title={t('write.title', { name: circle.name })}>
+      <Stack gap="x3">
+        <Rules circle={circle} />
+        {kept.isRestored && <Banner onDismiss={kept.clear}>{t('kept')}</Banner>}
+        <Problem error={create.error} />
+        <Form onSubmit={send} errors={form.problems} errorFocus="field" headingLevel={3}>
+          <PostFields
+            words={kept.value}
+            onChange={kept.set}
+            messages={form.messages}
+            topics={circle.topics}
+            isNew
+            beside={<HelpBeside text={`${title}\n${body}\n${contentWarning}`} isAsked={asksForHelp(create.error)} />}
+          />
+          <FormActions isSticky>
+            <SubmitButton>{t('write.send')}</SubmitButton>
+            <Button variant="quiet" onPress={onClose}>
+              {t('write.close')}
+            </Button>
+          </FormActions>
+        </Form>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The guidelines of the circle: open before the first post, then at hand. */
+function Rules({ circle }: { circle: Circle }) {
+  const t = useInsideText();
+  const own = useOwnPosts(circle.id);
+  if (own.data === undefined) return null;
+  if (own.data.total > 0)
+    return (
+      <Accordion
+        items={[{ id: 'guidelines', title: t('guidelines.title'), content: <Guidelines circle={circle} /> }]}
+      />
+    );
+  return (
+    <Stack gap="x1">
+      <Heading level={3} size="md">
+        {t('guidelines.first')}
+      </Heading>
+      <Guidelines circle={circle} />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { RadioGroup, Stack, TextArea } from '@sakina/design-system';
+import type { CancellationCode } from '@sakina/platform/contract';
+import { Controller, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { HelpBeside } from '../../../shared/index.ts';
+import { useDashboardText } from '../messages/index.ts';
+
+/** Why a client cancels; the provider's own reasons are not theirs to give. */
+const CODES = [
+  'SCHEDULE_CONFLICT',
+  'UNWELL',
+  'COST',
+  'OTHER_CARE',
+  'TECHNICAL',
+  'OTHER',
+] as const satisfies readonly CancellationCode[];
+const LIMIT = 500;
+
+export interface CancelFields {
+  code: (typeof CODES)[number] | '';
+  text: string;
+}
+
+export interface CancelFormProps {
+  /** Kept outside, so that a failed attempt loses nothing. */
+  form: UseFormReturn<CancelFields>;
+  providerName: string;
+}
+
+/** The reason for cancelling: one of a few, and words where the person wants to say more. */
+export function CancelForm({ form, providerName }: CancelFormProps) {
+  const t = useDashboardText();
+  const { control } = form;
+  const isOther = useWatch({ control, name: 'code' }) === 'OTHER';
+  return (
+    <Stack gap="x3">
+      <Controller
+        name="code"
+        control={control}
+        rules={{ required: t('cancel.reasonMissing') }}
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            {...field}
+            isRequired
+            label={t('cancel.reason')}
+            description={t('cancel.reasonHelp', { name: providerName })}
+            options={CODES.map((id) => ({ id, label: t(`cancel.code.${id}`) }))}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="text"
+        control={control}
+        rules={{
+          validate: (text, { code }) => code !== 'OTHER' || text.trim() !== '' || t('cancel.wordsMissing'),
+          maxLength: { value: LIMIT, message: t('cancel.wordsTooLong') },
+        }}
+        render={({ field, fieldState }) => (
+          <>
+            <TextArea
+              {...field}
+              isRequired={isOther}
+              label={t(isOther ? 'cancel.wordsNeeded' : 'cancel.words')}
+              rows={2}
+              maxLength={LIMIT}
+              errorMessage={fieldState.error?.message}
+            />
+            <HelpBeside text={field.value} />
+          </>
+        )}
+      />
+    </Stack>
+  );
+}

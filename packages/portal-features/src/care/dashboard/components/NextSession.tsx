@@ -1,0 +1,93 @@
+import { Avatar, Badge, Card, Heading, Inline, Stack, Text, theme, up } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { MapPin, Video } from 'lucide-react';
+import styled from 'styled-components';
+import { avatarKind, useSharedText, distanceInWords, distanceTo, startCase } from '../../../shared/index.ts';
+import { useDashboardText } from '../messages/index.ts';
+import { canChange } from '../model/arrange.ts';
+import { Fact } from './Fact.tsx';
+import { JoinRoom } from './JoinRoom.tsx';
+import { SessionActions } from './SessionActions.tsx';
+import { useSessionWords } from './use-session-words.ts';
+
+/** The way in and the ways out: below each other on a phone, at the two ends of a line from md on. */
+const Ways = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x3};
+  @media ${up.md} {
+    flex-direction: row;
+    align-items: flex-start;
+    justify-content: space-between;
+  }
+`;
+
+export interface NextSessionProps {
+  appointment: Appointment;
+  /** Epoch milliseconds. */
+  now: number;
+  onCancel: (appointment: Appointment) => void;
+}
+
+/** The answer to the page's question: when, with whom, how, and the way in. */
+export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
+  const t = useDashboardText();
+  const shared = useSharedText();
+  const format = useFormat();
+  const { when, whenOther, service, where } = useSessionWords()(appointment);
+  const { provider, status, mode, startsAt } = appointment;
+  const distance = distanceTo(startsAt, now, format.timeZone);
+  const words = distanceInWords(distance, format.locale);
+  const countdown = t(`next.${startCase(distance, status === 'IN_PROGRESS')}`, { distance: words });
+  return (
+    <Card as="section" tone="dawn-edge" aria-label={t('next.label')}>
+      <Stack gap="x3">
+        <Stack gap="half">
+          <Inline gap="x1h">
+            <Heading level={2} size="h3">
+              {countdown}
+            </Heading>
+            {status === 'IN_PROGRESS' && <Badge tone="success">{t('next.running')}</Badge>}
+            {status === 'PENDING' && !appointment.heldBack && (
+              <Badge tone="warning">{t('next.pending', { name: provider.displayName })}</Badge>
+            )}
+          </Inline>
+          <Text size="lg">{when}</Text>
+          {whenOther && (
+            <Text size="sm" tone="muted">
+              {whenOther}
+            </Text>
+          )}
+        </Stack>
+        <Inline gap="x2" wrap={false} align="start">
+          <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />
+          <Stack gap="half">
+            <Stack gap="none">
+              <Text as="strong" weight="strong">
+                <bdi>{provider.displayName}</bdi>
+              </Text>
+              <Text size="sm" tone="muted">
+                {shared(`kind.${provider.kind}`)}
+              </Text>
+            </Stack>
+            <Text size="sm">{service}</Text>
+            <Fact icon={mode === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}>{where}</Fact>
+          </Stack>
+        </Inline>
+        {appointment.heldBack && (
+          <Stack gap="half" role="note">
+            <Text weight="strong">{t('next.heldBack', { name: provider.displayName })}</Text>
+            <Text size="sm" measure>
+              {t(appointment.isProviderAway ? 'next.heldBackAway' : 'next.heldBackBody')}
+            </Text>
+          </Stack>
+        )}
+        <Ways>
+          {mode === 'ONLINE' && !appointment.heldBack && <JoinRoom appointment={appointment} now={now} />}
+          {canChange(appointment, now) && <SessionActions appointment={appointment} onCancel={onCancel} />}
+        </Ways>
+      </Stack>
+    </Card>
+  );
+}

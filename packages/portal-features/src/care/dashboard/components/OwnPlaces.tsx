@@ -1,0 +1,40 @@
+import { theme } from '@sakina/design-system';
+import styled from 'styled-components';
+import { useState } from 'react';
+import { lazyPanel, PlaceLinks } from '../../../shared/index.ts';
+import { useNews } from '../api/use-news.ts';
+import { useDashboardText } from '../messages/index.ts';
+import { pathTo, VIEWS } from '../model/place.ts';
+import type { DashboardView } from '../model/place.ts';
+import type { PlanCountProps } from './PlanCount.tsx';
+
+// Plans are read after what comes first (FAST-1).
+const PlanCount = lazyPanel<PlanCountProps>(() => import('./PlanCount.tsx').then((m) => m.PlanCount));
+
+const Above = styled.div`margin-block-end: ${theme.space.x3};`;
+
+/** The ways between a person's own pages, with how much waits for them behind each. */
+export function OwnPlaces({ current }: { current: DashboardView }) {
+  const t = useDashboardText();
+  const news = useNews();
+  const [plan, setPlan] = useState(0);
+  const counts: typeof news.counts = { ...news.counts, plan };
+  return (
+    <Above>
+      <PlanCount onCount={setPlan} />
+      <PlaceLinks
+        label={t('views.label')}
+        places={VIEWS.map((view) => {
+          const count = counts[view] ?? 0;
+          return {
+            href: pathTo(view),
+            label: t(`views.${view}`),
+            isCurrent: view === current,
+            count,
+            countWords: t('views.waiting', { count }),
+          };
+        })}
+      />
+    </Above>
+  );
+}

@@ -1,0 +1,366 @@
+import { ids, make, scenarios } from '@sakina/mocks';
+import { cancelAppointment, listAppointments, listGroupSessions, quoteCancellation } from '@sakina/platform/contract';
+import { ClockProvider } from '@sakina/platform/react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import { beyondTheEdge } from '../../../shared/story-help.ts';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Consumer/Dashboard',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The same page at another moment, or in another zone, than the pinned one. */
+const at =
+  (instant: string, timeZone = 'America/New_York'): Decorator =>
+  (Story) => (
+    <ClockProvider clock={{ now: () => Date.parse(instant), timeZone }}>
+      <Story />
+    </ClockProvider>
+  );
+
+export const Default: Story = {
+  name: 'Answers what is next, and when the room opens [ROUTE-20]',
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Next session' }));
+    await expect(next.getByRole('heading', { level: 2, name: 'Starts in 30 minutes' })).toBeVisible();
+    await expect(next.getByText(/^Today, 10:30 – 11:20 AM, Eastern Time$/)).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Join' })).toBeDisabled();
+    await expect(next.getByText(/You can join from 10:15 AM/)).toBeVisible();
+    const later = within(canvas.getByRole('region', { name: 'Later' }));
+    await expect(later.getByRole('link', { name: /Move your session with Imam Yusuf Demir/ })).toHaveAttribute(
+      'href',
+      `/booking/${ids.providers.yusuf}?reschedule=${ids.appointments.upcomingImam}`,
+    );
+    await expect(later.getByText(/For Imam Yusuf Demir: .*Türkiye (Standard )?Time/)).toBeVisible();
+    const past = within(canvas.getByRole('region', { name: 'Past sessions' }));
+    await expect(await past.findAllByRole('link', { name: /^Book again/ })).toHaveLength(5);
+  },
+};
+
+export const RoomOpen: Story = {
+  name: 'Lets in a quarter of an hour before the start',
+  decorators: [at('2026-11-24T15:16:00Z')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/join\/[a-z0-9]+$/),
+    );
+    await expect(canvas.getByText('The room is open. You can join whenever you’re ready.')).toBeVisible();
+  },
+};
+
+export const InProgress: Story = {
+  name: 'Shows a session under way before everything else',
+  decorators: [at('2026-11-24T15:36:00Z')],
+  beforeEach: ({ msw }) => {
+    const running = make.appointment({
+      id: ids.appointments.startable,
+      status: 'IN_PROGRESS',
+      startsAt: '2026-11-24T15:30:00Z',
+      endsAt: '2026-11-24T16:20:00Z',
+      startedAt: '2026-11-24T15:31:00Z',
+    });
+    msw.use(scenarios.answering(listAppointments, { items: [running] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join now' })).toBeVisible();
+    await expect(canvas.getByText('In progress')).toBeVisible();
+    await expect(canvas.getByText('Dr. Amina Rahman is in the room.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Cancel your session/ })).toBeNull();
+  },
+};
+
+export const InPerson: Story = {
+  name: 'Says where to go for a session in person',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.empty(listGroupSessions),
+      scenarios.answering(listAppointments, {
+        items: [make.appointment({ mode: 'IN_PERSON', location: '214 Court Street, Suite 3, Brooklyn, NY 11201' })],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In person: 214 Court Street, Suite 3, Brooklyn, NY 11201')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Join' })).toBeNull();
+  },
+};
+
+export const InPersonFromElsewhere: Story = {
+  ...InPerson,
+  name: 'Says when to be there by the clock of the place, and what that is on the reader’s [CARE-9]',
+  decorators: [at('2026-11-24T15:00:00Z', 'Australia/Sydney')],
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Next session' }));
+    await expect(await next.findByText('Thursday, November 26, 2:30 – 3:20 PM, Eastern Time')).toBeVisible();
+    await expect(next.getByText(/^Your time: .*Australian Eastern Time$/)).toBeVisible();
+  },
+};
+
+export const ElsewhereInTheWorld: Story = {
+  name: 'Tells times by both clocks when the reader is elsewhere [CARE-9]',
+  decorators: [at('2026-11-24T15:00:00Z', 'Asia/Kathmandu')],
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Next session' }));
+    await expect(next.getByText('Today, 9:15 – 10:05 PM, Nepal Time')).toBeVisible();
+    await expect(
+      next.getByText(/For Dr. Amina Rahman: Tuesday, November 24, 10:30 – 11:20 AM, Eastern Time/),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listAppointments)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your next session…')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your past sessions…')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  name: 'A slow answer: says what it looks for, then shows it',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your next session…')).toBeInTheDocument();
+    const next = within(await canvas.findByRole('region', { name: 'Next session' }));
+    await expect(next.getByRole('heading', { level: 2, name: 'Starts in 30 minutes' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Begins the path for someone new',
+  parameters: { account: 'newcomer@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your first session will appear here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
+    await expect(canvas.getByRole('link', { name: 'Find an imam or a mentor' })).toHaveAttribute(
+      'href',
+      '/find-leader',
+    );
+  },
+};
+
+export const NothingAhead: Story = {
+  name: 'Leads back to someone met before when nothing is booked',
+  decorators: [at('2027-03-01T15:00:00Z')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: 'Book again with Dr. Amina Rahman' }))[0]).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'Fails panel by panel, and reads again on request [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listAppointments)),
+  play: async ({ canvas }) => {
+    // One of the two reads failed; the other panel stands.
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const Denied: Story = {
+  name: 'Says in words what is refused and whom to write to, and does not offer to try in vain',
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listAppointments)),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('alert');
+    await expect(first).toHaveTextContent('You don’t have access to this');
+    await expect(first).toHaveTextContent('support@sakina.example');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Says when the session has ended',
+  beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(listAppointments)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('You’ve been logged out');
+  },
+};
+
+export const ManyPast: Story = {
+  name: 'Shows more of many past sessions on request',
+  parameters: { account: 'sofia.marchetti@demo.test' },
+  play: async ({ canvas }) => {
+    const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
+    await expect(await past.findByText(/^Showing 5 of \d+$/)).toBeVisible();
+    await userEvent.click(past.getByRole('button', { name: 'Show 20 more' }));
+    await expect(past.getAllByRole('listitem')).toHaveLength(25);
+    await expect(past.getAllByRole('listitem')[5]).toHaveFocus();
+    await expect(past.getByText(/^Showing 25 of \d+$/)).toBeVisible();
+  },
+};
+
+/** Opens the question for the session in two days. */
+async function askToCancel(canvas: ReturnType<typeof within>, name = /Cancel your session with Imam Yusuf Demir/) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this session?' });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const DangerTyped: Story = {
+  name: 'Shows help under the reason for cancelling in the moment that danger is typed [CARE-1]',
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await expectHelpWhileTyping(dialog, await dialog.findByRole('textbox'));
+  },
+};
+
+export const CancelFree: Story = {
+  name: 'Says the policy, asks for the reason, cancels, and tells the result',
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await expect(await dialog.findByText('Canceling is free.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    await expect(await dialog.findByText('Choose the reason that fits best')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    await expect(await dialog.findByText('Tell us briefly why you’re canceling')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What’s the reason?' }), 'My family is visiting.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    const toast = await screen.findByText('Your session is canceled');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel this session?' })).toBeNull());
+    const later = within(canvas.getByRole('region', { name: 'Later' }));
+    await expect(await later.findByText('You canceled it.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'What’s next?' })).toHaveFocus());
+  },
+};
+
+export const CancelLate: Story = {
+  name: 'Names the fee before a late cancellation',
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: 'Next session' });
+    const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
+    await expect(
+      await dialog.findByText(
+        /Free cancellation ended .* Canceling now costs \$60, 50% of the price\. We’ll charge Visa ending in 4242\./,
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'I’m not well' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $60' }));
+    await screen.findByText('The $60 fee is charged to Visa ending in 4242. We’ve told Dr. Amina Rahman.');
+  },
+};
+
+export const CancelPrepaid: Story = {
+  name: 'Says what more is taken after a part was paid, and cancels at no other price than the one read [CALL-13]',
+  beforeEach: ({ msw }) => {
+    const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+    msw.use(
+      scenarios.answering(quoteCancellation, {
+        freeUntil: '2026-11-23T15:30:00Z',
+        lateFeePercent: 50,
+        fee: usd(5000),
+        paid: usd(2000),
+        refund: usd(0),
+        charge: usd(3000),
+        card: { brand: 'VISA', last4: '4242' },
+        isInsured: true,
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: 'Next session' });
+    const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
+    const cost = await dialog.findByText(/^You paid \$20\. Free cancellation ended/);
+    await expect(cost).toHaveTextContent(
+      /so \$30 more is charged to Visa .* Insurance doesn’t cover cancellation fees\.$/,
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: 'I’m not well' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $30' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The cancellation fee has changed');
+    await expect(dialog.getByRole('radio', { name: 'I’m not well' })).toBeChecked();
+  },
+};
+
+export const CancelRefused: Story = {
+  name: 'Says when a session can no longer be cancelled',
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(cancelAppointment, { code: 'NOT_CANCELLABLE' })),
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'I’m not well' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel session' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This session can no longer be canceled');
+  },
+};
+
+export const CancelOffline: Story = {
+  name: 'Keeps the reason when the connection breaks',
+  beforeEach: ({ msw }) => msw.use(scenarios.offline(cancelAppointment)),
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'I’m not well' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel session' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
+    await expect(dialog.getByRole('radio', { name: 'I’m not well' })).toBeChecked();
+  },
+};
+
+export const CancelPolicyUnread: Story = {
+  name: 'Does not let cancel before the policy has been read',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(quoteCancellation)),
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel session' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByText('Canceling is free.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Holds long names',
+  globals: phone,
+  beforeEach: ({ msw }) => {
+    const provider = {
+      id: ids.providers.longName,
+      displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel',
+      kind: 'THERAPIST' as const,
+    };
+    const first = make.appointment({ provider, timeZone: 'America/Sao_Paulo', status: 'PENDING' });
+    const second = make.appointment({
+      id: ids.appointments.upcomingImam,
+      provider: { ...provider, displayName: 'الشيخ عبد الرحمن بن عبد العزيز آل الشيخ المنصوري' },
+      startsAt: '2026-12-03T19:30:00Z',
+      endsAt: '2026-12-03T20:20:00Z',
+    });
+    msw.use(scenarios.answering(listAppointments, { items: [first, second] }));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Cavalcanti-Wolffenbüttel/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/آل الشيخ المنصوري/))[0]).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'الجلسة التالية' }));
+    await expect(next.getByRole('heading', { level: 2, name: 'تبدأ خلال 30 دقيقة' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Next session' })).toBeVisible();
+  },
+};

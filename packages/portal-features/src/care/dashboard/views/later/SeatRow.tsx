@@ -1,0 +1,65 @@
+import { Avatar, Badge, Inline, Link, Stack, Text } from '@sakina/design-system';
+import type { GroupSession } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { avatarKind } from '../../../../shared/index.ts';
+import { RowFrame, RowTop } from '../../components/RowFrame.ts';
+import { useLaterText } from './messages/index.ts';
+import { useSeatText } from './use-seat-text.ts';
+
+export interface SeatRowProps {
+  seat: GroupSession;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** A seat in a group among the upcoming sessions: when, what, who leads it, and what it costs or why it is not held. */
+export function SeatRow({ seat, now }: SeatRowProps) {
+  const t = useLaterText();
+  const format = useFormat();
+  const { state, when, whenHost, note } = useSeatText()(seat, now);
+  const { title, host, startsAt, ownSeat, cancellationReason } = seat;
+  return (
+    <RowFrame>
+      <Avatar name={host.displayName} kind={avatarKind[host.kind]} size="md" />
+      <Stack gap="none">
+        <RowTop>
+          <Text as="strong" weight="strong">
+            {when}
+          </Text>
+          {state === 'CANCELLED' && <Badge>{t('seat.cancelled')}</Badge>}
+          {state === 'RUNNING' && <Badge tone="success">{t('seat.running')}</Badge>}
+          {state === 'WAITLISTED' && (
+            <Badge tone="info">{t('seat.line', { place: format.number(ownSeat?.waitlistPosition ?? 0) })}</Badge>
+          )}
+        </RowTop>
+        {whenHost && (
+          <Text size="xs" tone="muted">
+            {whenHost}
+          </Text>
+        )}
+        <Text size="sm">
+          <bdi>{title}</bdi>
+        </Text>
+        <Text size="sm" tone="muted">
+          {[t('seat.kind'), t('seat.ledBy', { name: host.displayName })].join(' · ')}
+        </Text>
+        {note && <Text size="sm">{note}</Text>}
+        {state === 'CANCELLED' && cancellationReason !== null && (
+          <Text size="sm" tone="muted" dir="auto">
+            {cancellationReason}
+          </Text>
+        )}
+      </Stack>
+      <Inline gap="x1" data-actions>
+        <Link
+          variant="standalone"
+          href={paths.community({ show: 'groups' })}
+          aria-label={t('seat.manageNamed', { title, day: format.dayInWords(startsAt) })}
+        >
+          {t('seat.manage')}
+        </Link>
+      </Inline>
+    </RowFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { LineChart, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { Instrument, MeasureDefinition, MeasureTrend } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { ReadView, useSeverityWords } from '../../../../shared/index.ts';
+import { useMeasureDefinitions } from '../../api/use-measure-definitions.ts';
+import { useMeasureTrend } from '../../api/use-measure-trend.ts';
+import { useMeasureName } from '../../components/use-measure-name.ts';
+import { chartBands } from '../../model/measure-form.ts';
+import { useTrendWords } from './use-trend-words.ts';
+import { useMeasuresText } from './messages/index.ts';
+
+/** The scores of one questionnaire over time: in words, as a line, and as a table. */
+export function Trend({ instrument }: { instrument: Instrument }) {
+  const t = useMeasuresText();
+  const read = useMeasureTrend(instrument);
+  const definitions = useMeasureDefinitions();
+  const definition = definitions.data?.items.find((item) => item.instrument === instrument);
+  return (
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('trend.loading')}>
+          <Skeleton shape="block" size="md" />
+        </LoadingRegion>
+      }
+    >
+      {(trend) => <Scores trend={trend} definition={definition} />}
+    </ReadView>
+  );
+}
+
+/** The bands behind the line come with the definition; without it the line stands alone. */
+function Scores({ trend, definition }: { trend: MeasureTrend; definition: MeasureDefinition | undefined }) {
+  const t = useMeasuresText();
+  const format = useFormat();
+  const measureName = useMeasureName();
+  const severityWords = useSeverityWords();
+  const trendWords = useTrendWords();
+  const { instrument, points, maximumScore } = trend;
+  const last = points.at(-1);
+  return (
+    <Stack gap="x1">
+      <LineChart
+        title={measureName(instrument)}
+        description={t('trend.description', { maximum: maximumScore })}
+        series={[
+          {
+            id: instrument,
+            label: measureName(instrument),
+            points: points.map(({ at, score }) => ({ date: format.dateIn(at), value: score })),
+          },
+        ]}
+        bands={definition ? chartBands(definition, (severity) => t(`band.${severity}`)) : []}
+        min={0}
+        max={maximumScore}
+        height="small"
+        format={(score) => t('trend.points', { score })}
+        formatTick={(score) => format.number(score)}
+        emptyText={t('trend.none')}
+      />
+      {last && (
+        <Text measure>
+          {[
+            t('trend.latest', { score: last.score, severity: severityWords(instrument, last.severity) }),
+            trendWords(trend),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

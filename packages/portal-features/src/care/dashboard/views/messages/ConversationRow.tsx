@@ -1,0 +1,87 @@
+import { Avatar, Badge, below, Link, Text, theme } from '@sakina/design-system';
+import type { Conversation } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
+import { avatarKind, useSharedText } from '../../../../shared/index.ts';
+import { pathTo } from '../../model/place.ts';
+import { useMessagesText } from './messages/index.ts';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.x2};
+  align-items: start;
+  padding-block: ${theme.space.x2};
+  border-block-end: 1px solid ${theme.color.hairline};
+  &:last-child { border-block-end: 0; }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.half};
+  min-inline-size: 0;
+`;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.half} ${theme.space.x1h};
+  & > a[data-variant] { min-block-size: 2rem; }
+  /* Names and times of any length, one below the other alike in every row. */
+  @media ${below.sm} { flex-direction: column; align-items: start; gap: 0; }
+`;
+
+// What was written stands in its own direction, so that it is cut at its end and not at its beginning.
+const Preview = styled.div`
+  display: flex;
+  gap: 0.25em;
+  min-inline-size: 0;
+  & > :first-child:not(:last-child) { flex: none; }
+  & > :last-child { min-inline-size: 0; }
+`;
+
+/** A conversation in the list: with whom, the last words, and what has not been read. */
+export function ConversationRow({ conversation }: { conversation: Conversation }) {
+  const t = useMessagesText();
+  const shared = useSharedText();
+  const format = useFormat();
+  const { id, provider, lastMessage, unread, state, away } = conversation;
+  const isOwn = lastMessage?.author === 'CLIENT';
+  return (
+    <Root>
+      <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="md" />
+      <Words>
+        <Top>
+          <Link variant="standalone" href={pathTo('messages', id)}>
+            <bdi>{provider.displayName}</bdi>
+          </Link>
+          {lastMessage && (
+            <Text as="span" size="xs" tone="muted">
+              <time dateTime={lastMessage.sentAt}>
+                {t('lastAt', { day: format.dayInWords(lastMessage.sentAt), time: format.time(lastMessage.sentAt) })}
+              </time>
+            </Text>
+          )}
+        </Top>
+        <Text size="xs" tone="muted">
+          {shared(`kind.${provider.kind}`)}
+        </Text>
+        <Preview>
+          {isOwn && (
+            <Text as="span" size="sm">
+              {t('you')}
+            </Text>
+          )}
+          <Text as="span" size="sm" truncate dir="auto" weight={unread > 0 ? 'strong' : 'regular'}>
+            {lastMessage?.text ?? t('noWords')}
+          </Text>
+        </Preview>
+        <Top>
+          {unread > 0 && <Badge tone="accent">{t('unread', { count: unread })}</Badge>}
+          {state !== 'OPEN' && <Badge>{t(`state.${state}`)}</Badge>}
+          {state === 'OPEN' && away && <Badge tone="info">{t('away')}</Badge>}
+        </Top>
+      </Words>
+    </Root>
+  );
+}

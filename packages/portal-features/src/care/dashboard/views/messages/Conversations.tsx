@@ -1,0 +1,51 @@
+import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { ReadView, useRouteFocus } from '../../../../shared/index.ts';
+import { useConversations } from '../../api/use-conversations.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+import { useMessagesText } from './messages/index.ts';
+
+/** Everyone whom the person can write to, the latest word first. */
+export function Conversations() {
+  const t = useMessagesText();
+  const title = useRouteFocus();
+  const read = useConversations();
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Stack gap="x2">
+              <Skeleton shape="block" size="sm" />
+              <Skeleton shape="block" size="sm" />
+            </Stack>
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            illustration="window"
+            action={
+              <ButtonLink variant="action" href={paths.findTherapist()}>
+                {t('empty.action')}
+              </ButtonLink>
+            }
+          >
+            {t('empty.body')}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <Stack as="ul" gap="none">
+            {items.map((conversation) => (
+              <ConversationRow key={conversation.id} conversation={conversation} />
+            ))}
+          </Stack>
+        )}
+      </ReadView>
+    </>
+  );
+}

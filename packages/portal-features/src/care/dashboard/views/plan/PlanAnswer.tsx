@@ -1,0 +1,97 @@
+import { Banner, Button, FormActions, Stack, TextArea, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { listOwnTreatmentPlans } from '@sakina/platform/contract';
+import type { OwnTreatmentPlan } from '@sakina/platform/contract';
+import { useInvalidate } from '@sakina/platform/react';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { KeptNotice, useKeptWords } from '../../../../shared/form/index.ts';
+import { ErrorNotice, HelpBeside } from '../../../../shared/index.ts';
+import { useAnswerPlan } from '../../api/use-answer-plan.ts';
+import { usePlanText } from './messages/index.ts';
+
+/** Asks the person whether they agree to the plan as it was sent: they agree, or say what should be different. */
+export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: number }) {
+  const t = usePlanText();
+  const toast = useToast();
+  const invalidate = useInvalidate();
+  const answer = useAnswerPlan();
+  const [isAsking, setAsking] = useState(false);
+  const { control, handleSubmit, setValue } = useForm({ defaultValues: { words: '' } });
+  const typed = useWatch({ control, name: 'words' });
+  const unsaved = useKeptWords(`plan-answer:${plan.id}`, typed, '', (words) => {
+    setValue('words', words);
+    setAsking(true);
+  });
+
+  async function send(given: 'AGREED' | 'CHANGE_ASKED', words?: string) {
+    try {
+      await answer.run({
+        params: { id: plan.id },
+        body: { number, answer: given, ...(words !== undefined && { words }) },
+      });
+      unsaved.forget();
+      toast({ tone: 'success', title: t(`answer.done.${given}`, { name: plan.providerName }) });
+    } catch (error) {
+      // Told of here; what was typed stays.
+      if (!isApiError(error)) throw error;
+      if (error.code === 'PLAN_NOT_WAITING') await invalidate(listOwnTreatmentPlans);
+    }
+  }
+  return (
+    <Banner tone="info" urgency="none" title={t('answer.title', { name: plan.providerName })}>
+      <Stack gap="x2">
+        <span>{t(plan.status === 'DRAFT' ? 'answer.bodyNew' : 'answer.bodyChanged')}</span>
+        <ErrorNotice error={answer.error} />
+        {isAsking ? (
+          <form
+            noValidate
+            onSubmit={(event) => void handleSubmit(({ words }) => send('CHANGE_ASKED', words.trim()))(event)}
+          >
+            <Stack gap="x2">
+              <KeptNotice {...unsaved} onDiscard={() => setValue('words', '')} />
+              <Controller
+                name="words"
+                control={control}
+                rules={{
+                  validate: (words) =>
+                    words.trim() === '' ? t('answer.missing') : words.length <= 1000 || t('answer.long'),
+                }}
+                render={({ field, fieldState }) => (
+                  <>
+                    <TextArea
+                      {...field}
+                      label={t('answer.words')}
+                      isRequired
+                      autoFocus
+                      maxLength={1000}
+                      errorMessage={fieldState.error?.message}
+                    />
+                    <HelpBeside text={field.value} />
+                  </>
+                )}
+              />
+              <FormActions>
+                <Button type="submit" isPending={answer.isRunning}>
+                  {t('answer.send')}
+                </Button>
+                <Button variant="secondary" onPress={() => setAsking(false)}>
+                  {t('answer.back')}
+                </Button>
+              </FormActions>
+            </Stack>
+          </form>
+        ) : (
+          <FormActions>
+            <Button isPending={answer.isRunning} onPress={() => void send('AGREED')}>
+              {t('answer.agree')}
+            </Button>
+            <Button variant="secondary" onPress={() => setAsking(true)}>
+              {t('answer.ask')}
+            </Button>
+          </FormActions>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

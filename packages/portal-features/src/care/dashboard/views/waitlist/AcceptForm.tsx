@@ -1,0 +1,105 @@
+import { Checkbox, Heading, Stack, Text, TextArea } from '@sakina/design-system';
+import type { ProviderProfile, WaitlistOffer } from '@sakina/platform/contract';
+import { freeCancellationUntil, isCancellationFree, lateFee, REGRET_MINUTES } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { HelpBeside } from '../../../../shared/index.ts';
+import { useWaitlistText } from './messages/index.ts';
+
+const LIMIT = 2000;
+
+/** What is typed and agreed to. */
+export interface AcceptFields {
+  reason: string;
+  treatment: boolean;
+  telehealth: boolean;
+  policy: boolean;
+}
+
+export interface AcceptFormProps {
+  /** Kept outside, so that a failed attempt loses nothing. */
+  form: UseFormReturn<AcceptFields>;
+  offer: WaitlistOffer;
+  profile: ProviderProfile;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The price, what the provider should know, and the three agreements of every booking. */
+export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
+  const t = useWaitlistText();
+  const format = useFormat();
+  const consentsId = useId();
+  const { control } = form;
+  const name = offer.provider.displayName;
+  const price = profile.services.find(({ id }) => id === offer.service.id)?.price;
+  const rule = profile.cancellationPolicy;
+  const fee = price && lateFee(price, rule);
+  const until = freeCancellationUntil(offer.startsAt, rule);
+  const state =
+    !fee || fee.amountMinor === 0 ? 'Always' : isCancellationFree(offer.startsAt, rule, now) ? 'Free' : 'Soon';
+  const policy = t(`policy.${state}`, {
+    until: t('accept.moment', {
+      day: format.dayInSentence(until),
+      time: format.time(until),
+      zone: format.zone(format.timeZone, until),
+    }),
+    minutes: REGRET_MINUTES,
+    percent: rule.lateFeePercent,
+    fee: fee ? format.money(fee) : '',
+  });
+  const consents = [
+    { field: 'treatment', label: t('accept.treatment', { name }), missing: t('accept.treatmentMissing') },
+    {
+      field: 'telehealth',
+      label: t('accept.telehealth', { mode: offer.mode }),
+      missing: t('accept.telehealthMissing'),
+    },
+    { field: 'policy', label: t('accept.policy', { policy }), missing: t('accept.policyMissing') },
+  ] as const;
+  return (
+    <Stack gap="x3">
+      {price && (
+        <Text>{price.amountMinor === 0 ? t('accept.free') : t('accept.price', { price: format.money(price) })}</Text>
+      )}
+      <Controller
+        name="reason"
+        control={control}
+        rules={{ maxLength: { value: LIMIT, message: t('accept.reasonTooLong') } }}
+        render={({ field, fieldState }) => (
+          <>
+            <TextArea
+              {...field}
+              rows={2}
+              maxLength={LIMIT}
+              label={t('accept.reason')}
+              description={t('accept.reasonHelp', { name })}
+              errorMessage={fieldState.error?.message}
+            />
+            <HelpBeside text={field.value} />
+          </>
+        )}
+      />
+      <Stack gap="x1" role="group" aria-labelledby={consentsId}>
+        <Heading level={3} size="md" id={consentsId}>
+          {t('accept.consents')}
+        </Heading>
+        {consents.map(({ field: consent, label, missing }) => (
+          <Controller
+            key={consent}
+            name={consent}
+            control={control}
+            rules={{ validate: (isAgreed) => isAgreed || missing }}
+            render={({ field, fieldState }) => (
+              <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>
+                {label}
+              </Checkbox>
+            )}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

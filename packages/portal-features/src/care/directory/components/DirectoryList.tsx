@@ -1,0 +1,118 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import {
+  Heading,
+  Inline,
+  PageHeader,
+  Stack,
+  Text,
+  VisuallyHidden,
+  theme,
+  up,
+  useMediaQuery,
+} from '@sakina/design-system';
+import { useClock, useFormat } from '@sakina/platform/react';
+import { useProviderSearch } from '../api/search-providers.ts';
+import { ReadView, usePreload } from '../../../shared/index.ts';
+import { useDirectoryText } from '../messages/index.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { lateControls, LateFilters, LateSearch, LateSort } from './lazy-controls.tsx';
+import { Results } from './Results.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import type { QueryProps } from './query-props.ts';
+
+export interface DirectoryListProps extends QueryProps {
+  /** Heading of the page. */
+  heading: string;
+  /** A sentence under it. */
+  lead: string;
+  /** Whether the head of the list takes focus when it appears: the reader has come back to it from the comparison. */
+  takesFocus: boolean;
+}
+
+const Search = styled.div`max-inline-size: 44rem;`;
+// Not Split: below md the filters leave no gap behind where they were.
+const Layout = styled.div`
+  @media ${up.md} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: ${theme.space.x5};
+  }
+`;
+
+/** Search, filters and the list itself. */
+export function DirectoryList({ heading, lead, takesFocus, ...props }: DirectoryListProps) {
+  const t = useDirectoryText();
+  const format = useFormat();
+  const clock = useClock();
+  const { query, onQueryChange, presetKinds } = props;
+  const read = useProviderSearch(query, presetKinds);
+  // A phone has its filters in a sheet, and draws none until it is opened.
+  const isWide = useMediaQuery(up.md);
+  usePreload(lateControls);
+  const head = useRef<HTMLHeadingElement>(null);
+  const focusHead = () => head.current?.focus();
+  useEffect(() => {
+    if (takesFocus) head.current?.focus();
+  }, [takesFocus]);
+  // The first answer is drawn in slices too; a store outside React would have it drawn in one piece (FAST-3).
+  const isDrawn = useDeferredValue(read.data !== undefined, false);
+  const count = isDrawn && read.data && t('results.count', { count: read.data.total });
+  const facets = read.data?.facets;
+
+  return (
+    <Stack gap="x4">
+      <div>
+        <PageHeader title={heading} lead={lead} />
+        <Search>
+          <LateSearch {...props} />
+        </Search>
+      </div>
+      <Layout>
+        {isWide && (
+          <section aria-label={t('filters.title')}>
+            <Stack gap="x2">
+              <Heading level={2} size="md">
+                {t('filters.title')}
+              </Heading>
+              <LateFilters {...props} facets={facets} />
+            </Stack>
+          </section>
+        )}
+        <Stack gap="x2">
+          <Inline justify="between" align="end" gap="x2">
+            <div>
+              <Heading level={2} size="lg" tabIndex={-1} ref={head}>
+                {count || t('results.list')}
+              </Heading>
+              <VisuallyHidden>
+                <output>{read.isRefreshing ? '' : count}</output>
+              </VisuallyHidden>
+              <Text size="sm" tone="muted">
+                {read.isRefreshing
+                  ? t('results.updating')
+                  : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
+              </Text>
+            </div>
+            <Inline align="end">
+              {!isWide && <FilterDrawer {...props} facets={facets} total={read.data?.total} />}
+              <ViewSwitch query={query} onQueryChange={onQueryChange} />
+              <LateSort query={query} onQueryChange={onQueryChange} />
+            </Inline>
+          </Inline>
+          <ActiveFilters {...props} focusAfterLast={focusHead} />
+          <ReadView
+            read={isDrawn || read.error ? read : { ...read, data: undefined, isLoading: true }}
+            loading={<ResultsSkeleton />}
+          >
+            {(found) => <Results {...props} found={found} isRefreshing={read.isRefreshing} focusHead={focusHead} />}
+          </ReadView>
+          <CompareBar query={query} onQueryChange={onQueryChange} focusAfterClear={focusHead} />
+        </Stack>
+      </Layout>
+    </Stack>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  Button,
+  DatePicker,
+  Form,
+  FormActions,
+  Heading,
+  NumberField,
+  Select,
+  Stack,
+  SubmitButton,
+  TextArea,
+  TextField,
+  TimeField,
+  useToast,
+} from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { getBroadcast, language } from '@sakina/platform/contract';
+import type { Broadcast } from '@sakina/platform/contract';
+import { plannedInstant } from '@sakina/platform/format';
+import { useClient, useFormat, useNow } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
+import { useCreateBroadcast } from '../api/use-create-broadcast.ts';
+import { useUpdateBroadcast } from '../api/use-update-broadcast.ts';
+import { useBroadcastsText } from '../messages/index.ts';
+import { fieldsOf, LIMITS, newBroadcastOf } from '../model/broadcast-fields.ts';
+import type { BroadcastFields } from '../model/broadcast-fields.ts';
+import { AnnounceProblem } from './AnnounceProblem.tsx';
+import { BroadcastConflict } from './BroadcastConflict.tsx';
+import { PrayerNote } from './PrayerNote.tsx';
+import { useBroadcastForm } from './use-broadcast-form.ts';
+
+export interface BroadcastFormProps {
+  /** The broadcast that is changed; left out, a new one is announced. */
+  broadcast?: Broadcast;
+  /** The host’s zone. */
+  timeZone: string;
+  /** Called once it is announced or changed, or the form is left. */
+  onClose: () => void;
+}
+
+/** Stands for a broadcast that is not announced yet. */
+const UNMADE = { id: null, version: 0 } as const;
+const isMade = (base: Broadcast | typeof UNMADE): base is Broadcast => base.id !== null;
+
+/** Announces a broadcast (CLOUD-75) or changes one (CLOUD-573): what it is about, when it begins on the host’s clock, how long it lasts. */
+export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormProps) {
+  const t = useBroadcastsText();
+  const format = useFormat();
+  const toast = useToast();
+  const now = new Date(useNow()).toISOString();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const create = useCreateBroadcast();
+  const update = useUpdateBroadcast();
+  const { error } = broadcast ? update : create;
+  const key = broadcast ? 'edit' : 'new';
+  const form = useBroadcastForm(timeZone, broadcast);
+  const { fields, set, errorOf } = form;
+  const client = useClient();
+  // A change elsewhere must not slip under what is being typed: the form builds on what was opened.
+  const [base, setBase] = useState<Broadcast | typeof UNMADE>(broadcast ?? UNMADE);
+  const unsaved = useKeptChange(`broadcast:${broadcast?.id ?? 'new'}`, {
+    base,
+    form: fields,
+    isChanged: form.isChanged,
+    restore: (kept) => {
+      setBase(kept.base);
+      form.fill(kept.form);
+    },
+  });
+  const conflicts = useConflict<Broadcast, BroadcastFields>({
+    read: ({ id }) => client.call(getBroadcast, { params: { id } }),
+    formOf: (saved) => fieldsOf(saved, timeZone),
+    isSame: isSameTyped,
+  });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  async function save(typed = fields, on = base, rebases = MOST_REBASES): Promise<void> {
+    const body = newBroadcastOf(typed, timeZone);
+    if (!form.check() || body === null) return;
+    try {
+      const { title } = await (isMade(on)
+        ? update.run({ params: { id: on.id }, body: { ...body, version: on.version } })
+        : create.run({ body }));
+      unsaved.forget();
+      toast({ tone: 'success', title: t(`${key}.done`, { title }) });
+      onClose();
+    } catch (refusal) {
+      // Shown above the fields or at one of them; what was typed stays.
+      if (!isApiError(refusal)) throw refusal;
+      if (!isApiError(refusal, 'VERSION_CONFLICT') || !isMade(on)) return form.refuse(refusal);
+      const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
+      if (next) await goOn(next.on, next.form, rebases - 1);
+    }
+  }
+  async function goOn(on: Broadcast, typed: BroadcastFields, rebases = MOST_REBASES): Promise<void> {
+    setBase(on);
+    form.fill(typed);
+    update.reset();
+    await save(typed, on, rebases);
+  }
+  function resolve(choice: 'mine' | 'theirs') {
+    const next = conflicts.resolve(choice);
+    if (next) void goOn(next.on, next.form);
+  }
+  return (
+    <Stack gap="x2">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t(`${key}.title`)}
+      </Heading>
+      <Form onSubmit={() => save()} errors={form.problems} headingLevel={3}>
+        <Stack gap="x3">
+          <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
+          <AnnounceProblem error={conflicts.conflict ? undefined : error} timeZone={timeZone} />
+          <TextField
+            label={t('field.title')}
+            name="title"
+            isRequired
+            autoComplete="off"
+            value={fields.title}
+            onChange={set('title')}
+            errorMessage={errorOf('title')}
+          />
+          <TextArea
+            label={t('field.description')}
+            description={t('field.description.help')}
+            name="description"
+            isRequired
+            maxLength={LIMITS.description}
+            value={fields.description}
+            onChange={set('description')}
+            errorMessage={errorOf('description')}
+          />
+          <Select
+            label={t('field.language')}
+            name="language"
+            isRequired
+            options={language.options.map((id) => ({ id, label: format.language(id) }))}
+            value={fields.language}
+            onChange={(id) => set('language')(language.options.find((tag) => tag === id) ?? '')}
+            errorMessage={errorOf('language')}
+          />
+          <DatePicker
+            label={t('field.date')}
+            name="date"
+            isRequired
+            today={format.dateIn(now, timeZone)}
+            value={fields.date}
+            onChange={set('date')}
+            errorMessage={errorOf('date')}
+          />
+          <TimeField
+            label={t('field.time')}
+            description={t('field.time.zone', { zone: format.zone(timeZone, plannedInstant(fields, timeZone) ?? now) })}
+            name="time"
+            isRequired
+            value={fields.time}
+            onChange={set('time')}
+            errorMessage={errorOf('time')}
+          />
+          <PrayerNote fields={fields} timeZone={timeZone} />
+          <NumberField
+            label={t('field.minutes')}
+            unit={t('field.minutes.unit')}
+            name="minutes"
+            isRequired
+            min={LIMITS.minutes.min}
+            max={LIMITS.minutes.max}
+            value={fields.minutes}
+            onChange={set('minutes')}
+            errorMessage={errorOf('minutes')}
+          />
+          <FormActions>
+            <SubmitButton>{t(`${key}.submit`)}</SubmitButton>
+            <Button variant="secondary" onPress={onClose}>
+              {t('cancel')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </Form>
+      {conflicts.conflict && (
+        <BroadcastConflict
+          conflict={conflicts.conflict}
+          timeZone={timeZone}
+          onResolve={resolve}
+          onClose={conflicts.close}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Heading, Text } from '@sakina/design-system';
+import { useEffect, useRef } from 'react';
+import { HelpNow } from '../../../shared/index.ts';
+import { useSessionText } from '../messages/index.ts';
+import { Calm } from './Calm.tsx';
+import { Status } from './Status.tsx';
+
+export interface NotAdmittedProps {
+  /** Whether they were never let in, or were sent out. */
+  why: 'refused' | 'removed';
+  /** Name of the host. */
+  provider: string;
+  onLeave: () => void;
+}
+
+/** Said in neutral words to someone whom the host did not let in or sent out; never an empty page, and with help at hand. */
+export function NotAdmitted({ why, provider, onLeave }: NotAdmittedProps) {
+  const t = useSessionText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Calm illustration="dawn">
+      <Status>
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          {t(`out.${why}.title`)}
+        </Heading>
+        <Text measure>{t(`out.${why}.body`, { provider })}</Text>
+        <Text measure>{t('out.ways')}</Text>
+      </Status>
+      <Button variant="secondary" onPress={onLeave}>
+        {t('out.action')}
+      </Button>
+      <HelpNow isBrief title={t('waiting.help')} />
+    </Calm>
+  );
+}

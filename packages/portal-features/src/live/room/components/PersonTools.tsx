@@ -1,0 +1,165 @@
+import { Button, ConfirmDialog, Inline, Text } from '@sakina/design-system';
+import type { RoomParticipant } from '@sakina/platform/contract';
+import { useState } from 'react';
+import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
+import { useAskToMute } from '../api/use-ask-to-mute.ts';
+import { useRemove } from '../api/use-remove.ts';
+import { useSendBack } from '../api/use-send-back.ts';
+import { useSetCoHost } from '../api/use-set-co-host.ts';
+import { useSessionText } from '../messages/index.ts';
+
+export interface PersonToolsProps {
+  roomName: string;
+  /** Someone whom the host sees, not the host. */
+  person: RoomParticipant;
+  /** Whether others hear them: those who watch a broadcast cannot be asked to mute. */
+  isHeard: boolean;
+  /**
+   * Whether the reader can make them a co-host.
+   * @default false
+   */
+  appoints?: boolean;
+  /** Called once they were asked to mute themselves. */
+  onAsked: () => void;
+  /** Called once someone went where this tool is no more. */
+  onDone: () => void;
+}
+
+type Tool = 'sendBack' | 'remove';
+
+/**
+ * What the host and co-hosts can do about one person: ask them to mute themselves, put them in the waiting room, or send them out.
+ * What ends their part is said before it is done.
+ */
+export function PersonTools({ roomName, person, isHeard, appoints = false, onAsked, onDone }: PersonToolsProps) {
+  const t = useSessionText();
+  const errorText = useErrorText();
+  const sendBack = useSendBack();
+  const remove = useRemove();
+  const [asked, setAsked] = useState<Tool | null>(null);
+  const { id, displayName: name, presence } = person;
+  const isInside = presence === 'PRESENT';
+  const isOut = presence === 'REFUSED' || presence === 'REMOVED';
+  if (!isInside && !isOut) return null;
+  const action = asked === 'remove' ? remove : sendBack;
+
+  async function act(tool: Tool) {
+    try {
+      await (tool === 'remove' ? remove : sendBack).run({ params: { roomName, participantId: id } });
+      setAsked(null);
+      onDone();
+    } catch {
+      // Shown from the action's `error`, in the dialog.
+    }
+  }
+  const ask = (tool: Tool) => {
+    sendBack.reset();
+    remove.reset();
+    setAsked(tool);
+  };
+
+  return (
+    <Inline gap="x1">
+      {isInside && isHeard && <AskToMute roomName={roomName} person={person} onAsked={onAsked} />}
+      {isInside && appoints && person.identity === 'SIGNED_IN_MATCHED' && (
+        <CoHost roomName={roomName} person={person} />
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t(isOut ? 'people.letWaitName' : 'people.sendBackName', { name })}
+        onPress={() => ask('sendBack')}
+      >
+        {t(isOut ? 'people.letWait' : 'people.sendBack')}
+      </Button>
+      {isInside && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('people.removeName', { name })}
+          onPress={() => ask('remove')}
+        >
+          {t('people.remove')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t(`people.${asked ?? 'sendBack'}.title`, { name })}
+        confirmLabel={t(asked === 'remove' ? 'people.remove' : isOut ? 'people.letWait' : 'people.sendBack')}
+        cancelLabel={t('people.keep')}
+        tone={asked === 'remove' ? 'danger' : 'primary'}
+        isBusy={action.isRunning}
+        failure={action.error ? errorText(action.error).title : undefined}
+        onConfirm={() => void act(asked ?? 'sendBack')}
+      >
+        {t(asked === 'remove' ? 'people.remove.body' : isOut ? 'people.letWait.body' : 'people.sendBack.body')}
+      </ConfirmDialog>
+    </Inline>
+  );
+}
+
+type ToolProps = Pick<PersonToolsProps, 'roomName' | 'person'>;
+
+function AskToMute({
+  roomName,
+  person: { id, displayName: name },
+  onAsked,
+}: ToolProps & Pick<PersonToolsProps, 'onAsked'>) {
+  const t = useSessionText();
+  const { run, isRunning, error } = useAskToMute();
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(false);
+    run({ params: { roomName, participantId: id } }).then(
+      () => {
+        setAsked(true);
+        onAsked();
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        isPending={isRunning}
+        aria-label={t('people.askToMuteName', { name })}
+        onPress={ask}
+      >
+        {t('people.askToMute')}
+      </Button>
+      {isAsked && (
+        <Text size="xs" tone="muted">
+          {t('people.askedToMute')}
+        </Text>
+      )}
+      <ErrorNotice error={error} />
+    </>
+  );
+}
+
+function CoHost({ roomName, person: { id, displayName: name, isCoHost } }: ToolProps) {
+  const t = useSessionText();
+  const { run, isRunning, error } = useSetCoHost();
+  const turn = () => {
+    // Shown from `error`.
+    run({ params: { roomName, participantId: id }, body: { isCoHost: !isCoHost } }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        isPending={isRunning}
+        aria-pressed={isCoHost}
+        aria-label={t('people.coHostName', { name })}
+        onPress={turn}
+      >
+        {t('people.coHost')}
+      </Button>
+      <ErrorNotice error={error} />
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { Banner, Button, LoadingScreen, Stack } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { useKeepsSession } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorNotice, Ground, ReadView } from '../../../shared/index.ts';
+import { useEnterRoom } from '../api/use-enter-room.ts';
+import { useRoom } from '../api/use-room.ts';
+import type { SessionStart } from '../api/use-start-session.ts';
+import { useSessionText } from '../messages/index.ts';
+import { RoomCall } from '../stage/late.tsx';
+import type { EndAnswer } from '../model/end-session.ts';
+import { RoomWindow } from '../window/RoomWindow.tsx';
+import type { PanelTab } from '../window/PanelTabs.tsx';
+import { RoomCard } from '../window/RoomCard.tsx';
+import { isCapturing, self, wasAttended } from '../model/room.ts';
+import { failedStep } from '../model/steps.ts';
+import { AdmissionPanel } from './AdmissionPanel.tsx';
+import { BillingTimer } from './BillingTimer.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { EndSessionButton } from './EndSessionButton.tsx';
+import { Knocks } from './Knocks.tsx';
+import { OffTheRecord } from './OffTheRecord.tsx';
+import { PrivacySwitch } from './PrivacySwitch.tsx';
+import { PrivateMark } from './PrivateMark.tsx';
+import { RecordAgain } from './RecordAgain.tsx';
+import { RecordingIndicator } from './RecordingIndicator.tsx';
+import { RoomChat } from './RoomChat.tsx';
+import { RoomPeople } from './RoomPeople.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { WayBack } from './WayBack.tsx';
+
+export interface ProviderRoomProps {
+  appointment: Appointment;
+  /** The start of this session, from which the timer counts. */
+  start: SessionStart;
+  /** Whether the question that ends it opens at once. */
+  asksToEnd: boolean;
+  /** Ends the session. */
+  onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
+}
+
+/** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
+export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderRoomProps) {
+  const t = useSessionText();
+  const { roomName, client } = appointment;
+  useKeepsSession(true);
+  const { run: enterRoom, isRunning: isEntering, error: enterError } = useEnterRoom();
+  const indicator = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const [participantId, setParticipantId] = useState<string>();
+  const live = useRoom(roomName, participantId ?? null);
+  const enter = async () => {
+    try {
+      setParticipantId((await enterRoom({ params: { roomName }, body: {} })).participantId);
+    } catch {
+      // Shown from `enterError`.
+    }
+  };
+  const enterOnce = useRef(enter);
+  useEffect(() => {
+    heading.current?.focus();
+    void enterOnce.current();
+  }, []);
+
+  // These buttons go with the problem that they mend, so the focus goes on before.
+  const leaveButton = (act: () => void) => {
+    heading.current?.focus();
+    act();
+  };
+
+  const { facts } = start.progress;
+  const startedAt = facts.startedAt ?? appointment.startedAt;
+  const mayBeRecording = live.data === undefined || live.data.recording !== 'NONE';
+
+  const room = live.data;
+  const me = room && self(room);
+  const place = me && participantId !== undefined ? { roomName, participantId, said: me.recordingConsent } : null;
+  const question = room?.recordingRequested && place && (
+    <ConsentQuestion {...place} onAnswered={() => heading.current?.focus()} />
+  );
+  const isAsked = place?.said === null;
+  const tabs: PanelTab[] = room
+    ? [
+        {
+          id: 'people',
+          content: (
+            <Stack gap="x4">
+              <RoomPeople room={room} expected={client.displayName} isHost />
+              <AdmissionPanel room={room} />
+            </Stack>
+          ),
+        },
+        ...(place
+          ? [
+              {
+                id: 'chat' as const,
+                content: <RoomChat room={room} participantId={place.participantId} isHost isLive={live.isLive} />,
+              },
+            ]
+          : []),
+        { id: 'notes', content: <SidePanel appointment={appointment} /> },
+        ...(question && !isAsked ? [{ id: 'consent' as const, content: question }] : []),
+      ]
+    : [];
+
+  return (
+    <Ground isNight>
+      <RoomWindow
+        title={t('room.title', { name: client.displayName })}
+        headingRef={heading}
+        facts={
+          <>
+            <BillingTimer billingStartedAt={facts.billingStartedAt} sessionStartedAt={startedAt} />
+            {room?.privacy === 'PRIVATE' && <PrivateMark />}
+          </>
+        }
+        back={<WayBack />}
+        over={
+          <>
+            {room && <Knocks room={room} expected={client.displayName} />}
+            <ConnectionNotice isInterrupted={live.isInterrupted} reader="provider" />
+            {failedStep(start.progress) !== undefined && (
+              <Banner
+                tone="warning"
+                title={t('room.resumeFailed.title')}
+                actions={
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    isPending={start.isRunning}
+                    onPress={() => leaveButton(start.resume)}
+                  >
+                    {t('room.resumeFailed.retry')}
+                  </Button>
+                }
+              >
+                {t('room.resumeFailed.body')}
+              </Banner>
+            )}
+            <ErrorNotice
+              error={enterError}
+              actions={
+                <Button
+                  size="small"
+                  variant="secondary"
+                  isPending={isEntering}
+                  onPress={() => leaveButton(() => void enter())}
+                >
+                  {t('room.enterFailed.retry')}
+                </Button>
+              }
+            />
+          </>
+        }
+        later={question && isAsked && <RoomCard>{question}</RoomCard>}
+        panelHead={
+          room && (
+            <>
+              <RecordingIndicator ref={indicator} room={room} />
+              <PrivacySwitch room={room} />
+              {(isCapturing(room.recording) || room.recording === 'PAUSED') && (
+                <OffTheRecord
+                  appointmentId={appointment.id}
+                  status={room.recording}
+                  onDone={() => indicator.current?.focus()}
+                />
+              )}
+              {(room.recording === 'STOPPED' || room.recording === 'FAILED') && (
+                <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
+              )}
+            </>
+          )
+        }
+        tabs={tabs}
+        end={
+          <EndSessionButton
+            asksAtOnce={asksToEnd}
+            appointmentId={appointment.id}
+            client={client.displayName}
+            startsAt={appointment.startsAt}
+            wasAttended={live.data && wasAttended(live.data)}
+            mayBeRecording={mayBeRecording}
+            onEnd={(answer) => onEnd(mayBeRecording, answer)}
+          />
+        }
+      >
+        <ReadView
+          read={live.isInterrupted ? { ...live, error: undefined } : live}
+          loading={<LoadingScreen fill="panel" label={t('room.people.loading')} />}
+        >
+          {(known) =>
+            me &&
+            participantId !== undefined && (
+              <RoomCall room={known} participantId={participantId} selfId={me.id} recordingId={appointment.id} isHost />
+            )
+          }
+        </ReadView>
+      </RoomWindow>
+    </Ground>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Stack, Text } from '@sakina/design-system';
+import { ErrorNotice } from '../../../shared/index.ts';
+import { useStartRecording } from '../api/use-start-recording.ts';
+import { useSessionText } from '../messages/index.ts';
+
+export interface RecordAgainProps {
+  appointmentId: string;
+  /** Called before this goes: the focus has to go elsewhere. */
+  onDone: () => void;
+}
+
+/** Lets the provider ask for the recording again after it was stopped. */
+export function RecordAgain({ appointmentId, onDone }: RecordAgainProps) {
+  const t = useSessionText();
+  const { run, isRunning, error } = useStartRecording();
+  const again = () => {
+    // Shown from `error`.
+    run({ params: { id: appointmentId } }).then(onDone, () => undefined);
+  };
+  return (
+    <Stack gap="x1" align="start">
+      <Button variant="secondary" isPending={isRunning} onPress={again}>
+        {t('recording.again')}
+      </Button>
+      <Text size="xs" tone="muted">
+        {t('recording.again.note')}
+      </Text>
+      <ErrorNotice error={error} />
+    </Stack>
+  );
+}

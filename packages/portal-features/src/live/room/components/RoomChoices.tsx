@@ -1,0 +1,84 @@
+import { ButtonLink, Card, EmptyState, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useFormat, useNow } from '@sakina/platform/react';
+import type { Read } from '@sakina/platform/react';
+import { ReadView } from '../../../shared/index.ts';
+import { useSessionText } from '../messages/index.ts';
+import type { JoinableRoom } from '../model/joinable.ts';
+
+export interface RoomChoicesProps<Item> {
+  /** Which rooms they are. */
+  kind: 'SESSION' | 'GROUP';
+  read: Read<{ items: Item[] }>;
+  /** Which of what was read can be joined, now or later. */
+  roomsOf: (items: readonly Item[], now: number) => JoinableRoom[];
+}
+
+/** The rooms that can be joined, each with when it opens. */
+export function RoomChoices<Item>({ kind, read, roomsOf }: RoomChoicesProps<Item>) {
+  const t = useSessionText();
+  const now = useNow();
+  return (
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('rooms.loading')}>
+          <Stack gap="x2">
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        </LoadingRegion>
+      }
+      isEmpty={({ items }) => roomsOf(items, now).length === 0}
+      empty={
+        <EmptyState
+          illustration="lantern"
+          title={t(`rooms.empty.${kind}.title`)}
+          action={<ButtonLink href={paths.dashboard()}>{t('join.unknown.action')}</ButtonLink>}
+        >
+          {t(`rooms.empty.${kind}.body`)}
+        </EmptyState>
+      }
+    >
+      {({ items }) => (
+        <Stack as="ul" gap="x2" aria-label={t(`rooms.list.${kind}`)}>
+          {roomsOf(items, now).map((room) => (
+            <RoomChoice key={room.roomName} kind={kind} room={room} />
+          ))}
+        </Stack>
+      )}
+    </ReadView>
+  );
+}
+
+function RoomChoice({ kind, room }: { kind: 'SESSION' | 'GROUP'; room: JoinableRoom }) {
+  const t = useSessionText();
+  const format = useFormat();
+  const { roomName, title, startsAt, endsAt, isOpen, opensAt } = room;
+  const address = (kind === 'SESSION' ? paths.videoCall : paths.groupVideo)({ room: roomName });
+  return (
+    <Card as="li" padding="small">
+      <Stack gap="x1" align="start">
+        <Heading level={2} size="lg">
+          <bdi>{title}</bdi>
+        </Heading>
+        <Text size="sm">
+          {t('when.withZone', {
+            day: format.dayInWords(startsAt),
+            time: format.timeRange(startsAt, endsAt),
+            zone: format.zone(format.timeZone, startsAt),
+          })}
+        </Text>
+        {isOpen ? (
+          <ButtonLink variant="action" href={address} aria-label={t('rooms.openName', { title })}>
+            {t('rooms.open')}
+          </ButtonLink>
+        ) : (
+          <Text size="sm" tone="muted">
+            {t('rooms.opens', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { ButtonLink, EmptyState } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useEndSession } from '../api/use-end-session.ts';
+import { useStartSession } from '../api/use-start-session.ts';
+import { useSessionText } from '../messages/index.ts';
+import { isBehind } from '../model/steps.ts';
+import { EndingSession } from './EndingSession.tsx';
+import { Ground } from '../../../shared/index.ts';
+import { ProviderRoom } from './ProviderRoom.tsx';
+import { SessionOver } from './SessionOver.tsx';
+import { StartPreflight } from './StartPreflight.tsx';
+
+/** Takes the focus when the page changes under the reader; it is no control and needs no ring. */
+const Arrival = styled.div`
+  &:focus { outline: none; }
+`;
+
+/** One session from its checks over its room to its end; also after a reload, by what the server says of it. */
+export function SessionStages({ appointment, asksToEnd }: { appointment: Appointment; asksToEnd: boolean }) {
+  const { id, status } = appointment;
+  const start = useStartSession(id);
+  const end = useEndSession(id);
+  const { resume, mode } = start;
+
+  const runsAlready = status === 'IN_PROGRESS' && mode === 'none';
+  useEffect(() => {
+    if (runsAlready) resume();
+  }, [runsAlready, resume]);
+
+  // An end that was begun and left, as by a reload: the timer has stopped and the room is closed, so it is gone on with.
+  const { begin } = end;
+  const isHalfEnded = status === 'IN_PROGRESS' && start.progress.facts.billingStoppedAt !== null;
+  useEffect(() => {
+    if (isHalfEnded) begin(true, { outcome: 'HELD', reason: null });
+  }, [isHalfEnded, begin]);
+
+  if (end.progress !== null) {
+    const isOver = isBehind(end.progress.statuses.status) && !end.isRunning;
+    if (isOver && (status === 'CANCELLED' || status === 'NO_SHOW')) return <Closed status={status} wasJustClosed />;
+    return isOver ? (
+      <SessionOver appointment={appointment} ended={end.progress} />
+    ) : (
+      <EndingSession appointment={appointment} progress={end.progress} end={end} />
+    );
+  }
+  if (status === 'COMPLETED') return <SessionOver appointment={appointment} ended={null} />;
+  if (status === 'CANCELLED' || status === 'NO_SHOW') return <Closed status={status} />;
+  if (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh'))
+    return <ProviderRoom appointment={appointment} start={start} asksToEnd={asksToEnd} onEnd={end.begin} />;
+  return <StartPreflight appointment={appointment} start={start} />;
+}
+
+function Closed({ status, wasJustClosed = false }: { status: 'CANCELLED' | 'NO_SHOW'; wasJustClosed?: boolean }) {
+  const t = useSessionText();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasJustClosed) page.current?.focus();
+  }, [wasJustClosed]);
+  return (
+    <Ground width="text" place="centre">
+      <Arrival ref={page} tabIndex={-1}>
+        <EmptyState
+          headingLevel={1}
+          illustration="horizon"
+          title={t(`start.closed.${status}.title`)}
+          action={<ButtonLink href={paths.startSession()}>{t('choose.another')}</ButtonLink>}
+        >
+          {t(`start.closed.${status}.body`)}
+        </EmptyState>
+      </Arrival>
+    </Ground>
+  );
+}

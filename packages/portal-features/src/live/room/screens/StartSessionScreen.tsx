@@ -1,0 +1,91 @@
+import { Button, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { Ground, ReadView, errorCase, useAppointment, useErrorText } from '../../../shared/index.ts';
+import { ChooseSession } from '../components/ChooseSession.tsx';
+import { SessionStages } from '../components/SessionStages.tsx';
+import { useSessionText } from '../messages/index.ts';
+
+export interface StartSessionScreenProps {
+  /** The appointment in the address; left out, the provider is asked which one. */
+  appointmentId?: string | undefined;
+  /**
+   * Whether the question that ends a running session opens at once.
+   * @default false
+   */
+  asksToEnd?: boolean;
+  /** Called with null when the provider wants to choose another session. */
+  onAppointmentChange: (appointmentId: string | null) => void;
+}
+
+/** Starting, holding and ending a session (ROUTE-28): the provider's side, from the checks to the summary. */
+export function StartSessionScreen({ appointmentId, asksToEnd = false, onAppointmentChange }: StartSessionScreenProps) {
+  if (appointmentId === undefined || appointmentId === '') return <ChooseSession />;
+  return (
+    <SessionOfAppointment
+      key={appointmentId}
+      appointmentId={appointmentId}
+      asksToEnd={asksToEnd}
+      onChooseAnother={() => onAppointmentChange(null)}
+    />
+  );
+}
+
+function SessionOfAppointment({
+  appointmentId,
+  asksToEnd,
+  onChooseAnother,
+}: {
+  appointmentId: string;
+  asksToEnd: boolean;
+  onChooseAnother: () => void;
+}) {
+  const t = useSessionText();
+  const errorText = useErrorText();
+  const read = useAppointment(appointmentId);
+  return (
+    <ReadView
+      // A refresh that fails must not push a running session aside: the room says by itself that the connection is gone.
+      read={read.data === undefined ? read : { ...read, error: undefined }}
+      loading={<Loading />}
+      describeError={(error) => {
+        const which = errorCase(error);
+        const isFinal = which === 'notFound' || which === 'forbidden';
+        const { title, body } = isFinal
+          ? { title: t(`appointment.${which}.title`), body: t(`appointment.${which}.body`) }
+          : errorText(error);
+        return (
+          <Ground width="text" place="centre">
+            <ErrorState
+              headingLevel={1}
+              title={title}
+              {...(!isFinal && { onRetry: read.reload })}
+              action={
+                <Button variant={isFinal ? 'primary' : 'quiet'} onPress={onChooseAnother}>
+                  {t('choose.another')}
+                </Button>
+              }
+            >
+              {body}
+            </ErrorState>
+          </Ground>
+        );
+      }}
+    >
+      {(appointment) => <SessionStages appointment={appointment} asksToEnd={asksToEnd} />}
+    </ReadView>
+  );
+}
+
+function Loading() {
+  const t = useSessionText();
+  return (
+    <Ground width="text">
+      <LoadingRegion label={t('appointment.loading')}>
+        <Stack gap="x3">
+          <Skeleton shape="heading" />
+          <Skeleton lines={5} />
+          <Skeleton shape="block" size="lg" />
+        </Stack>
+      </LoadingRegion>
+    </Ground>
+  );
+}

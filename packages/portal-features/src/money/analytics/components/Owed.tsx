@@ -1,0 +1,62 @@
+import { Banner, Button, EmptyState, Stack } from '@sakina/design-system';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { ReadView } from '../../../shared/index.ts';
+import { useClaims } from '../api/use-claims.ts';
+import { useOpenInvoices } from '../api/use-open-invoices.ts';
+import { useAnalyticsText } from '../messages/index.ts';
+import { denialsOf, owedByAge } from '../model/owed.ts';
+import { Denials } from './Denials.tsx';
+import { FiguresLoading } from './FiguresLoading.tsx';
+import { OwedFigures } from './OwedFigures.tsx';
+
+/** What insurers and clients still owe, by age, and what insurers denied and why (MO-15). */
+export function Owed() {
+  const t = useAnalyticsText();
+  const format = useFormat();
+  const claims = useClaims();
+  const invoices = useOpenInvoices();
+  const today = format.dateIn(new Date(useNow(60_000)).toISOString());
+  const loading = <FiguresLoading label={t('owed.loading')} />;
+  const isComplete = claims.isComplete && invoices.isComplete;
+
+  function retry() {
+    if (claims.hasFailed) claims.retry();
+    if (invoices.hasFailed) invoices.retry();
+  }
+  const currency = claims.rows[0]?.charge.currency ?? invoices.rows[0]?.due.currency ?? 'USD';
+
+  return (
+    <ReadView read={claims.read} loading={loading}>
+      {() => (
+        <ReadView read={invoices.read} loading={loading}>
+          {() => {
+            if (claims.hasFailed || invoices.hasFailed)
+              return (
+                <Banner
+                  tone="warning"
+                  title={t('owed.part.title')}
+                  actions={
+                    <Button variant="secondary" size="small" onPress={retry}>
+                      {t('owed.part.retry')}
+                    </Button>
+                  }
+                >
+                  {t('owed.part.body')}
+                </Banner>
+              );
+            if (!isComplete) return loading;
+            if (claims.rows.length + invoices.rows.length === 0)
+              return <EmptyState title={t('owed.empty.title')}>{t('owed.empty.body')}</EmptyState>;
+            const bands = owedByAge(claims.rows, invoices.rows, today, (instant) => format.dateIn(instant));
+            return (
+              <Stack gap="x6">
+                <OwedFigures bands={bands} currency={currency} />
+                <Denials denials={denialsOf(claims.rows)} currency={currency} />
+              </Stack>
+            );
+          }}
+        </ReadView>
+      )}
+    </ReadView>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  Inline,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  useToast,
+} from '@sakina/design-system';
+import { useFormat } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { errorCase, ReadView, useErrorText } from '../../../shared/index.ts';
+import { useRemoveReport } from '../api/use-remove-report.ts';
+import { useReport } from '../api/use-report.ts';
+import { useAnalyticsText } from '../messages/index.ts';
+import { ReportContent } from './ReportContent.tsx';
+import { saveFile } from './save-file.ts';
+
+export interface ReportViewProps {
+  id: string;
+  /** Leads back to the list of reports. */
+  onBack: () => void;
+}
+
+/** One report as it was made: its rows and totals, its file, its print; and a way to delete it. */
+export function ReportView({ id, onBack }: ReportViewProps) {
+  const t = useAnalyticsText();
+  const format = useFormat();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const read = useReport(id);
+  const remove = useRemoveReport();
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const report = read.data;
+  useEffect(() => heading.current?.focus(), []);
+
+  function stay() {
+    remove.reset();
+    setAsking(false);
+  }
+
+  async function confirm() {
+    if (remove.isRunning) return;
+    await remove.run({ params: { id } }).then(
+      () => {
+        toast({ tone: 'success', title: t('report.deleted') });
+        onBack();
+      },
+      () => undefined,
+    );
+  }
+
+  return (
+    <Stack gap="x4">
+      <PageHeader
+        title={report ? t(`type.${report.type}`) : t('report')}
+        titleRef={heading}
+        lead={
+          report &&
+          t('report.made', { day: format.shortDate(report.generatedAt), time: format.time(report.generatedAt) })
+        }
+        actions={
+          <Inline gap="x2">
+            <Button variant="secondary" onPress={onBack}>
+              {t('report.back')}
+            </Button>
+            {report && (
+              <>
+                <Button variant="quiet" onPress={() => setAsking(true)}>
+                  {t('report.delete')}
+                </Button>
+                <Button variant="secondary" onPress={() => window.print()}>
+                  {t('report.print')}
+                </Button>
+                <Button onPress={() => saveFile(report.file)}>{t(`report.download.${report.options.format}`)}</Button>
+              </>
+            )}
+          </Inline>
+        }
+      />
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('report.loading')}>
+            <Skeleton lines={10} />
+          </LoadingRegion>
+        }
+        describeError={(error) =>
+          errorCase(error) === 'notFound' ? (
+            <EmptyState title={t('report.missing.title')} illustration={null}>
+              {t('report.missing.body')}
+            </EmptyState>
+          ) : undefined
+        }
+      >
+        {(data) => <ReportContent report={data} />}
+      </ReadView>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={stay}
+        title={t('report.delete.title', { type: t(`type.${report?.type ?? 'REVENUE'}`) })}
+        confirmLabel={t('report.delete')}
+        cancelLabel={t('report.delete.keep')}
+        isBusy={remove.isRunning}
+        onConfirm={() => void confirm()}
+        failure={remove.error && errorText(remove.error).body}
+      >
+        {t('report.delete.body')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

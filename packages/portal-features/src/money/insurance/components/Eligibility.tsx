@@ -1,0 +1,141 @@
+import {
+  Combobox,
+  DatePicker,
+  EmptyState,
+  Form,
+  FormActions,
+  LoadingRegion,
+  Select,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@sakina/design-system';
+import type { Coverage, Eligibility as EligibilityReport } from '@sakina/platform/contract';
+import { useState } from 'react';
+import { ReadView, useClients, useDebounced } from '../../../shared/index.ts';
+
+import { useCoverages } from '../api/use-coverages.ts';
+import { useVerify } from '../api/use-verify.ts';
+import { useInsuranceText } from '../messages/index.ts';
+import { EligibilityAnswer } from './EligibilityAnswer.tsx';
+import { EligibilityFailure } from './EligibilityFailure.tsx';
+import { useToday } from './use-today.ts';
+
+/** Asks a client's payer whether they are covered on a day, and shows the answer in a sentence (MO-9, CALL-27). */
+export function Eligibility() {
+  const t = useInsuranceText();
+  const [typed, setTyped] = useState('');
+  const [client, setClient] = useState<{ id: string; name: string }>();
+  const clients = useClients(useDebounced(typed).trim());
+  const coverages = useCoverages(client?.id ?? null);
+  const items = clients.data?.items ?? [];
+  return (
+    <Stack gap="x4">
+      <Text measure>{t('ask.lead')}</Text>
+      <Combobox
+        label={t('ask.client')}
+        isRequired
+        options={items.map(({ id, displayName }) => ({ id, label: displayName }))}
+        onSearch={setTyped}
+        loadState={clients.error ? 'failed' : clients.isLoading ? 'loading' : 'ready'}
+        onRetry={clients.reload}
+        value={client?.id ?? ''}
+        {...(client && { valueLabel: client.name })}
+        onChange={(id) => {
+          const chosen = items.find((item) => item.id === id);
+          setClient(chosen && { id: chosen.id, name: chosen.displayName });
+        }}
+      />
+      {client && (
+        <ReadView
+          read={coverages}
+          loading={
+            <LoadingRegion label={t('ask.loading')}>
+              <Skeleton lines={3} />
+            </LoadingRegion>
+          }
+          isEmpty={({ items: stated }) => stated.length === 0}
+          empty={
+            <EmptyState title={t('ask.none.title')} illustration={null} headingLevel={2}>
+              {t('ask.none.body', { name: client.name })}
+            </EmptyState>
+          }
+        >
+          {({ items: [first, ...others] }) =>
+            first && (
+              <Ask key={first.client.id} clientId={first.client.id} name={client.name} coverages={[first, ...others]} />
+            )
+          }
+        </ReadView>
+      )}
+    </Stack>
+  );
+}
+
+interface AskProps {
+  clientId: Coverage['client']['id'];
+  name: string;
+  coverages: readonly [Coverage, ...Coverage[]];
+}
+
+function Ask({ clientId, name, coverages }: AskProps) {
+  const t = useInsuranceText();
+  const verify = useVerify();
+  const today = useToday();
+  const [coverageId, setCoverageId] = useState(coverages[0].id);
+  const [day, setDay] = useState(today);
+  const [answered, setAnswered] = useState<{ of: string; answer: EligibilityReport }>();
+  // An answer is shown only beside what was asked for it.
+  const of = `${coverageId} ${day}`;
+  const answer = answered?.of === of ? answered.answer : undefined;
+
+  async function ask() {
+    if (verify.isRunning || day === '') return;
+    await verify.run({ body: { clientId, coverageId, serviceDate: day } }).then(
+      (next) => setAnswered({ of, answer: next }),
+      () => undefined,
+    );
+  }
+
+  return (
+    <Stack gap="x4">
+      <Form
+        onSubmit={ask}
+        errors={day === '' ? [{ name: 'day', message: t('ask.day.missing') }] : []}
+        errorFocus="field"
+      >
+        <Select
+          label={t('ask.coverage')}
+          isRequired
+          options={coverages.map(({ id, insurer, planName }) => ({
+            id,
+            label: t(`payer.${insurer}`),
+            description: planName,
+          }))}
+          value={coverageId}
+          onChange={(id) => {
+            verify.reset();
+            setCoverageId(coverages.find((coverage) => coverage.id === id)?.id ?? coverageId);
+          }}
+        />
+        <DatePicker
+          label={t('ask.day')}
+          name="day"
+          isRequired
+          value={day}
+          onChange={(next) => {
+            verify.reset();
+            setDay(next);
+          }}
+          errorMessage={day === '' ? t('ask.day.missing') : undefined}
+        />
+        <FormActions>
+          <SubmitButton>{t(answer ? 'ask.again' : 'ask.submit')}</SubmitButton>
+        </FormActions>
+      </Form>
+      <EligibilityFailure error={verify.error} />
+      {answer && <EligibilityAnswer answer={answer} name={name} />}
+    </Stack>
+  );
+}

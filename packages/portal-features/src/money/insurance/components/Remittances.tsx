@@ -1,0 +1,79 @@
+import { EmptyState, lazyOverlay, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { RemittanceSummary } from '@sakina/platform/contract';
+import styled from 'styled-components';
+import { ReadView } from '../../../shared/index.ts';
+import { useRemittances } from '../api/use-remittances.ts';
+import { useInsuranceText } from '../messages/index.ts';
+import { toRemittance } from '../model/place.ts';
+import type { InsurancePlace } from '../model/place.ts';
+import { RemittanceRow } from './RemittanceRow.tsx';
+import { listStyle } from './rows.styles.ts';
+
+const RemittancePanel = lazyOverlay(() => import('./RemittancePanel.tsx').then((m) => m.RemittancePanel));
+const List = styled.ul.attrs({ role: 'list' })`${listStyle}`;
+
+export interface RemittancesProps {
+  /** The remittance that is open, or null. */
+  openId: string | null;
+  /** Called when the reader goes elsewhere on the screen. */
+  onGo: (to: InsurancePlace) => void;
+}
+
+/** What insurers paid: first what a person has to settle, then what is in the books (MO-13, CLOUD-522). */
+export function Remittances({ openId, onGo }: RemittancesProps) {
+  const t = useInsuranceText();
+  const unposted = useRemittances('UNPOSTED');
+  const posted = useRemittances('POSTED');
+  const loading = (
+    <LoadingRegion label={t('remit.loading')}>
+      <Skeleton lines={6} />
+    </LoadingRegion>
+  );
+  return (
+    <Stack gap="section">
+      <ReadView read={unposted} loading={loading}>
+        {(open) => (
+          <ReadView read={posted} loading={loading}>
+            {(done) =>
+              open.items.length + done.items.length === 0 ? (
+                <EmptyState title={t('remit.empty.title')}>{t('remit.empty.body')}</EmptyState>
+              ) : (
+                <>
+                  <Section title={t('remit.unposted', { count: open.items.length })} description={t('remit.lead')}>
+                    {open.items.length === 0 ? (
+                      <Text>{t('remit.unposted.none')}</Text>
+                    ) : (
+                      <Rows label={t('remit.unposted.list')} items={open.items} onGo={onGo} />
+                    )}
+                  </Section>
+                  {done.items.length > 0 && (
+                    <Section title={t('remit.posted', { count: done.total })}>
+                      <Rows label={t('remit.posted.list')} items={done.items} onGo={onGo} />
+                    </Section>
+                  )}
+                </>
+              )
+            }
+          </ReadView>
+        )}
+      </ReadView>
+      <RemittancePanel isOpen={openId !== null} id={openId} onClose={() => onGo(toRemittance(null))} onGo={onGo} />
+    </Stack>
+  );
+}
+
+interface RowsProps {
+  label: string;
+  items: readonly RemittanceSummary[];
+  onGo: (to: InsurancePlace) => void;
+}
+
+function Rows({ label, items, onGo }: RowsProps) {
+  return (
+    <List aria-label={label}>
+      {items.map((remittance) => (
+        <RemittanceRow key={remittance.id} remittance={remittance} onGo={onGo} />
+      ))}
+    </List>
+  );
+}

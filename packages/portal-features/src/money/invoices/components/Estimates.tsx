@@ -1,0 +1,113 @@
+import {
+  Button,
+  EmptyState,
+  Inline,
+  LoadingRegion,
+  lazyOverlay,
+  Skeleton,
+  Stack,
+  Status,
+  Text,
+} from '@sakina/design-system';
+import type { StatusTone } from '@sakina/design-system';
+import type { Estimate } from '@sakina/platform/contract';
+import { exceedsEstimate } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ReadView } from '../../../shared/index.ts';
+import { MorePages } from '../../../shared/pages/index.ts';
+import { useEstimates } from '../api/use-estimates.ts';
+import { useInvoicesText } from '../messages/index.ts';
+import { DAY } from '../model/day.ts';
+import { rowStyle } from './rows.styles.ts';
+
+const EstimateDialog = lazyOverlay(() => import('./EstimateDialog.tsx').then((m) => m.EstimateDialog));
+
+const TONES: Record<Estimate['status'], StatusTone> = { OPEN: 'waiting', ACCEPTED: 'success', REPLACED: 'neutral' };
+
+const Row = styled.li`${rowStyle}`;
+
+/** The good faith estimates that clients were given, and a new one (MO-8). @param onOpen Opens one. */
+export function Estimates({ onOpen }: { onOpen: (id: string) => void }) {
+  const t = useInvoicesText();
+  const [isWriting, setWriting] = useState(false);
+  const { read, pages } = useEstimates();
+  return (
+    <Stack gap="x4">
+      <Inline gap="x2" justify="between" align="end">
+        <Text measure>{t('estimates.lead')}</Text>
+        <Button variant="action" onPress={() => setWriting(true)}>
+          {t('estimates.new')}
+        </Button>
+      </Inline>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('estimates.loading')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={t('estimates.empty.title')}>{t('estimates.empty.body')}</EmptyState>}
+      >
+        {() => (
+          <Stack gap="x2">
+            <Stack as="ul" gap="none" aria-label={t('view.estimates')}>
+              {pages.items.map((estimate) => (
+                <EstimateRow key={estimate.id} estimate={estimate} onOpen={onOpen} />
+              ))}
+            </Stack>
+            <MorePages pages={pages} label={t('estimates.more')} />
+          </Stack>
+        )}
+      </ReadView>
+      <EstimateDialog
+        isOpen={isWriting}
+        basis={null}
+        onClose={() => setWriting(false)}
+        onDone={({ id }) => onOpen(id)}
+      />
+    </Stack>
+  );
+}
+
+function EstimateRow({ estimate, onOpen }: { estimate: Estimate; onOpen: (id: string) => void }) {
+  const t = useInvoicesText();
+  const format = useFormat();
+  const { id, client, total, billed, from, until, status } = estimate;
+  return (
+    <Row>
+      <div data-part="who">
+        <Text as="span" weight="strong">
+          <bdi>{client.displayName}</bdi>
+        </Text>
+        <Text as="span" size="sm">
+          {t('estimates.facts', {
+            total: format.money(total),
+            from: format.date(from, DAY),
+            until: format.date(until, DAY),
+          })}
+        </Text>
+        {billed.amountMinor > 0 && (
+          <Text as="span" size="sm">
+            {t(exceedsEstimate(total.amountMinor, billed.amountMinor) ? 'estimates.disputable' : 'estimates.billed', {
+              billed: format.money(billed),
+            })}
+          </Text>
+        )}
+        <Status size="small" tone={TONES[status]}>
+          {t(`estimates.${status}`)}
+        </Status>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={t('estimates.openNamed', { name: client.displayName, from: format.date(from, DAY) })}
+        onPress={() => onOpen(id)}
+      >
+        {t('superbills.open')}
+      </Button>
+    </Row>
+  );
+}

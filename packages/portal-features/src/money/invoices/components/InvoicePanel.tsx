@@ -1,0 +1,95 @@
+import { Button, Drawer, ErrorState, Inline, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { InvoiceDetail } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { useInvoice } from '../api/use-invoice.ts';
+import { useInvoicesText } from '../messages/index.ts';
+import { insuredPart } from '../model/states.ts';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
+import { InvoiceSteps } from './InvoiceSteps.tsx';
+
+export interface InvoicePanelProps {
+  isOpen: boolean;
+  /** The invoice that is open, or null. */
+  id: string | null;
+  onClose: () => void;
+  /** Opens the client's copy of it. */
+  onCopy: () => void;
+}
+
+/** One invoice beside the list. While the panel slides away it keeps what it showed. */
+export function InvoicePanel({ isOpen, id, onClose, onCopy }: InvoicePanelProps) {
+  const t = useInvoicesText();
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+  const read = useInvoice(shownId);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={read.data ? t('invoice', { number: read.data.number }) : t('detail.title')}
+      placement="end"
+      size="panel"
+    >
+      <PanelBoundary key={shownId}>
+        <ReadView
+          read={read}
+          loading={
+            <LoadingRegion label={t('detail.loading')}>
+              <Skeleton lines={8} />
+            </LoadingRegion>
+          }
+          describeError={(error) =>
+            errorCase(error) === 'notFound' ? (
+              <ErrorState title={t('detail.missing.title')} headingLevel={3}>
+                {t('detail.missing.body')}
+              </ErrorState>
+            ) : undefined
+          }
+        >
+          {(invoice) => <Details invoice={invoice} onCopy={onCopy} />}
+        </ReadView>
+      </PanelBoundary>
+    </Drawer>
+  );
+}
+
+function Details({ invoice, onCopy }: { invoice: InvoiceDetail; onCopy: () => void }) {
+  const t = useInvoicesText();
+  const format = useFormat();
+  const state = useRef<HTMLDivElement>(null);
+  const insured = insuredPart(invoice);
+  const [steps, setSteps] = useState(0);
+  // The button that led to the step may be gone: what changed is read out in its place.
+  useEffect(() => {
+    if (steps > 0) state.current?.focus();
+  }, [steps]);
+  return (
+    <Stack gap="x4">
+      <InvoiceFacts invoice={invoice} stateRef={state} />
+      <Stack gap="x2">
+        <InvoiceSteps invoice={invoice} onDone={() => setSteps(steps + 1)} />
+        <Inline gap="x2">
+          <Button variant="quiet" onPress={onCopy}>
+            {t('copy.open')}
+          </Button>
+        </Inline>
+      </Stack>
+      <Stack gap="x1">
+        <InvoiceLines invoice={invoice} />
+        {insured > 0 && (
+          <Text size="sm" tone="muted" measure>
+            {t('insured', {
+              amount: format.money({ amountMinor: insured, currency: invoice.total.currency }),
+              part: format.money(invoice.total),
+            })}
+          </Text>
+        )}
+      </Stack>
+      <InvoicePayments invoice={invoice} />
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  Banner,
+  Button,
+  DataTable,
+  EmptyState,
+  initialTableState,
+  Inline,
+  LoadingRegion,
+  lazyOverlay,
+  Select,
+  Skeleton,
+  Stack,
+} from '@sakina/design-system';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { useMemo, useState } from 'react';
+import { ReadView } from '../../../shared/index.ts';
+import { useInvoices } from '../api/use-invoices.ts';
+import { useNotBilled } from '../api/use-not-billed.ts';
+import { useInvoicesText } from '../messages/index.ts';
+import { SHOWN } from '../model/place.ts';
+import type { InvoicesPlace } from '../model/place.ts';
+import { isShown, standingOf } from '../model/states.ts';
+import { Owed } from './Owed.tsx';
+import { useInvoiceColumns } from './use-invoice-columns.tsx';
+
+const InvoicePanel = lazyOverlay(() => import('./InvoicePanel.tsx').then((m) => m.InvoicePanel));
+const DraftDialog = lazyOverlay(() => import('./DraftDialog.tsx').then((m) => m.DraftDialog));
+
+export interface InvoicesProps {
+  place: InvoicesPlace;
+  onPlaceChange: (next: InvoicesPlace) => void;
+}
+
+/** What is owed, every invoice with its state, and the one that is open beside them. */
+export function Invoices({ place, onPlaceChange }: InvoicesProps) {
+  const t = useInvoicesText();
+  const format = useFormat();
+  const today = format.dateIn(new Date(useNow(60_000)).toISOString());
+  const columns = useInvoiceColumns(today);
+  const [state, setState] = useState(() => initialTableState(columns));
+  const [isDrafting, setDrafting] = useState(false);
+  const notBilled = useNotBilled();
+  const { read, rows, isComplete, hasFailed, retry } = useInvoices();
+  const shown = useMemo(() => rows.filter((row) => isShown(row, place.show, today)), [rows, place.show, today]);
+  const open = (openId: string | null) => onPlaceChange({ view: place.view, show: place.show, openId, isCopy: false });
+  return (
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('list.loading')}>
+          <Skeleton lines={8} />
+        </LoadingRegion>
+      }
+    >
+      {() => (
+        <Stack gap="x4">
+          <Owed standing={isComplete ? standingOf(rows, today) : null} notBilled={notBilled} />
+          {hasFailed && (
+            <Banner
+              tone="warning"
+              title={t('list.part.title')}
+              actions={
+                <Button variant="secondary" size="small" onPress={retry}>
+                  {t('list.part.retry')}
+                </Button>
+              }
+            >
+              {t('list.part.body')}
+            </Banner>
+          )}
+          <Stack gap="x2">
+            <Inline gap="x2" align="end" justify="between">
+              <Select
+                label={t('show')}
+                isRequired
+                options={SHOWN.map((id) => ({ id, label: t(`show.${id}`) }))}
+                value={place.show}
+                onChange={(id) => onPlaceChange({ ...place, show: SHOWN.find((each) => each === id) ?? 'all' })}
+              />
+              <Button variant="action" onPress={() => setDrafting(true)}>
+                {t('new')}
+              </Button>
+            </Inline>
+            <DataTable
+              caption={t('title')}
+              columns={columns}
+              rows={shown}
+              rowKey={({ id }) => id}
+              rowLabel={({ number, client }) => t('list.row', { number, name: client.displayName })}
+              state={state}
+              onStateChange={setState}
+              onRowAction={({ id }) => open(id)}
+              isLoading={!isComplete && !hasFailed}
+              today={today}
+              {...(isComplete && { exportFile: { name: t('title'), day: today } })}
+              empty={
+                rows.length === 0 ? (
+                  <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>
+                ) : (
+                  <EmptyState
+                    title={t(`empty.${place.show === 'all' ? 'open' : place.show}.title`)}
+                    illustration={null}
+                  />
+                )
+              }
+            />
+          </Stack>
+          <InvoicePanel
+            isOpen={place.openId !== null}
+            id={place.openId}
+            onClose={() => open(null)}
+            onCopy={() => onPlaceChange({ ...place, isCopy: true })}
+          />
+          <DraftDialog
+            isOpen={isDrafting || place.claimId !== undefined}
+            draft={null}
+            claimId={place.claimId}
+            invoices={rows}
+            onClose={() => {
+              setDrafting(false);
+              if (place.claimId !== undefined) open(null);
+            }}
+            onDone={({ id }) => open(id)}
+          />
+        </Stack>
+      )}
+    </ReadView>
+  );
+}

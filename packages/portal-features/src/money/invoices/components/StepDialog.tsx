@@ -1,0 +1,100 @@
+import { ConfirmDialog, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { InvoiceDetail } from '@sakina/platform/contract';
+import { REMINDER_EVERY_DAYS } from '@sakina/platform/domain';
+import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { Bulleted, useErrorText } from '../../../shared/index.ts';
+import { invoiceReads } from '../api/invalidates.ts';
+import { useMarkUncollectible } from '../api/use-mark-uncollectible.ts';
+import { useRemindInvoice } from '../api/use-remind-invoice.ts';
+import { useSendInvoice } from '../api/use-send-invoice.ts';
+import { useVoidInvoice } from '../api/use-void-invoice.ts';
+import { useInvoicesText } from '../messages/index.ts';
+import { DAY } from '../model/day.ts';
+
+export interface StepDialogProps {
+  isOpen: boolean;
+  step: 'send' | 'remind' | 'uncollectible' | 'void';
+  invoice: InvoiceDetail;
+  /** What the step is called on its button. */
+  label: string;
+  onClose: () => void;
+  /** Called when it was done. */
+  onDone: () => void;
+}
+
+/** Refusals that say what happened meanwhile, in another tab or by the client. */
+const KNOWN = ['NOT_A_DRAFT', 'NOT_OPEN', 'NOT_VOIDABLE', 'REMINDED_RECENTLY'] as const;
+
+/** Asks before a step, with who gets what by it; nothing is sent or withdrawn before that. */
+export function StepDialog({ isOpen, step, invoice, label, onClose, onDone }: StepDialogProps) {
+  const t = useInvoicesText();
+  const format = useFormat();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const now = useNow(60_000);
+  const actions = {
+    send: useSendInvoice(),
+    remind: useRemindInvoice(),
+    uncollectible: useMarkUncollectible(),
+    void: useVoidInvoice(),
+  };
+  const action = actions[step];
+  const { number, client, status, total, due, dueOn } = invoice;
+  const values = {
+    number,
+    name: client.displayName,
+    total: format.money(total),
+    due: format.money(due),
+    day: format.date(dueOn, DAY),
+  };
+  const kind = step === 'void' && status === 'DRAFT' ? 'discard' : step;
+  const nextDay = format.day(new Date(now + REMINDER_EVERY_DAYS * 86_400_000).toISOString());
+  const effects = {
+    send: [t('send.owed', values), t('send.mail', values), t('send.card', values), t('send.fixed')],
+    remind: [t('remind.mail', values), t('remind.next', { day: nextDay })],
+    uncollectible: [
+      t('uncollectible.client', values),
+      t('uncollectible.books', values),
+      t('uncollectible.later', values),
+    ],
+    void: [t('void.client', values), t('void.number', values), t('void.again')],
+    discard: [t('discard.client', values), t('void.number', values), t('void.again')],
+  }[kind];
+  const code = KNOWN.find((each) => isApiError(action.error, each));
+  const failure = code ? t(`refused.${code}`) : action.error && errorText(action.error).body;
+
+  function close() {
+    // It was refused because the invoice is not what it was: it is read again.
+    if (code) void invalidate(...invoiceReads);
+    onClose();
+  }
+
+  async function confirm() {
+    if (action.isRunning) return;
+    await action.run({ params: { id: invoice.id } }).then(
+      () => {
+        toast({ tone: 'success', title: t(`done.${kind}`, values) });
+        onDone();
+      },
+      () => undefined,
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={t(`ask.${kind}`, values)}
+      tone={step === 'send' || step === 'remind' ? 'primary' : 'danger'}
+      confirmLabel={label}
+      cancelLabel={t('notNow')}
+      isBusy={action.isRunning}
+      onConfirm={() => void confirm()}
+      failure={failure}
+    >
+      <Bulleted items={effects} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Banner, LoadingRegion, Section, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
+import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useFormat, useUser } from '@sakina/platform/react';
+import { ReadView } from '../../../shared/index.ts';
+import { useNetSentence } from '../../../shared/net-sentence/index.ts';
+import { usePaymentSummary } from '../api/use-payment-summary.ts';
+import { usePayoutSettings } from '../api/use-payout-settings.ts';
+import { usePaymentsText } from '../messages/index.ts';
+import { balanceReason } from '../model/payouts.ts';
+
+/** What the balance stands at, when it is paid out, and in one sentence why it is not more (MO-1). */
+export function Balance() {
+  const t = usePaymentsText();
+  const format = useFormat();
+  const read = usePaymentSummary();
+  const settings = usePayoutSettings();
+  const asOf = read.data?.asOf;
+  return (
+    <Section title={t('balance')} description={asOf !== undefined && t('balance.asOf', { time: format.time(asOf) })}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('balance.loading')}>
+            <StatGroup>
+              {[1, 2, 3, 4].map((key) => (
+                <Skeleton key={key} shape="block" size="sm" />
+              ))}
+            </StatGroup>
+          </LoadingRegion>
+        }
+      >
+        {(summary) => <Figures summary={summary} settings={settings.data} />}
+      </ReadView>
+    </Section>
+  );
+}
+
+function Figures({ summary, settings }: { summary: PaymentSummary; settings: PayoutSettings | undefined }) {
+  const t = usePaymentsText();
+  const format = useFormat();
+  const netSentence = useNetSentence();
+  const { billsInsurance } = professionRowOf(useUser());
+  const { available, pending, nextPayout, heldUntil, outstanding, notBilled, failedPayments, thisMonth, currency } =
+    summary;
+  const reason = settings && balanceReason(summary, settings);
+  const balance = available.amountMinor + pending.amountMinor;
+  const positive = (amountMinor: number) => format.money({ amountMinor: Math.abs(amountMinor), currency });
+  return (
+    <Stack gap="x3">
+      <StatGroup>
+        <Stat
+          label={t('balance.available')}
+          value={positive(available.amountMinor)}
+          // Never a bare minus: a debt is said in words (woocommerce-payments#4660).
+          {...(available.amountMinor < 0 && { unit: t('balance.owedUnit') })}
+        />
+        <Stat
+          label={t('balance.pending')}
+          value={positive(pending.amountMinor)}
+          {...(pending.amountMinor < 0 && { unit: t('balance.owedUnit') })}
+        />
+        <Stat
+          label={t('balance.next')}
+          value={nextPayout ? format.money(nextPayout.amount) : t('balance.none')}
+          {...(nextPayout && { unit: t('balance.on', { day: format.date(nextPayout.on) }) })}
+        />
+        <Stat
+          label={t('balance.outstanding')}
+          value={format.money(outstanding)}
+          {...(failedPayments > 0 && { unit: t('balance.failed', { count: failedPayments }) })}
+        />
+        {billsInsurance && (
+          <Stat
+            label={t('balance.notBilled')}
+            value={format.money(notBilled.amount)}
+            {...(notBilled.count > 0 && { unit: t('balance.claims', { count: notBilled.count }) })}
+          />
+        )}
+      </StatGroup>
+      {reason && (
+        <Text measure>
+          {t(reason === 'settling' && !billsInsurance ? 'reason.settlingCards' : `reason.${reason}`, {
+            amount: positive(reason === 'settling' ? pending.amountMinor : balance),
+            minimum: format.money(settings.minimumAmount),
+            day: settings.heldUntil === null ? '' : format.date(settings.heldUntil),
+          })}
+        </Text>
+      )}
+      <Text size="sm" tone="muted" measure>
+        {t('balance.month', { sentence: netSentence(thisMonth) })}
+      </Text>
+      {heldUntil !== null && (
+        <Banner tone="warning" urgency="none" title={t('held.title', { day: format.date(heldUntil) })}>
+          {t('held.body')}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  Banner,
+  Button,
+  DataTable,
+  EmptyState,
+  initialTableState,
+  Inline,
+  LoadingRegion,
+  lazyOverlay,
+  Skeleton,
+  Stack,
+} from '@sakina/design-system';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useFormat, useNow, useUser } from '@sakina/platform/react';
+import { useState } from 'react';
+import { ReadView } from '../../../shared/index.ts';
+import { useTransactions } from '../api/use-transactions.ts';
+import { usePaymentsText } from '../messages/index.ts';
+import { useTransactionColumns } from './use-transaction-columns.ts';
+
+const TransactionPanel = lazyOverlay(() => import('./TransactionPanel.tsx').then((m) => m.TransactionPanel));
+const TakePaymentDialog = lazyOverlay(() => import('./TakePaymentDialog.tsx').then((m) => m.TakePaymentDialog));
+
+export interface TransactionsProps {
+  /** The transaction that is open, or null. */
+  openId: string | null;
+  /** Called when one is opened, or closed with null. */
+  onOpen: (id: string | null) => void;
+}
+
+/** Every movement on the balance: find, compare and export them; each opens the story of its session (MO-2). */
+export function Transactions({ openId, onOpen }: TransactionsProps) {
+  const t = usePaymentsText();
+  const format = useFormat();
+  const today = format.dateIn(new Date(useNow(60_000)).toISOString());
+  const { billsInsurance } = professionRowOf(useUser());
+  const columns = useTransactionColumns();
+  const [state, setState] = useState(() => initialTableState(columns));
+  const [isTaking, setTaking] = useState(false);
+  const { read, rows, isLoadingRest, hasFailed, retry } = useTransactions();
+  return (
+    <Stack gap="x3">
+      <Inline gap="x2">
+        <Button variant="secondary" onPress={() => setTaking(true)}>
+          {t('take')}
+        </Button>
+      </Inline>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('transactions.loading')}>
+            <Skeleton lines={8} />
+          </LoadingRegion>
+        }
+      >
+        {() => (
+          <Stack gap="x2">
+            {hasFailed && (
+              <Banner
+                tone="warning"
+                title={t('transactions.part.title')}
+                actions={
+                  <Button variant="secondary" size="small" onPress={retry}>
+                    {t('transactions.part.retry')}
+                  </Button>
+                }
+              >
+                {t('transactions.part.body')}
+              </Banner>
+            )}
+            <DataTable
+              caption={t('view.transactions')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              rowLabel={({ description, createdAt }) =>
+                t('transaction.name', { description, day: format.shortDate(createdAt) })
+              }
+              state={state}
+              onStateChange={setState}
+              onRowAction={({ id }) => onOpen(id)}
+              isLoading={isLoadingRest}
+              today={today}
+              {...(!isLoadingRest && !hasFailed && { exportFile: { name: t('view.transactions'), day: today } })}
+              empty={
+                <EmptyState title={t('transactions.empty.title')} headingLevel={3}>
+                  {t(billsInsurance ? 'transactions.empty.body' : 'transactions.empty.clients')}
+                </EmptyState>
+              }
+            />
+            <TransactionPanel
+              isOpen={openId !== null}
+              id={openId}
+              rows={rows}
+              isComplete={!isLoadingRest}
+              onClose={() => onOpen(null)}
+            />
+          </Stack>
+        )}
+      </ReadView>
+      <TakePaymentDialog isOpen={isTaking} onClose={() => setTaking(false)} />
+    </Stack>
+  );
+}

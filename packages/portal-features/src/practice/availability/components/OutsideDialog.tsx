@@ -1,0 +1,114 @@
+import { Banner, Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
+import type { ApiError } from '@sakina/platform/client';
+import { useId, useState } from 'react';
+import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
+import { ErrorNotice } from '../../../shared/index.ts';
+import { useAvailabilityText } from '../messages/index.ts';
+import { chosenAs, OUTSIDE_CHOICES } from '../model/outside.ts';
+import type { OutsideChoice, OutsideChoices } from '../model/outside.ts';
+import type { SaveQuestion } from './use-hours-editor.ts';
+import { useSessionWhen } from './use-session-when.ts';
+
+export interface OutsideDialogProps {
+  question: SaveQuestion;
+  /** The provider’s zone. */
+  timeZone: string;
+  isRunning: boolean;
+  error: ApiError | undefined;
+  /** Called with what happens to each session, and with words to those whose session is cancelled; false where it failed. */
+  onConfirm: (choices: OutsideChoices, words: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Before hours are saved: which sessions lie outside them, what happens to each, and whether anyone could still book. */
+export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm, onClose }: OutsideDialogProps) {
+  const t = useAvailabilityText();
+  const when = useSessionWhen(timeZone);
+  const formId = useId();
+  const [choices, setChoices] = useState<OutsideChoices>({});
+  const kept = useKeptText('availability-cancel');
+  const { text: words, set: setWords } = kept;
+  const { outside, isEmpty } = question;
+  const cancelled = chosenAs(outside, choices, 'CANCEL').length;
+  const options = OUTSIDE_CHOICES.map((id) => ({
+    id,
+    label: t(`outside.${id}`),
+    description: t(`outside.${id}.help`),
+  }));
+  const values = new Set(outside.map(({ appointmentId }) => choices[appointmentId] ?? 'KEEP'));
+  async function confirm() {
+    if (await onConfirm(choices, words.trim())) kept.clear();
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      size="lg"
+      title={outside.length > 0 ? t('outside.title', { count: outside.length }) : t('outside.noOne')}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {t('back')}
+          </Button>
+          <Button type="submit" form={formId} variant={cancelled > 0 ? 'danger' : 'primary'} isPending={isRunning}>
+            {t('outside.save', { count: cancelled })}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={confirm} headingLevel={3}>
+        <Stack gap="x3">
+          <ErrorNotice error={error} />
+          {isEmpty && (
+            <Banner tone="warning" urgency="none">
+              {t('outside.empty')}
+            </Banner>
+          )}
+          {outside.length > 0 && <Text measure>{t('outside.lead')}</Text>}
+          {outside.length > 1 && (
+            <Select
+              label={t('outside.all')}
+              hasOptionalMark={false}
+              placeholder={t('outside.mixed')}
+              options={options}
+              value={values.size === 1 ? ([...values][0] ?? '') : ''}
+              onChange={(id) =>
+                setChoices(Object.fromEntries(outside.map((session) => [session.appointmentId, id as OutsideChoice])))
+              }
+            />
+          )}
+          {outside.length > 0 && (
+            <Stack as="ul" gap="x2" aria-label={t('outside.list')}>
+              {outside.map((session) => (
+                <li key={session.appointmentId}>
+                  <Select
+                    label={t('outside.session', { client: session.clientName, when: when(session) })}
+                    description={session.serviceName}
+                    hasOptionalMark={false}
+                    options={options}
+                    value={choices[session.appointmentId] ?? 'KEEP'}
+                    onChange={(id) => setChoices({ ...choices, [session.appointmentId]: id as OutsideChoice })}
+                  />
+                </li>
+              ))}
+            </Stack>
+          )}
+          {cancelled > 0 && (
+            <>
+              <Banner tone="warning">{t('outside.effect', { count: cancelled })}</Banner>
+              <KeptNotice {...kept} onDiscard={kept.clear} />
+              <TextArea
+                label={t('outside.words')}
+                description={t('outside.words.help')}
+                maxLength={500}
+                value={words}
+                onChange={setWords}
+              />
+            </>
+          )}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, ConfirmDialog, KeyValueList, Link, Stack, Text, useToast } from '@sakina/design-system';
+import type { CalendarEvent } from '@sakina/platform/contract';
+import { isApiError } from '@sakina/platform/client';
+import { paths } from '@sakina/platform/domain';
+import { useConnectCall } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useErrorText } from '../../../shared/index.ts';
+import { useWhen } from '../../../shared/when/index.ts';
+import { useRemoveBlock } from '../api/use-remove-block.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { kindOf } from '../model/shown-events.ts';
+
+export interface BlockDetailsProps {
+  event: CalendarEvent;
+  timeZone: string;
+  /** Called after the block was removed. */
+  onRemoved: () => void;
+}
+
+/** What stands on the calendar besides sessions: when, what it is, and where it is changed. */
+export function BlockDetails({ event, timeZone, onRemoved }: BlockDetailsProps) {
+  const t = useProviderCalendarText();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const when = useWhen();
+  const remove = useRemoveBlock();
+  const [isAsking, setAsking] = useState(false);
+  const hasCalls = useConnectCall() !== null;
+  const kind = kindOf(event, undefined);
+
+  async function open() {
+    try {
+      await remove.run({ params: { id: event.id } });
+    } catch (error) {
+      // Told of in the question.
+      if (isApiError(error)) return;
+      throw error;
+    }
+    setAsking(false);
+    toast({ title: t('block.removed', { title: event.title }), tone: 'success' });
+    onRemoved();
+  }
+  return (
+    <Stack gap="x3">
+      <KeyValueList
+        items={[
+          { term: t('detail.kind'), value: t(`kind.${kind}`) },
+          { term: t('detail.yourTime'), value: when(event, timeZone) },
+        ]}
+      />
+      {(kind === 'EXTERNAL' || kind === 'IGNORED') && <Text measure>{t(`outside.${kind}`)}</Text>}
+      {kind === 'GROUP' && (
+        <Text>
+          <Link href={paths.providerGroupSessions()}>{t('link.group')}</Link>
+        </Text>
+      )}
+      {kind === 'BROADCAST' && <Text measure>{t('broadcast.where')}</Text>}
+      {kind === 'BROADCAST' && hasCalls && (
+        <Text>
+          <Link href={paths.broadcastStudio()}>{t('link.broadcast')}</Link>
+        </Text>
+      )}
+      {kind === 'BLOCK' && (
+        <div>
+          <Button variant="secondary" onPress={() => setAsking(true)}>
+            {t('block.remove')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('block.remove.title', { title: event.title })}
+        confirmLabel={t('block.remove.confirm')}
+        onConfirm={() => void open()}
+        isBusy={remove.isRunning}
+        failure={remove.error && errorText(remove.error).body}
+      >
+        {t('block.remove.body', { when: when(event, timeZone) })}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Banner, Checkbox, Combobox, Form, Stack, TextField } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { ProviderAccount } from '@sakina/platform/contract';
+import { useEffect } from 'react';
+import { ErrorNotice } from '../../../shared/index.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { BookResults } from './BookResults.tsx';
+import { ClientClock, NightConsent } from './ClientClock.tsx';
+import { SeriesFields } from './SeriesFields.tsx';
+import { TimeChoiceFields } from './TimeChoiceFields.tsx';
+import { useBook } from './use-book.ts';
+
+export interface BookFormProps {
+  formId: string;
+  account: ProviderAccount;
+  /** The day at first, `YYYY-MM-DD`. */
+  day: string;
+  onBusy: (isBusy: boolean) => void;
+  /** Called with the words of the submit button; null once there is nothing more to send. */
+  onSubmitLabel: (label: string | null) => void;
+  /** Called when everything was booked. */
+  onDone: () => void;
+}
+
+/** Who, what, when, how often, and that the client has agreed. */
+export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }: BookFormProps) {
+  const t = useProviderCalendarText();
+  const book = useBook({ account, day, onDone });
+  const { fields, set, messages, series, isRunning, results } = book;
+  useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
+  const clashes = series.filter(({ clashes: found }) => found.length > 0).length;
+  const count = series.filter(({ startsAt }) => startsAt !== null).length - clashes;
+  const label = results
+    ? null
+    : t(fields.repeat === 'ONCE' ? 'book.submit' : clashes > 0 ? 'book.submit.others' : 'book.submit.series', {
+        count,
+      });
+  useEffect(() => onSubmitLabel(label), [onSubmitLabel, label]);
+  if (results) return <BookResults results={results} timeZone={account.timeZone} />;
+  return (
+    <Form id={formId} onSubmit={book.submit} errors={book.problems} errorFocus="field" headingLevel={3}>
+      <Stack gap="x2">
+        {isApiError(book.error, 'SLOT_TAKEN') ? (
+          <Banner tone="danger" urgency="assertive" title={t('book.taken.title')}>
+            {t('book.taken.body')}
+          </Banner>
+        ) : (
+          <ErrorNotice error={book.error} />
+        )}
+        <Combobox
+          label={t('book.client')}
+          name="client"
+          isRequired
+          options={book.clients.map(({ id, displayName }) => ({ id, label: displayName }))}
+          loadState={book.clientsState}
+          onRetry={book.reloadClients}
+          value={fields.clientId}
+          onChange={set('clientId')}
+          errorMessage={messages.client}
+        />
+        <TimeChoiceFields
+          account={account}
+          fields={fields}
+          choice={book.choice}
+          set={set}
+          messageOf={(name) => messages[name]}
+          canSetOwn
+        />
+        <ClientClock book={book} timeZone={account.timeZone} />
+        {book.isOutsideHours && (
+          <Banner tone="warning" urgency="polite">
+            {t('effect.OUTSIDE_HOURS')}
+          </Banner>
+        )}
+        <SeriesFields book={book} timeZone={account.timeZone} />
+        <NightConsent book={book} />
+        <TextField
+          label={t('book.reason')}
+          description={t('book.reason.help')}
+          maxLength={500}
+          value={fields.reason}
+          onChange={set('reason')}
+        />
+        <Checkbox
+          name="consent"
+          isRequired
+          value={fields.hasConsent}
+          onChange={(hasConsent) => book.setConsent(hasConsent)}
+          errorMessage={messages.consent}
+        >
+          {t('book.consent')}
+        </Checkbox>
+      </Stack>
+    </Form>
+  );
+}

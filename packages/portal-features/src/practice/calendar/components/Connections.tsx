@@ -1,0 +1,75 @@
+import { Banner, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import type { CalendarService } from '@sakina/platform/contract';
+import { useFeatureAccess, useUser } from '@sakina/platform/react/session';
+import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { usePlanText } from '../../../shared/plan-text/index.ts';
+import { useConnections } from '../api/use-connections.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { ConnectionRow } from './ConnectionRow.tsx';
+
+export interface ConnectionsProps {
+  /** Begins the sign-in to a service. */
+  onSignIn: (service: CalendarService) => void;
+}
+
+/** The outside calendars: which are connected, how they are doing, and what can be done (CALL-7). Needs permission and plan (ROLE-10). */
+export function Connections({ onSignIn }: ConnectionsProps) {
+  const t = useProviderCalendarText();
+  const planText = usePlanText();
+  const user = useUser();
+  const access = useFeatureAccess('api_integrations');
+  return (
+    <Section title={t('connections.title')} description={t('connections.help')}>
+      {access.kind === 'no-permission' && (
+        <Banner urgency="none" title={t('connections.noPermission.title')}>
+          {t('connections.noPermission.body')}
+        </Banner>
+      )}
+      {access.kind === 'not-in-plan' && (
+        <Banner urgency="none" title={t('connections.notInPlan.title')}>
+          {t('connections.notInPlan.body', {
+            holder: planText.holder(user, access.plan),
+            plans: planText.oneOf(access.availableIn),
+          })}
+        </Banner>
+      )}
+      {access.kind === 'allowed' && (
+        <PanelBoundary>
+          <List onSignIn={onSignIn} />
+        </PanelBoundary>
+      )}
+    </Section>
+  );
+}
+
+function List({ onSignIn }: ConnectionsProps) {
+  const t = useProviderCalendarText();
+  return (
+    <ReadView
+      read={useConnections()}
+      loading={
+        <LoadingRegion label={t('connections.loading')}>
+          <Skeleton shape="block" size="sm" />
+          <Skeleton shape="block" size="sm" />
+          <Skeleton shape="block" size="sm" />
+        </LoadingRegion>
+      }
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState headingLevel={3} title={t('connections.none.title')}>
+          {t('connections.none.body')}
+        </EmptyState>
+      }
+    >
+      {({ items }) => (
+        <Stack as="ul" gap="x3">
+          {items.map((connection) => (
+            <li key={connection.id}>
+              <ConnectionRow connection={connection} onSignIn={onSignIn} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </ReadView>
+  );
+}

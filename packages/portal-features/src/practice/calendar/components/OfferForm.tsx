@@ -1,0 +1,64 @@
+import { Banner, Form, Select, Stack, Text } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
+import { useEffect } from 'react';
+import { ErrorNotice } from '../../../shared/index.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { TimeChoiceFields } from './TimeChoiceFields.tsx';
+import { OFFER_HOURS, useOffer } from './use-offer.ts';
+import { useWishWords } from './use-wish-words.ts';
+
+export interface OfferFormProps {
+  formId: string;
+  entry: WaitlistEntry;
+  account: ProviderAccount;
+  /** The day at first, `YYYY-MM-DD`. */
+  day: string;
+  onBusy: (isBusy: boolean) => void;
+  /** Called when the time was offered. */
+  onDone: () => void;
+}
+
+/** What they ask for, which time they are offered, and how long the offer is open. */
+export function OfferForm({ formId, entry, account, day, onBusy, onDone }: OfferFormProps) {
+  const t = useProviderCalendarText();
+  const wishWords = useWishWords();
+  const offer = useOffer({ entry, account, day, onDone });
+  const { fields, set, messageOf, isRunning, error } = offer;
+  useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
+  const openFor = (hours: number) =>
+    hours > 24 && hours % 24 === 0
+      ? t('offer.days.option', { count: hours / 24 })
+      : t('offer.hours.option', { count: hours });
+  const known = (['SLOT_TAKEN', 'NOT_WAITING'] as const).find((code) => isApiError(error, code));
+  return (
+    <Form id={formId} onSubmit={offer.submit} errors={offer.problems} errorFocus="field" headingLevel={3}>
+      <Stack gap="x2">
+        {known ? (
+          <Banner tone="danger" urgency="assertive" title={t(`offer.${known}`)}>
+            {t(`offer.${known}.body`)}
+          </Banner>
+        ) : (
+          <ErrorNotice error={error} />
+        )}
+        {wishWords(entry.wishes).map((line) => (
+          <Text key={line} size="sm">
+            {line}
+          </Text>
+        ))}
+        <TimeChoiceFields account={account} fields={fields} choice={offer.choice} set={set} messageOf={messageOf} />
+        {offer.theirs && <Text size="sm">{offer.theirs}</Text>}
+        <Select
+          label={t('offer.hours')}
+          hasOptionalMark={false}
+          options={OFFER_HOURS.map((id) => ({ id, label: openFor(Number(id)) }))}
+          value={fields.hours}
+          onChange={set('hours')}
+        />
+        <Text size="sm" tone="muted">
+          {t('offer.follows')}
+        </Text>
+      </Stack>
+    </Form>
+  );
+}

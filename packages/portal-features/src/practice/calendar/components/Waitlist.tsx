@@ -1,0 +1,98 @@
+import { Button, EmptyState, Inline, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { WaitlistEntry } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { ReadView } from '../../../shared/index.ts';
+import { useWhen } from '../../../shared/when/index.ts';
+import { useWaitlist } from '../api/use-waitlist.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { useWishWords } from './use-wish-words.ts';
+
+export interface WaitlistProps {
+  timeZone: string;
+  /** Called to offer a time to someone. */
+  onOffer: (entry: WaitlistEntry) => void;
+}
+
+/** Who waits for a time with the provider, those first who have waited longest, with what they ask for. */
+export function Waitlist({ timeZone, onOffer }: WaitlistProps) {
+  const t = useProviderCalendarText();
+  return (
+    <Section title={t('waiting.title')} description={t('waiting.help')}>
+      <ReadView
+        read={useWaitlist()}
+        loading={
+          <LoadingRegion label={t('waiting.loading')}>
+            <Skeleton lines={3} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState title={t('waiting.empty')} illustration={null} headingLevel={3}>
+            {t('waiting.empty.body')}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <Stack as="ul" gap="x2">
+            {items.map((entry) => (
+              <li key={entry.id}>
+                <Waiting entry={entry} timeZone={timeZone} onOffer={onOffer} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </ReadView>
+    </Section>
+  );
+}
+
+function Waiting({ entry, timeZone, onOffer }: WaitlistProps & { entry: WaitlistEntry }) {
+  const t = useProviderCalendarText();
+  const format = useFormat();
+  const when = useWhen();
+  const wishWords = useWishWords();
+  const { client, words, status, offer, joinedAt, provider, wishes } = entry;
+  return (
+    <Stack gap="half">
+      <Text weight="strong">
+        <bdi>{client.displayName}</bdi>
+      </Text>
+      <Text size="sm" tone="muted">
+        {t(provider ? 'waiting.since' : 'waiting.since.any', { day: format.date(joinedAt.slice(0, 10)) })}
+      </Text>
+      {wishWords(wishes).map((line) => (
+        <Text key={line} size="sm">
+          {line}
+        </Text>
+      ))}
+      {words && (
+        <Text size="sm">
+          <bdi>{words}</bdi>
+        </Text>
+      )}
+      {offer && status !== 'WAITING' && (
+        <Text size="sm" tone={status === 'EXPIRED' ? 'warning' : 'default'}>
+          {t(`waiting.offer.${status === 'EXPIRED' ? 'EXPIRED' : 'OFFERED'}`, {
+            when: when(offer, timeZone),
+            until: t('series.moment', {
+              day: format.day(offer.expiresAt, timeZone),
+              time: format.time(offer.expiresAt, timeZone),
+            }),
+          })}
+        </Text>
+      )}
+      {status !== 'OFFERED' && (
+        <Inline>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={t('waiting.offer.label', { client: client.displayName })}
+            onPress={() => onOffer(entry)}
+          >
+            {t('waiting.offer')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,312 @@
+import { ids, make, PINNED_NOW, scenarios, storyServer } from '@sakina/mocks';
+import {
+  getProviderProfile,
+  listAppointments,
+  listCalendarEvents,
+  listCalendars,
+  syncCalendar,
+} from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { CalendarScreen } from './CalendarScreen.tsx';
+
+const here = { view: null, date: null, eventId: null } as const;
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Provider/Calendar',
+  component: CalendarScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  globals: desktop,
+  args: { place: here, onPlaceChange: fn(), onLeave: fn() },
+  // Stands in for the address, which the app keeps the place in.
+  render: function WithAddress({ place: first, onPlaceChange, ...rest }) {
+    const [place, setPlace] = useState(first);
+    return (
+      <CalendarScreen
+        {...rest}
+        place={place}
+        onPlaceChange={(next) => {
+          setPlace(next);
+          onPlaceChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CalendarScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByText'>;
+
+/** The reader has just left for the page of Outlook. */
+const startedSignIn = () =>
+  storyServer.change((tables) => {
+    const row = tables.calendarConnections.all().find(({ service }) => service === 'outlook');
+    if (row)
+      tables.calendarConnections.put({
+        ...row,
+        signIn: { startedAt: new Date(PINNED_NOW).toISOString(), writesSessions: false },
+      });
+  });
+
+const week = (canvas: Canvas) => canvas.findByRole('region', { name: 'Calendar week' });
+const event = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name });
+
+export const Default: Story = {
+  name: 'Shows the week in the provider’s zone, and turns it by button and key [ROUTE-29] [CALL-8]',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(canvas.getByText('Eastern Time')).toBeVisible();
+    await expect(await event(within(await week(canvas)), /^Layla Haddad.*Online session/)).toBeVisible();
+    const noah = await event(canvas, /^Noah Bergström/);
+    noah.focus();
+    await userEvent.keyboard('n');
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...here, date: '2026-12-01' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(here);
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await expect(await canvas.findByRole('region', { name: 'Calendar month' })).toBeVisible();
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...here, view: 'month' });
+  },
+};
+
+export const OpensASession: Story = {
+  name: 'Opens a session with both times and the ways on from it [CALL-11]',
+  args: { place: { ...here, eventId: `evt-${ids.appointments.startable}` } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Layla Haddad' }));
+    await expect(await panel.findByText('Confirmed')).toBeVisible();
+    await expect(panel.getByText(/Tuesday, November 24, 10:30 – 11:20 AM, Eastern Time/)).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Client’s record' })).toHaveAttribute(
+      'href',
+      '/provider/clients?client=usr-4f1c9a',
+    );
+    await expect(panel.getByRole('link', { name: 'Start session' })).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  name: 'A month of a thousand events shows a few a day and says how many more there are [PR-6]',
+  args: { place: { ...here, view: 'month' } },
+  beforeEach: ({ msw }) => {
+    const items = Array.from({ length: 1000 }, (_, index) => {
+      const start = Date.parse('2026-11-01T13:00:00Z') + (index % 30) * 86_400_000 + Math.floor(index / 30) * 900_000;
+      return {
+        id: `evt-${index}`,
+        kind: 'BLOCK' as const,
+        title: `Intake ${index + 1}`,
+        startsAt: new Date(start).toISOString(),
+        endsAt: new Date(start + 900_000).toISOString(),
+        timeZone: 'America/New_York',
+        appointmentId: null,
+      };
+    });
+    msw.use(scenarios.answering(listCalendarEvents, { items }));
+  },
+  play: async ({ canvas }) => {
+    const month = within(await canvas.findByRole('region', { name: 'Calendar month' }));
+    await expect((await month.findAllByText(/30 more/)).length).toBeGreaterThan(20);
+    await expect(month.getAllByRole('button').length).toBeLessThan(250);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.loading(listCalendarEvents));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Book a session' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Layla/ })).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  args: { place: { ...here, view: 'agenda' } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      scenarios.empty(listCalendarEvents),
+      scenarios.empty(listAppointments),
+      scenarios.answering(listCalendars, { items: [] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing planned in the next 28 days.')).toBeVisible();
+    await expect(await canvas.findByText('No calendar can be connected')).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says that the calendar could not be read, and reads it again [ERROR-2]',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.failingOnce(listCalendarEvents), scenarios.failingOnce(getProviderProfile));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await event(canvas, /^Noah Bergström/)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Says that another’s calendar is closed, and that the plan lacks the sync [ROLE-10]',
+  parameters: { account: 'imam@demo.test' },
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.failing(listCalendarEvents, { status: 403 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
+    await expect(await canvas.findByText('Calendar sync isn’t included in your plan')).toBeVisible();
+    await expect(canvas.getByText(/Professional, Enterprise, or Unlimited/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Connect/ })).toBeNull();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.slow(listCalendarEvents));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Layla/ })).toBeNull();
+    await expect(await event(canvas, /^Noah Bergström/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: 'A long name and a long title wrap on a phone, where the agenda is shown',
+  globals: phone,
+  beforeEach: ({ msw }) => {
+    const title = 'Abdurrahman-Maximilian al-Qurtubi von Hohenstaufen-Wolfenbüttel-Lüneburg';
+    const startsAt = '2026-11-24T19:00:00Z';
+    const at = { startsAt, endsAt: '2026-11-24T19:50:00Z', timeZone: 'America/New_York' };
+    msw.use(
+      scenarios.answering(listCalendarEvents, {
+        items: [{ id: 'blk-9', kind: 'EXTERNAL', title: `${title} ${title}`, appointmentId: null, ...at }],
+      }),
+      scenarios.answering(listAppointments, { items: [make.appointment(at)] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await event(canvas, /Hohenstaufen/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Google Calendar' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar', ...phone },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'التقويم' })).toBeVisible();
+    await expect(await event(canvas, /Noah Bergström/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'تقويم Google' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const Connects: Story = {
+  name: 'Connects and disconnects Google, and decides about an event over a session [CALL-7]',
+  play: async ({ canvas, args }) => {
+    const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
+    await expect(await others.findByText('Login expired')).toBeVisible();
+    await userEvent.click(others.getByRole('button', { name: 'Sync now: Google Calendar' }));
+    const conflict = within(await canvas.findByRole('region', { name: 'One outside event conflicts with a session' }));
+    await expect(conflict.getByText('“Car inspection” overlaps the session with Noah Bergström')).toBeVisible();
+    await userEvent.click(conflict.getByRole('button', { name: 'Keep both: “Car inspection” and the session' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /outside event/ })).toBeNull());
+
+    await userEvent.click(others.getByRole('button', { name: 'Disconnect Google Calendar' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Google Calendar?' }));
+    await expect(question.getByText(/4 events are removed from this calendar/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Disconnect' }));
+    await userEvent.click(await others.findByRole('button', { name: 'Connect Google Calendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect Google Calendar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue to Google Calendar' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('/service-sign-in/google.html'));
+  },
+};
+
+export const SignedIn: Story = {
+  name: 'Connects a calendar with what its service answered, and reads it [CALL-7]',
+  args: { signIn: { service: 'outlook', code: '0.AVYAk2xR8-demo-code' }, onSignInRead: fn() },
+  beforeEach: () => startedSignIn(),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(screen.getByText('Outlook is connected')).toBeVisible(), { timeout: 4000 });
+    await expect(args.onSignInRead).toHaveBeenCalled();
+    await waitFor(() => expect(canvas.queryByText('Outlook isn’t syncing: your login expired')).toBeNull());
+  },
+};
+
+export const SignInRefused: Story = {
+  name: 'Refuses a code that the service does not confirm, and offers the sign-in again [CALL-7]',
+  args: { signIn: { service: 'outlook', code: 'nonsense 123' } },
+  beforeEach: () => startedSignIn(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Outlook isn’t connected')).toBeVisible(), { timeout: 4000 });
+    await expect(canvas.getByText(/Outlook didn’t confirm the login/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try logging in again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
+  },
+};
+
+export const SignInDeclined: Story = {
+  name: 'Says that nothing changed where the sign-in was declined [CALL-7]',
+  args: { signIn: { service: 'google', code: null } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/You declined on Google Calendar’s page/)).toBeVisible(), {
+      timeout: 4000,
+    });
+  },
+};
+
+export const SignInExpired: Story = {
+  name: 'Says on top that an expired sign-in allows double bookings, and signs in again [CALL-7]',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Outlook isn’t syncing: your login expired')).toBeVisible(), {
+      timeout: 4000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to Outlook again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Connect Outlook' })).toBeVisible();
+  },
+};
+
+export const FailingSync: Story = {
+  name: 'Says that a sync failed, and keeps what was read before [CALL-7] [ERROR-2]',
+  beforeEach: ({ msw }) => {
+    msw.use(scenarios.failing(syncCalendar));
+  },
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole('region', { name: 'Connected calendars' }));
+    await userEvent.click(await others.findByRole('button', { name: 'Sync now: Google Calendar' }));
+    await expect(await others.findByText('Sync is failing')).toBeVisible();
+    await expect(others.getByText(/Events already imported stay/)).toBeVisible();
+    await expect(await event(canvas, /^Dentist/)).toBeVisible();
+  },
+};
+
+export const PhoneHasNoWeek: Story = {
+  name: 'A phone offers no week, and shows the day of one that is asked for [PR-6] [CARE-8]',
+  globals: phone,
+  args: { place: { view: 'week', date: null, eventId: null } },
+  play: async ({ canvas }) => {
+    const views = within(await canvas.findByRole('group', { name: 'Show the calendar as' }));
+    await expect(views.queryByText('Week')).toBeNull();
+    await expect(views.getByText('Day')).toBeVisible();
+  },
+};
+
+export const ShowsNow: Story = {
+  name: 'The week opens at the hour before now, and each state of a session has a shape of its own [PR-6]',
+  args: { place: { view: 'week', date: null, eventId: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('button', { name: /^Noah Bergström/ });
+    const box = canvasElement.querySelector('[data-part="scroller"]');
+    await waitFor(() => expect(box?.scrollTop).toBeGreaterThan(0));
+    const shapes = new Set(
+      [...canvasElement.querySelectorAll('[data-part="mark"] > svg')].map((mark) => mark.getAttribute('data-status')),
+    );
+    await expect(shapes.size).toBeGreaterThan(1);
+  },
+};

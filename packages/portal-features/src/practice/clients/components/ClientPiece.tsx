@@ -1,0 +1,69 @@
+import { Button, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { useEffect, useRef } from 'react';
+import { ErrorNotice } from '../../../shared/index.ts';
+import { useClientList } from '../api/use-client-list.ts';
+import { useClientsText } from '../messages/index.ts';
+import type { ClientsQuery } from '../model/query.ts';
+import { ClientRow } from './ClientRow.tsx';
+
+export interface ClientPieceProps {
+  query: ClientsQuery;
+  onSelect: (next: ClientsQuery) => void;
+  /** Words searched for. */
+  words: string;
+  /** The cursor of the piece. */
+  after: string;
+  today: string;
+  /** Reads the piece after this one; left out where it has been read. */
+  onMore: ((after: string) => void) | undefined;
+}
+
+/** A later piece of the list. It takes the focus, since the button that asked for it is gone. */
+export function ClientPiece({ query, onSelect, words, after, today, onMore }: ClientPieceProps) {
+  const t = useClientsText();
+  const top = useRef<HTMLLIElement>(null);
+  const read = useClientList({ status: query.status, sort: query.sort, words, after });
+  const items = read.data?.items;
+  const isRead = items !== undefined;
+  useEffect(() => {
+    if (isRead) top.current?.nextElementSibling?.querySelector<HTMLElement>('a')?.focus();
+  }, [isRead]);
+  const next = read.data?.nextCursor ?? null;
+  return (
+    <>
+      <li ref={top} hidden />
+      {items?.map((client) => (
+        <ClientRow key={client.id} client={client} query={query} onSelect={onSelect} today={today} />
+      ))}
+      {!items && (
+        <li>
+          {read.error ? (
+            <Stack gap="x1" align="start">
+              <ErrorNotice error={read.error} />
+              <Button variant="secondary" onPress={read.reload}>
+                {t('list.again')}
+              </Button>
+            </Stack>
+          ) : (
+            <LoadingRegion label={t('loading')}>
+              <Skeleton lines={3} />
+            </LoadingRegion>
+          )}
+        </li>
+      )}
+      {next !== null && onMore && <MoreClients onMore={() => onMore(next)} />}
+    </>
+  );
+}
+
+/** Asks for the next piece. */
+export function MoreClients({ onMore }: { onMore: () => void }) {
+  const t = useClientsText();
+  return (
+    <li>
+      <Button variant="secondary" width="full" onPress={onMore}>
+        {t('list.more')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Dialog, EmptyState, Heading, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { useRef } from 'react';
+import { ReadView } from '../../../shared/index.ts';
+import { useInvitations } from '../api/use-invitations.ts';
+import { useClientsText } from '../messages/index.ts';
+import { InvitationEntry } from './InvitationEntry.tsx';
+import { InvitationForm } from './InvitationForm.tsx';
+
+export interface InvitationsDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Invites someone to become a client, and lists those who were invited (CLOUD-85, CLOUD-86, CLOUD-87). */
+export function InvitationsDialog({ isOpen, onOpenChange }: InvitationsDialogProps) {
+  const t = useClientsText();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={false}
+      size="lg"
+      title={t('invitations.title')}
+      actions={
+        <Button variant="secondary" onPress={() => onOpenChange(false)}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <Invitations />
+    </Dialog>
+  );
+}
+
+function Invitations() {
+  const t = useClientsText();
+  const read = useInvitations();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Stack gap="x4">
+      <InvitationForm />
+      <Stack as="section" gap="x1" aria-label={t('invitations.sent')}>
+        <Heading ref={heading} level={3} tabIndex={-1}>
+          {t('invitations.sent')}
+        </Heading>
+        <ReadView
+          read={read}
+          loading={
+            <LoadingRegion label={t('invitations.loading')}>
+              <Skeleton lines={4} />
+            </LoadingRegion>
+          }
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <EmptyState title={t('invitations.empty.title')} illustration={null} headingLevel={4}>
+              {t('invitations.empty.body')}
+            </EmptyState>
+          }
+        >
+          {({ items }) => (
+            <Stack as="ul" gap="none" role="list">
+              {items.map((invitation) => (
+                <InvitationEntry
+                  key={invitation.id}
+                  invitation={invitation}
+                  onWithdrawn={() => heading.current?.focus()}
+                />
+              ))}
+            </Stack>
+          )}
+        </ReadView>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { Client, ClientConsent } from '@sakina/platform/contract';
+import { useRef, useState } from 'react';
+import { ReadView } from '../../../shared/index.ts';
+import { useClientConsents } from '../api/use-client-consents.ts';
+import { useClientsText } from '../messages/index.ts';
+import { ConsentEntry } from './ConsentEntry.tsx';
+import { ConsentRequestDialog } from './ConsentRequestDialog.tsx';
+import { ConsentWithdrawDialog } from './ConsentWithdrawDialog.tsx';
+
+/** What the client has agreed to, with the text's version, who, when and how; it can be asked for and taken back. */
+export function RecordConsents({ client }: { client: Client }) {
+  const t = useClientsText();
+  const read = useClientConsents(client.id);
+  const [isAsking, setAsking] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<ClientConsent>();
+  const ask = useRef<HTMLButtonElement>(null);
+  const isOver = client.status === 'DISCHARGED';
+  return (
+    <Stack gap="x2">
+      <Text size="sm" tone="muted" measure>
+        {t(isOver ? 'consents.lead.over' : 'consents.lead')}
+      </Text>
+      {!isOver && (
+        <div>
+          <Button ref={ask} variant="secondary" onPress={() => setAsking(true)}>
+            {t('consents.ask')}
+          </Button>
+        </div>
+      )}
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('consents.loading')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState title={t('consents.empty.title')} illustration={null} headingLevel={3}>
+            {t('consents.empty.body')}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <Stack as="ul" gap="none" role="list" aria-label={t('view.consents')}>
+            {items.map((consent) => (
+              <ConsentEntry key={consent.id} consent={consent} onWithdraw={() => setWithdrawn(consent)} />
+            ))}
+          </Stack>
+        )}
+      </ReadView>
+      {isAsking && <ConsentRequestDialog client={client} onClose={() => setAsking(false)} />}
+      {withdrawn && (
+        <ConsentWithdrawDialog
+          consent={withdrawn}
+          name={client.displayName}
+          onClose={() => setWithdrawn(undefined)}
+          onDone={() => {
+            setWithdrawn(undefined);
+            // The button that opened it is gone.
+            setTimeout(() => ask.current?.focus());
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

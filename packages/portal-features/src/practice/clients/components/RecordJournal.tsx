@@ -1,0 +1,56 @@
+import { EmptyState, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import type { Client } from '@sakina/platform/contract';
+import styled from 'styled-components';
+import { ReadView } from '../../../shared/index.ts';
+import { useSharedEntries } from '../api/use-shared-entries.ts';
+import { useClientsText } from '../messages/index.ts';
+import { entryStyle } from './ClientsDesk.styles.ts';
+import { useMoment } from './use-moment.ts';
+
+const Entry = styled.li`${entryStyle}`;
+const Body = styled(Text)`white-space: pre-line;`;
+
+/** The journal entries that the client lets the provider read, as they are now (CLOUD-139). */
+export function RecordJournal({ client }: { client: Client }) {
+  const t = useClientsText();
+  const moment = useMoment();
+  return (
+    <ReadView
+      read={useSharedEntries(client.id)}
+      loading={
+        <LoadingRegion label={t('journal.loading')}>
+          <Skeleton lines={6} />
+        </LoadingRegion>
+      }
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState title={t('journal.empty.title')} illustration="window" headingLevel={3}>
+          {t('journal.empty.body')}
+        </EmptyState>
+      }
+    >
+      {({ items }) => (
+        <Stack gap="x1">
+          <Text size="sm" tone="muted" measure>
+            {t('journal.lead')}
+          </Text>
+          <Stack as="ul" gap="none" role="list">
+            {items.map(({ id, title, body, sharedAt }) => (
+              <Entry key={id}>
+                <Heading level={3} size="sm">
+                  <bdi>{title ?? t('journal.untitled')}</bdi>
+                </Heading>
+                <Text size="xs" tone="muted">
+                  {t('journal.shared', { moment: moment(sharedAt) })}
+                </Text>
+                <Body forwardedAs="p" measure dir="auto">
+                  {body}
+                </Body>
+              </Entry>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </ReadView>
+  );
+}

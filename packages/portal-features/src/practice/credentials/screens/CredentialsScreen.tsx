@@ -1,0 +1,95 @@
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stack,
+} from '@sakina/design-system';
+import type { ProviderAccount } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { useCredentialsCheck } from '../api/use-credentials-check.ts';
+import { useOwnAccount } from '../api/use-own-account.ts';
+import { useOwnApplications } from '../api/use-own-applications.ts';
+import { ApplicationState } from '../components/ApplicationState.tsx';
+import { CheckLicense } from '../components/CheckLicense.tsx';
+import { CredentialList } from '../components/CredentialList.tsx';
+import { Documents } from '../components/Documents.tsx';
+import { Standing } from '../components/Standing.tsx';
+import { UploadLicense } from '../components/UploadLicense.tsx';
+import { useCredentialsText } from '../messages/index.ts';
+
+/** A provider's credentials (ROUTE-30): what holds until when, how to renew it, and what was handed in. */
+export function CredentialsScreen() {
+  const t = useCredentialsText();
+  return (
+    <Container pad="page">
+      <Stack gap="x4">
+        <PageHeader title={t('title')} />
+        <PanelBoundary>
+          <ReadView
+            read={useOwnAccount()}
+            loading={<Loading />}
+            describeError={(error) =>
+              errorCase(error) === 'notFound' ? (
+                <EmptyState
+                  title={t('missing.title')}
+                  illustration="lantern"
+                  action={<ButtonLink href={paths.providerApply()}>{t('missing.action')}</ButtonLink>}
+                >
+                  {t('missing.body')}
+                </EmptyState>
+              ) : undefined
+            }
+          >
+            {(account) => <Credentials account={account} />}
+          </ReadView>
+        </PanelBoundary>
+      </Stack>
+    </Container>
+  );
+}
+
+function Loading() {
+  const t = useCredentialsText();
+  return (
+    <LoadingRegion label={t('loading')}>
+      <Stack gap="x2">
+        <Skeleton shape="block" size="sm" />
+        <Skeleton shape="block" size="md" />
+      </Stack>
+    </LoadingRegion>
+  );
+}
+
+function Credentials({ account }: { account: ProviderAccount }) {
+  const t = useCredentialsText();
+  const format = useFormat();
+  const today = format.dateIn(new Date(useNow()).toISOString(), account.timeZone);
+  const check = useCredentialsCheck();
+  const application = useOwnApplications().data?.items[0];
+  const isTherapist = account.kind === 'THERAPIST';
+  const title = t(isTherapist ? 'list.THERAPIST' : 'list.other');
+  return (
+    <Stack gap="x4">
+      <ReadView read={check} loading={<Loading />}>
+        {(found) => <Standing check={found} kind={account.kind} />}
+      </ReadView>
+      <Section title={title} headingSize="lg" description={t(isTherapist ? 'lead.THERAPIST' : 'lead.other')}>
+        <CredentialList credentials={account.credentials} today={today} label={title} />
+      </Section>
+      {isTherapist && (
+        <>
+          <CheckLicense />
+          <UploadLicense />
+        </>
+      )}
+      <Documents documents={account.documents} />
+      {application && <ApplicationState application={application} />}
+    </Stack>
+  );
+}

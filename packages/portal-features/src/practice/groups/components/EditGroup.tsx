@@ -1,0 +1,147 @@
+import { Button, Form, FormActions, Heading, RadioGroup, Stack, SubmitButton, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { getGroupSession } from '@sakina/platform/contract';
+import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
+import { useClient, useNow } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
+import { useUpdateGroup } from '../api/use-update-group.ts';
+import { useGroupsText } from '../messages/index.ts';
+import { changesOf, fieldsOf } from '../model/group-fields.ts';
+import type { GroupFields } from '../model/group-fields.ts';
+import { reachedBy, scopesOf } from '../model/group-state.ts';
+import { AboutFields } from './AboutFields.tsx';
+import { CapacityField } from './CapacityField.tsx';
+import { EditConflict } from './EditConflict.tsx';
+import { EditEffects } from './EditEffects.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { TimeFields } from './TimeFields.tsx';
+import { useGroupForm } from './use-group-form.ts';
+
+export interface EditGroupProps {
+  group: HostedGroupSession;
+  /** All meetings of the provider. */
+  groups: readonly HostedGroupSession[];
+  /** Called when it is saved, or left. */
+  onDone: () => void;
+}
+
+/**
+ * Changes a meeting, or by scope others of its series. Another window's change is merged, and what both changed is asked about
+ * (SEC-16); what is typed is kept until it is saved or left (SEC-15).
+ */
+export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
+  const t = useGroupsText();
+  const toast = useToast();
+  const client = useClient();
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A change elsewhere must not slip under what is being typed: the form builds on what was opened.
+  const [base, setBase] = useState(opened);
+  const [scope, setScope] = useState<GroupScope>('THIS');
+  const scopes = scopesOf(groups, base, now);
+  const reached = reachedBy(groups, base, scope, now);
+  const taken = Math.max(0, ...reached.map(({ joinedCount }) => joinedCount));
+  const form = useGroupForm(fieldsOf(base), { timeZone: base.timeZone, taken });
+  const { fields } = form;
+  const update = useUpdateGroup();
+  const conflicts = useConflict({
+    read: async () => {
+      const { participants } = base;
+      return { ...(await client.call(getGroupSession, { params: { id: base.id } })), participants };
+    },
+    formOf: fieldsOf,
+    isSame: isSameTyped,
+  });
+  const isChanged = !isSameTyped(fields, fieldsOf(base));
+  const unsaved = useKeptChange(`group:${base.id}`, {
+    base,
+    form: fields,
+    isChanged,
+    restore: (kept) => {
+      setBase(kept.base);
+      form.fill(kept.form);
+    },
+  });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  async function save(typed = fields, on = base, rebases = MOST_REBASES): Promise<void> {
+    if (!form.check()) return;
+    const changes = changesOf(typed, on);
+    if (Object.keys(changes).length === 0) return close();
+    try {
+      await update.run({
+        params: { id: on.id },
+        body: { ...changes, version: on.version, ...(scope !== 'THIS' && { scope }) },
+      });
+      toast({ tone: 'success', title: t('edit.done', { count: reached.length }) });
+      close();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (!isApiError(error, 'VERSION_CONFLICT')) return form.refuse(error);
+      const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
+      if (next) await goOn(next.on, next.form, rebases - 1);
+    }
+  }
+  async function goOn(on: HostedGroupSession, typed: GroupFields, rebases = MOST_REBASES): Promise<void> {
+    setBase(on);
+    form.fill(typed);
+    update.reset();
+    await save(typed, on, rebases);
+  }
+  function resolve(choice: 'mine' | 'theirs') {
+    const next = conflicts.resolve(choice);
+    if (next) void goOn(next.on, next.form);
+  }
+  function close() {
+    unsaved.forget();
+    onDone();
+  }
+  return (
+    <Stack as="article" gap="x3">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t('edit.title')}
+      </Heading>
+      <Form onSubmit={() => save()} errors={form.problems} headingLevel={3}>
+        <Stack gap="x3">
+          <KeptNotice
+            {...unsaved}
+            onDiscard={() => {
+              setBase(opened);
+              form.restart(fieldsOf(opened));
+            }}
+          />
+          <SaveProblem error={update.error} timeZone={base.timeZone} />
+          {scopes.length > 1 && (
+            <RadioGroup
+              label={t('scope')}
+              description={t('scope.help')}
+              hasOptionalMark={false}
+              options={scopes.map((id) => ({ id, label: t(`scope.${id}`) }))}
+              value={scope}
+              onChange={(id) => setScope(scopes.find((one) => one === id) ?? 'THIS')}
+            />
+          )}
+          <AboutFields form={form} />
+          <TimeFields form={form} timeZone={base.timeZone} />
+          <CapacityField form={form} help={t('field.capacity.edit', { taken })} />
+          <EditEffects base={base} reached={reached} fields={fields} />
+          <FormActions>
+            <SubmitButton>{t('edit.save')}</SubmitButton>
+            <Button variant="secondary" onPress={onDone}>
+              {t('cancel')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </Form>
+      {conflicts.conflict && (
+        <EditConflict
+          conflict={conflicts.conflict}
+          timeZone={base.timeZone}
+          onResolve={resolve}
+          onClose={conflicts.close}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { Stack, Tabs, Text, theme } from '@sakina/design-system';
+import type { HostedGroupSession } from '@sakina/platform/contract';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useWhen } from '../../../shared/when/index.ts';
+import styled from 'styled-components';
+import { useGroupsText } from '../messages/index.ts';
+import { isCurrent } from '../model/group-state.ts';
+import type { GroupsSelection } from '../model/selection.ts';
+import { GroupBadge } from './GroupBadge.tsx';
+import { GroupLink } from './GroupLink.tsx';
+import { itemStyle } from './Groups.styles.ts';
+
+export interface GroupsListProps {
+  /** The meetings: the nearest first, then past ones. */
+  groups: readonly HostedGroupSession[];
+  /** The meeting that is open. */
+  openId: string | undefined;
+  onSelect: (to: GroupsSelection) => void;
+}
+
+const FILTERS = ['ahead', 'past'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${theme.space.half};
+`;
+const Item = styled(GroupLink)`${itemStyle}`;
+
+/** The provider's meetings, the nearest first; what is over or cancelled apart. */
+export function GroupsList({ groups, openId, onSelect }: GroupsListProps) {
+  const t = useGroupsText();
+  const format = useFormat();
+  const when = useWhen();
+  const now = useNow();
+  const opened = groups.find(({ id }) => id === openId);
+  const [filter, setFilter] = useState<Filter>(opened && !isCurrent(opened, now) ? 'past' : 'ahead');
+  const shown = (which: Filter) => groups.filter((group) => isCurrent(group, now) === (which === 'ahead'));
+
+  function content(which: Filter) {
+    const items = shown(which);
+    if (items.length === 0) return <Text tone="muted">{t(`list.none.${which}`)}</Text>;
+    return (
+      <List>
+        {items.map((group) => (
+          <li key={group.id}>
+            <Item
+              to={{ groupId: group.id }}
+              onSelect={onSelect}
+              data-group={group.id}
+              aria-current={group.id === openId ? 'true' : undefined}
+            >
+              <bdi data-part="name">{group.title}</bdi>
+              <span data-part="facts">{when(group, group.timeZone)}</span>
+              {group.status !== 'SCHEDULED' && <GroupBadge status={group.status} />}
+              <Text as="span" size="sm" tone="muted">
+                {[
+                  t('seats', { taken: format.number(group.joinedCount), count: group.capacity }),
+                  group.waitlistCount > 0 && t('waiting', { count: group.waitlistCount }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </Item>
+          </li>
+        ))}
+      </List>
+    );
+  }
+  return (
+    <Stack gap="x2">
+      <Tabs
+        label={t('list.filters')}
+        selectedKey={filter}
+        onSelectionChange={(id) => setFilter(FILTERS.find((which) => which === id) ?? 'ahead')}
+        items={FILTERS.map((which) => ({
+          id: which,
+          label: t(`list.${which}`),
+          count: shown(which).length,
+          content: content(which),
+        }))}
+      />
+    </Stack>
+  );
+}

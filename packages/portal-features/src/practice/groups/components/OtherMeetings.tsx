@@ -1,0 +1,52 @@
+import { Section, Stack, theme } from '@sakina/design-system';
+import type { HostedGroupSession } from '@sakina/platform/contract';
+import { useWhen } from '../../../shared/when/index.ts';
+import styled from 'styled-components';
+import { useGroupsText } from '../messages/index.ts';
+import type { GroupsSelection } from '../model/selection.ts';
+import { GroupBadge } from './GroupBadge.tsx';
+import { GroupLink } from './GroupLink.tsx';
+
+export interface OtherMeetingsProps {
+  group: HostedGroupSession;
+  /** All meetings of the provider. */
+  groups: readonly HostedGroupSession[];
+  onSelect: (to: GroupsSelection) => void;
+}
+
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.half} ${theme.space.x1h};
+  min-block-size: ${theme.size.controlHeight};
+`;
+
+/** Every date of a series with its state; nothing for a group that meets once. */
+export function OtherMeetings({ group, groups, onSelect }: OtherMeetingsProps) {
+  const t = useGroupsText();
+  const when = useWhen();
+  const { series } = group;
+  if (!series) return null;
+  const meetings = groups
+    .filter((other) => other.series?.id === series.id)
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  return (
+    <Section title={t('series.title')} headingLevel={3}>
+      <Stack as="ol" gap="half">
+        {meetings.map((meeting) => (
+          <Entry key={meeting.id}>
+            {meeting.id === group.id ? (
+              <strong>{t('series.this', { when: when(meeting, meeting.timeZone) })}</strong>
+            ) : (
+              <GroupLink to={{ groupId: meeting.id }} onSelect={onSelect}>
+                {when(meeting, meeting.timeZone)}
+              </GroupLink>
+            )}
+            <GroupBadge status={meeting.status} />
+          </Entry>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

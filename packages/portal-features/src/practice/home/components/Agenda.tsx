@@ -1,0 +1,67 @@
+import { ButtonLink, EmptyState, Link, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useNow } from '@sakina/platform/react';
+import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { useCalendarToday } from '../api/use-calendar-today.ts';
+import { useProviderAppointments } from '../api/use-provider-appointments.ts';
+import { useProviderHomeText } from '../messages/index.ts';
+import { agendaOf, sessionsIn } from '../model/agenda.ts';
+import { AgendaLine } from './AgendaLine.tsx';
+
+/** Today as it stands on the calendar, sessions and blocked times in their order. */
+export function Agenda() {
+  const t = useProviderHomeText();
+  const now = useNow();
+  const read = useCalendarToday();
+  // Only makes the lines richer: without it the calendar's own words stand there.
+  const appointments = useProviderAppointments().data?.items ?? [];
+  const sessions = read.data && sessionsIn(agendaOf(read.data.items, appointments, now));
+
+  return (
+    <Section title={t('today.title')} description={sessions !== undefined && t('today.count', { count: sessions })}>
+      <PanelBoundary>
+        <ReadView
+          read={read}
+          loading={
+            <LoadingRegion label={t('today.loading')}>
+              <Stack gap="x2">
+                <Skeleton shape="block" size="sm" />
+                <Skeleton shape="block" size="sm" />
+                <Skeleton shape="block" size="sm" />
+              </Stack>
+            </LoadingRegion>
+          }
+          isEmpty={({ items }) => agendaOf(items, appointments, now).length === 0}
+          empty={
+            <EmptyState
+              headingLevel={3}
+              title={t('today.empty.title')}
+              action={
+                <ButtonLink variant="secondary" href={paths.providerCalendar()}>
+                  {t('today.empty.action')}
+                </ButtonLink>
+              }
+            >
+              {t('today.empty.body')}
+            </EmptyState>
+          }
+        >
+          {({ items }) => (
+            <>
+              <Stack as="ul" gap="none" aria-label={t('today.list')}>
+                {agendaOf(items, appointments, now).map((entry) => (
+                  <AgendaLine key={entry.event.id} entry={entry} events={items} now={now} />
+                ))}
+              </Stack>
+              <div>
+                <Link variant="standalone" href={paths.providerCalendar()}>
+                  {t('today.calendar')}
+                </Link>
+              </div>
+            </>
+          )}
+        </ReadView>
+      </PanelBoundary>
+    </Section>
+  );
+}

@@ -1,0 +1,155 @@
+import { ids, make, PINNED_NOW, scenarios } from '@sakina/mocks';
+import {
+  getDashboardStats,
+  listAppointments,
+  listCalendarEvents,
+  listSafetyAlerts,
+  verifyCredentials,
+} from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { ShortHomeScreen } from './ShortHomeScreen.tsx';
+
+const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Consumer/Provider’s short home',
+  component: ShortHomeScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+} satisfies Meta<typeof ShortHomeScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows who may be in danger first, then the next session, the day, and the way into the portal [ROUTE-21] [CARE-2]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your practice at a glance' })).toBeVisible();
+    const danger = (await canvas.findAllByText(/Fatima Zahra Benali/))[0];
+    const start = await canvas.findByRole('link', { name: 'Start session' });
+    await expect(start).toHaveAttribute('href', `/provider/start-session?appointment=${ids.appointments.startable}`);
+    await expect(danger?.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();
+    await expect(await canvas.findByText('2 unread messages')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the provider portal' })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
+  },
+};
+
+export const ToConfirm: Story = {
+  name: 'Has a booking confirmed where it is announced [ROUTE-21] [CALL-11]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [make.appointment({ status: 'PENDING', startsAt: minutes(120), endsAt: minutes(170) })],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const bookings = within(await canvas.findByRole('list', { name: 'New bookings' }));
+    await expect(await bookings.findByText('Needs confirmation')).toBeVisible();
+    await expect(await bookings.findByRole('button', { name: /Confirm/ })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...[listAppointments, listCalendarEvents, getDashboardStats, listSafetyAlerts].map(scenarios.loading)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading today’s agenda…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your next session…')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start session' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Says that the day is free and that nothing is booked',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.empty(listAppointments),
+      scenarios.empty(listCalendarEvents),
+      scenarios.answering(
+        getDashboardStats,
+        make.dashboardStats({ unsignedNotes: 0, unreadMessages: 0, unreadFrom: [] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing on your calendar today')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Check your availability' })).toHaveAttribute(
+      'href',
+      '/provider/availability',
+    );
+  },
+};
+
+export const Error: Story = {
+  name: 'Keeps a failing panel to itself, and tries again [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listCalendarEvents)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start session' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('list', { name: 'Today’s agenda' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.denied(listAppointments),
+      scenarios.denied(listCalendarEvents),
+      scenarios.denied(getDashboardStats),
+      scenarios.denied(verifyCredentials),
+    ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('You don’t have access to this'))[0]).toBeVisible();
+  },
+};
+
+export const NotVerified: Story = {
+  name: 'Says first that credentials are not verified, and shows no notes [PORTAL-3]',
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Your license is still being checked/)).toBeVisible(), {
+      timeout: 4000,
+    });
+    for (const link of canvas.getAllByRole('link', { name: 'Go to your credentials' }))
+      await expect(link).toHaveAttribute('href', '/provider/credentials');
+    await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: phone,
+  beforeEach: ({ msw }) => {
+    const client = {
+      id: ids.users.noah,
+      displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا',
+    };
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [make.appointment({ client, status: 'CONFIRMED', startsAt: minutes(30), endsAt: minutes(80) })],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا/))[0]).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'عملك في لمحة' })).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

@@ -1,0 +1,70 @@
+import { ButtonLink, Container, Link, PageHeader, Section, Split, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useNow } from '@sakina/platform/react';
+import { useWorkDay } from '../../../shared/when/index.ts';
+import { Agenda } from '../components/Agenda.tsx';
+import { MessagesAlert } from '../components/MessagesAlert.tsx';
+import { NewBookings } from '../components/NewBookings.tsx';
+import { NextSession } from '../components/NextSession.tsx';
+import { NotesAlert } from '../components/NotesAlert.tsx';
+import { WithAlerts } from '../components/WithAlerts.tsx';
+import { useShortHomeText } from '../short-home/messages/index.ts';
+
+const WAYS = {
+  calendar: paths.providerCalendar(),
+  clients: paths.providerClients(),
+  notes: paths.providerNotes(),
+  availability: paths.providerAvailability(),
+  profile: paths.providerProfile(),
+} as const;
+
+/**
+ * A provider’s short home outside the portal (ROUTE-21): the same alerts, next session, bookings, and day as the portal’s home,
+ * and the ways into it.
+ */
+export function ShortHomeScreen() {
+  const t = useShortHomeText();
+  const lead = useWorkDay(new Date(useNow()).toISOString());
+  return (
+    <Container pad="page">
+      <Stack gap="x4">
+        <PageHeader
+          title={t('title')}
+          lead={lead}
+          actions={
+            <ButtonLink variant="secondary" href={paths.providerPortal()}>
+              {t('portal')}
+            </ButtonLink>
+          }
+        />
+        <WithAlerts>
+          <NextSession />
+          <NotesAlert />
+          <MessagesAlert />
+          <Split
+            position="end"
+            gap="x5"
+            side={
+              <Stack gap="x5">
+                <NewBookings />
+                <Section title={t('ways')} headingSize="lg">
+                  <Stack as="ul" gap="none">
+                    {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => (
+                      <li key={way}>
+                        <Link variant="standalone" href={WAYS[way]}>
+                          {t(`ways.${way}`)}
+                        </Link>
+                      </li>
+                    ))}
+                  </Stack>
+                </Section>
+              </Stack>
+            }
+          >
+            <Agenda />
+          </Split>
+        </WithAlerts>
+      </Stack>
+    </Container>
+  );
+}

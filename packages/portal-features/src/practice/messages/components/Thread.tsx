@@ -1,0 +1,142 @@
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Link,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+} from '@sakina/design-system';
+import type { Conversation } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { errorCase, ReadView } from '../../../shared/index.ts';
+import { ConversationEnd, ThreadContent, useMessages } from '../../../shared/messages-thread/index.ts';
+import { useProviderMessagesText } from '../messages/index.ts';
+import { Compose } from './Compose.tsx';
+import { backStyle } from './desk.styles.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+
+export interface ThreadProps {
+  id: string;
+  /** The clients with an open safety alert. */
+  alerted: ReadonlySet<string>;
+  onSelect: (id: string | null) => void;
+  /** Puts the focus on the name when it appears, because the reader asked for it. */
+  takesFocus: boolean;
+}
+
+const Back = styled(PlaceLink)`${backStyle}`;
+
+/** One conversation with a client: what was written, and the field to answer. */
+export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
+  const t = useProviderMessagesText();
+  const { read, pages } = useMessages(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = read.data !== undefined;
+  useEffect(() => {
+    if (isThere && takesFocus) heading.current?.focus();
+  }, [isThere, takesFocus]);
+  return (
+    <Stack gap="x2">
+      <div>
+        <Back to={null} onSelect={onSelect}>
+          <ArrowLeft aria-hidden />
+          {t('thread.back')}
+        </Back>
+      </div>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('thread.loading')}>
+            <Stack gap="x2">
+              <Skeleton lines={3} />
+              <Skeleton lines={2} />
+            </Stack>
+          </LoadingRegion>
+        }
+        describeError={(error) => (errorCase(error) === 'notFound' ? <NoThread onSelect={onSelect} /> : undefined)}
+      >
+        {({ conversation }) => (
+          <Stack gap="x3">
+            <Stack gap="x1">
+              <Heading ref={heading} level={2} tabIndex={-1}>
+                {t('thread.title', { name: conversation.client.displayName })}
+              </Heading>
+              <Link variant="standalone" href={paths.providerClients({ client: conversation.client.id })}>
+                {t('thread.record', { name: conversation.client.displayName })}
+              </Link>
+            </Stack>
+            {alerted.has(conversation.client.id) && <Danger conversation={conversation} />}
+            <ThreadContent conversation={conversation} pages={pages} none={t('thread.none')}>
+              <ConversationEnd
+                conversation={conversation}
+                // What was pressed goes with the state, so the focus goes on from the top.
+                onStateChanged={() => queueMicrotask(() => heading.current?.focus())}
+                ended={<Ended conversation={conversation} />}
+              >
+                <Compose conversation={conversation} />
+              </ConversationEnd>
+            </ThreadContent>
+          </Stack>
+        )}
+      </ReadView>
+    </Stack>
+  );
+}
+
+/** Stands where an address names no conversation of the provider’s. */
+export function NoThread({ onSelect }: Pick<ThreadProps, 'onSelect'>) {
+  const t = useProviderMessagesText();
+  return (
+    <EmptyState
+      title={t('thread.missing')}
+      action={
+        <Button variant="secondary" onPress={() => onSelect(null)}>
+          {t('thread.missingAction')}
+        </Button>
+      }
+    >
+      {t('thread.missingBody')}
+    </EmptyState>
+  );
+}
+
+function Danger({ conversation: { client } }: { conversation: Conversation }) {
+  const t = useProviderMessagesText();
+  return (
+    <Banner
+      tone="danger"
+      urgency="none"
+      title={t('danger.title', { name: client.displayName })}
+      actions={
+        <ButtonLink size="small" variant="secondary" href={paths.providerSessionsToday()}>
+          {t('danger.action')}
+        </ButtonLink>
+      }
+    >
+      {t('danger.body')}
+    </Banner>
+  );
+}
+
+function Ended({ conversation: { client } }: { conversation: Conversation }) {
+  const t = useProviderMessagesText();
+  return (
+    <Banner
+      urgency="none"
+      title={t('ended.title')}
+      actions={
+        <ButtonLink variant="secondary" href={paths.providerClients({ client: client.id })}>
+          {t('ended.action')}
+        </ButtonLink>
+      }
+    >
+      {t('ended.body', { name: client.displayName })}
+    </Banner>
+  );
+}

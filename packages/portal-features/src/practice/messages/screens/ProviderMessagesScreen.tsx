@@ -1,0 +1,171 @@
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  lazyPart,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@sakina/design-system';
+import type { RealtimeEvent } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useCapabilities, useRealtimeEvent } from '@sakina/platform/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { useConversationsOfProvider } from '../../../shared/messages-thread/index.ts';
+import { useSafetyAlerts } from '../../../shared/safety-alerts/index.ts';
+import { ConversationRow } from '../components/ConversationRow.tsx';
+import { deskStyle } from '../components/desk.styles.ts';
+import { NoThread, Thread } from '../components/Thread.tsx';
+import { useProviderMessagesText } from '../messages/index.ts';
+import { byNeed, needOf } from '../model/need.ts';
+import type { MessagesPlace } from '../model/place.ts';
+
+const AwayDialog = lazyPart(() => import('../components/AwayDialog.tsx').then((m) => m.AwayDialog));
+const Desk = styled.div`${deskStyle}`;
+
+export interface ProviderMessagesScreenProps {
+  /** What is open, from the address. */
+  place: MessagesPlace;
+  /** Called when it changes; the app writes it to the address. */
+  onPlaceChange: (next: MessagesPlace) => void;
+}
+
+/** What clients write to a provider, and the provider’s answers: who told of danger first, then who waits for an answer (ROUTE-30). */
+export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessagesScreenProps) {
+  const t = useProviderMessagesText();
+  const read = useConversationsOfProvider();
+  const asked = useConversationsOfProvider(place.clientId);
+  const alerts = useSafetyAlerts();
+  const alerted: ReadonlySet<string> = new Set((alerts.data?.items ?? []).map(({ client }) => client.id));
+  const { canAccessPatientRecords } = useCapabilities();
+  const isUnsorted = canAccessPatientRecords && !alerts.data && !alerts.error;
+  const desk = useRef<HTMLDivElement>(null);
+  const [isAskedFor, setAskedFor] = useState(false);
+  const [isAwayOpen, setAwayOpen] = useState(false);
+  const [arrived, setArrived] = useState<RealtimeEvent<'client.message'>>();
+  useRealtimeEvent('client.message', setArrived);
+
+  const found = place.clientId === null ? null : asked.data?.items.find(({ client }) => client.id === place.clientId);
+  const openId = place.conversationId ?? found?.id ?? null;
+  const isNoThread = place.clientId !== null && asked.data !== undefined && openId === null;
+  const lastOpen = useRef(openId);
+  useEffect(() => {
+    // On phones the list takes the thread's place: the focus goes back to where it was opened from.
+    if (openId === null && lastOpen.current && document.activeElement === document.body) {
+      desk.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(lastOpen.current)}"]`)?.focus();
+    }
+    lastOpen.current = openId;
+  }, [openId]);
+
+  function select(conversationId: string | null) {
+    setAskedFor(conversationId !== null);
+    onPlaceChange({ conversationId, clientId: null });
+  }
+  const away = read.data?.items[0]?.away ?? null;
+  return (
+    <Container width="wide" pad="page">
+      <VisuallyHidden as="div" role="status">
+        {arrived && <p key={arrived.messageId}>{t('arrived', { name: arrived.clientName })}</p>}
+      </VisuallyHidden>
+      <Stack gap="x3">
+        <PageHeader
+          title={t('title')}
+          lead={t('lead')}
+          actions={
+            read.data &&
+            read.data.items.length > 0 && (
+              <Button variant="secondary" onPress={() => setAwayOpen(true)}>
+                {t(away ? 'away.on' : 'away.open')}
+              </Button>
+            )
+          }
+        />
+        {alerts.error && !alerts.data && (
+          <Banner
+            tone="danger"
+            title={t('alerts.failed')}
+            actions={
+              <Button size="small" variant="secondary" onPress={alerts.reload}>
+                {t('alerts.retry')}
+              </Button>
+            }
+          />
+        )}
+        <ReadView
+          // Who told of danger decides the order, so the list waits for it: nothing moves after it has come.
+          read={isUnsorted ? { ...read, data: undefined, error: undefined, isLoading: true } : read}
+          loading={
+            <LoadingRegion label={t('loading')}>
+              <Stack gap="x2">
+                <Skeleton shape="block" size="sm" />
+                <Skeleton shape="block" size="sm" />
+                <Skeleton shape="block" size="sm" />
+              </Stack>
+            </LoadingRegion>
+          }
+          isEmpty={({ items }) => items.length === 0 && place.conversationId === null}
+          empty={
+            <EmptyState
+              title={t('empty.title')}
+              illustration="window"
+              action={<ButtonLink href={paths.providerClients()}>{t('empty.action')}</ButtonLink>}
+            >
+              {t('empty.body')}
+            </EmptyState>
+          }
+        >
+          {({ items, total }) => (
+            <Desk ref={desk} data-view={openId === null && !isNoThread ? 'list' : 'thread'}>
+              <nav data-part="list" aria-label={t('nav')}>
+                <Stack gap="x1">
+                  <Text size="sm" tone="muted">
+                    {t('count.waiting', { count: items.filter((item) => needOf(item, alerted) === 'answer').length })}
+                  </Text>
+                  <Stack as="ul" gap="none" aria-label={t('list')}>
+                    {byNeed(items, alerted).map((conversation) => (
+                      <ConversationRow
+                        key={conversation.id}
+                        conversation={conversation}
+                        need={needOf(conversation, alerted)}
+                        isOpen={conversation.id === openId}
+                        onSelect={select}
+                      />
+                    ))}
+                  </Stack>
+                  {total > items.length && (
+                    <Text size="sm" tone="muted">
+                      {t('more', { count: items.length })}
+                    </Text>
+                  )}
+                </Stack>
+              </nav>
+              <div data-part="thread">
+                <PanelBoundary key={openId ?? 'none'}>
+                  {openId !== null ? (
+                    <Thread key={openId} id={openId} alerted={alerted} onSelect={select} takesFocus={isAskedFor} />
+                  ) : isNoThread ? (
+                    <NoThread onSelect={select} />
+                  ) : (
+                    <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
+                  )}
+                </PanelBoundary>
+              </div>
+            </Desk>
+          )}
+        </ReadView>
+      </Stack>
+      {isAwayOpen && (
+        <Suspense fallback={null}>
+          <AwayDialog away={away} onClose={() => setAwayOpen(false)} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

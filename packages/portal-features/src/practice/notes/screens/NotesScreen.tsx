@@ -1,0 +1,130 @@
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Split,
+  Stack,
+} from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useCapabilities, useNow } from '@sakina/platform/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { ReadView } from '../../../shared/index.ts';
+import { useDraftBook } from '../api/use-draft-book.ts';
+import { useHeldSessions } from '../api/use-held-sessions.ts';
+import { useNotes } from '../api/use-notes.ts';
+import { NotesDesk } from '../components/NotesDesk.tsx';
+import { useSaveOnLeave } from '../components/use-save-on-leave.ts';
+import { useNotesText } from '../messages/index.ts';
+import { isUnsigned } from '../model/note-list.ts';
+import type { NotesSelection } from '../model/selection.ts';
+import { unwrittenSessions } from '../model/unwritten.ts';
+
+export interface NotesScreenProps {
+  /** What is open, from the address. */
+  selection: NotesSelection;
+  /** Called when another note is opened or the open one is left; the app writes it to the address. */
+  onSelectionChange: (next: NotesSelection) => void;
+}
+
+/** A provider's session notes: write, sign, amend (ROUTE-29); without access to records none is asked for (PORTAL-3). */
+export function NotesScreen(props: NotesScreenProps) {
+  const { canAccessPatientRecords } = useCapabilities();
+  return canAccessPatientRecords ? <Notes {...props} /> : <RecordsClosed />;
+}
+
+function RecordsClosed() {
+  const t = useNotesText();
+  return (
+    <Container width="wide" pad="page">
+      <Stack gap="x1">
+        <PageHeader title={t('title')} />
+        <EmptyState
+          title={t('closed.title')}
+          illustration="lantern"
+          action={<ButtonLink href={paths.providerCredentials()}>{t('closed.action')}</ButtonLink>}
+        >
+          {t('closed.body')}
+        </EmptyState>
+      </Stack>
+    </Container>
+  );
+}
+
+function Notes({ selection, onSelectionChange }: NotesScreenProps) {
+  const t = useNotesText();
+  const book = useDraftBook();
+  const own = useNotes();
+  const held = useHeldSessions();
+  const now = useNow(60_000);
+  // The list begins with the sessions without a note, so it waits for them; where they cannot be read, the notes stand alone.
+  const read = held.isLoading ? { ...own, data: undefined, isLoading: true } : own;
+  const unsaved = useSyncExternalStore(book.subscribe, book.getUnsaved);
+  useSaveOnLeave(book);
+  useEffect(() => {
+    if (own.data) book.adopt(own.data.items);
+  }, [book, own.data]);
+
+  const notes = book.newest(read.data?.items ?? []);
+  const unwritten = unwrittenSessions(held.data?.items ?? [], notes, now);
+  return (
+    <Container width="wide" pad="page">
+      <Stack gap="x1">
+        <PageHeader
+          title={t('title')}
+          lead={
+            read.isLoading ? <Skeleton /> : notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })
+          }
+        />
+        <ReadView
+          read={read}
+          loading={<NotesSkeleton />}
+          isEmpty={({ items }) => items.length + unwritten.length === 0 && selection.appointmentId === undefined}
+          empty={
+            <EmptyState
+              title={t('empty.title')}
+              illustration="dawn"
+              action={<ButtonLink href={paths.startSession()}>{t('empty.action')}</ButtonLink>}
+            >
+              {t('empty.body')}
+            </EmptyState>
+          }
+        >
+          {() => (
+            <NotesDesk
+              notes={notes}
+              unwritten={unwritten}
+              book={book}
+              unsaved={unsaved.split(' ')}
+              selection={selection}
+              onSelectionChange={onSelectionChange}
+            />
+          )}
+        </ReadView>
+      </Stack>
+    </Container>
+  );
+}
+
+function NotesSkeleton() {
+  const t = useNotesText();
+  return (
+    <LoadingRegion label={t('loading')}>
+      <Split
+        sideWidth="medium"
+        side={
+          <Stack gap="x2">
+            <Skeleton shape="button" />
+            <Skeleton shape="block" size="sm" />
+            <Skeleton shape="block" size="sm" />
+            <Skeleton shape="block" size="sm" />
+          </Stack>
+        }
+      >
+        <Skeleton shape="block" size="lg" />
+      </Split>
+    </LoadingRegion>
+  );
+}

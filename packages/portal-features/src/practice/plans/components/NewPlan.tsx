@@ -1,0 +1,118 @@
+import { Banner, Heading, LoadingRegion, Select, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { PlanKind, PlanListItem, UserId } from '@sakina/platform/contract';
+import { professionRow } from '@sakina/platform/domain';
+import { useEffect, useRef } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { KeptNotice } from '../../../shared/form/index.ts';
+import { ErrorNotice, ReadView } from '../../../shared/index.ts';
+import { useCreatePlan } from '../api/use-create-plan.ts';
+import { useOwnKind } from '../api/use-own-kind.ts';
+import { usePlanClients } from '../api/use-plan-clients.ts';
+import { usePlansText } from '../messages/index.ts';
+import { contentOf, NEW_PLAN } from '../model/plan-fields.ts';
+import type { PlanFields } from '../model/plan-fields.ts';
+import type { PlansSelection } from '../model/selection.ts';
+import { PlanForm } from './PlanForm.tsx';
+import { PlanLink } from './PlanLink.tsx';
+import { useKeptPlan } from './use-kept-plan.ts';
+import { useServerProblems } from './use-server-problems.ts';
+
+export interface NewPlanProps {
+  /** The plans that there are, to say of a client that one is active. */
+  plans: readonly PlanListItem[];
+  onSelect: (to: PlansSelection) => void;
+}
+
+/** Begins a plan as a draft: whom it is for, then its fields. */
+export function NewPlan(props: NewPlanProps) {
+  const t = usePlansText();
+  const kind = useOwnKind(true);
+  return (
+    <ReadView
+      read={kind}
+      loading={
+        <LoadingRegion label={t('loading.plan')}>
+          <Skeleton lines={6} />
+        </LoadingRegion>
+      }
+    >
+      {(own) => <NewPlanForm {...props} kind={professionRow(own.kind).planKind} />}
+    </ReadView>
+  );
+}
+
+function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind }) {
+  const t = usePlansText();
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clients = usePlanClients(true);
+  const create = useCreatePlan();
+  const form = useForm<PlanFields>({ defaultValues: NEW_PLAN, shouldFocusError: false });
+  const showProblems = useServerProblems(form);
+  const unsaved = useKeptPlan('plan:new', form, NEW_PLAN);
+  const clientId = useWatch({ control: form.control, name: 'clientId' });
+  const active = plans.find((plan) => plan.client.id === clientId && plan.status === 'ACTIVE');
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  async function save(fields: PlanFields) {
+    const { goals, ...content } = contentOf(fields);
+    try {
+      const plan = await create.run({
+        body: { ...content, goals, clientId: fields.clientId as UserId, status: 'DRAFT' },
+      });
+      unsaved.forget();
+      toast({ tone: 'success', title: t('created') });
+      onSelect({ planId: plan.id });
+    } catch (error) {
+      // Told of above the form, which keeps what was typed.
+      if (!isApiError(error)) throw error;
+      showProblems(error);
+    }
+  }
+  return (
+    <Stack gap="x3">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t('new.title')}
+      </Heading>
+      <Text tone="muted">{t('new.body')}</Text>
+      <KeptNotice {...unsaved} onDiscard={() => form.reset(NEW_PLAN)} />
+      <ErrorNotice error={create.error} />
+      <ReadView read={clients} loading={<Skeleton lines={2} />}>
+        {({ items }) => (
+          <PlanForm form={form} kind={kind} submitLabel={t('new.save')} onSave={save} onCancel={() => onSelect({})}>
+            <Controller
+              name="clientId"
+              control={form.control}
+              rules={{ validate: (value) => value !== '' || t('problem.clientId') }}
+              render={({ field, fieldState }) => (
+                <Select
+                  {...field}
+                  label={t('field.client')}
+                  isRequired
+                  options={items
+                    .filter(({ status }) => status === 'ACTIVE')
+                    .map(({ id, displayName }) => ({ id, label: displayName }))}
+                  errorMessage={fieldState.error?.message}
+                />
+              )}
+            />
+            {active && (
+              <Banner
+                tone="info"
+                title={t('new.hasActive')}
+                actions={
+                  <PlanLink to={{ planId: active.id }} onSelect={onSelect}>
+                    <bdi>{active.title}</bdi>
+                  </PlanLink>
+                }
+              >
+                {t('new.hasActiveBody')}
+              </Banner>
+            )}
+          </PlanForm>
+        )}
+      </ReadView>
+    </Stack>
+  );
+}

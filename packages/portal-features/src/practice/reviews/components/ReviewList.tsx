@@ -1,0 +1,85 @@
+import { Button, EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import type { ContentReport, ProviderId } from '@sakina/platform/contract';
+import { useEffect, useRef, useState } from 'react';
+import { ReadView } from '../../../shared/index.ts';
+import { useReviews } from '../api/use-reviews.ts';
+import { useReviewsText } from '../messages/index.ts';
+import type { ReviewsFilter } from '../model/filter.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+
+export interface ReviewListProps {
+  providerId: ProviderId;
+  filter: ReviewsFilter;
+  /** The provider’s own reports, by id of the review. */
+  reports: ReadonlyMap<string, ContentReport['status']>;
+}
+
+/** Reviews in pieces, the newest first; each piece is read by itself, so that an answer renews it where it stands. */
+export function ReviewList({ providerId, filter, reports }: ReviewListProps) {
+  const [pieces, setPieces] = useState<readonly (string | null)[]>([null]);
+  return (
+    <Stack gap="x3">
+      {pieces.map((after, index) => (
+        <Piece
+          key={after ?? 'first'}
+          providerId={providerId}
+          filter={filter}
+          reports={reports}
+          after={after}
+          isLast={index === pieces.length - 1}
+          onMore={(next) => setPieces([...pieces, next])}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface PieceProps extends ReviewListProps {
+  after: string | null;
+  isLast: boolean;
+  onMore: (after: string) => void;
+}
+
+function Piece({ providerId, filter, reports, after, isLast, onMore }: PieceProps) {
+  const t = useReviewsText();
+  const read = useReviews(providerId, filter, after);
+  const list = useRef<HTMLDivElement>(null);
+  const hasRead = read.data !== undefined;
+  useEffect(() => {
+    // The button that asked for this piece is gone: the focus goes to its first review.
+    if (after !== null && hasRead) list.current?.querySelector<HTMLElement>('article')?.focus();
+  }, [after, hasRead]);
+  return (
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('loading')}>
+          <Skeleton shape="block" size="md" />
+        </LoadingRegion>
+      }
+      isEmpty={({ items }) => items.length === 0 && after === null}
+      empty={<EmptyState title={t(`empty.${filter}.title`)}>{t(`empty.${filter}.body`)}</EmptyState>}
+    >
+      {({ items, nextCursor }) => (
+        <>
+          <div ref={list}>
+            <Stack as="ul" gap="x3" aria-label={t('list')}>
+              {items.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} report={reports.get(review.id)} />
+                </li>
+              ))}
+            </Stack>
+          </div>
+          {isLast && nextCursor !== null && (
+            <div>
+              <Button variant="secondary" onPress={() => onMore(nextCursor)}>
+                {t('more')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </ReadView>
+  );
+}

@@ -1,0 +1,293 @@
+import { ids, scenarios, storyServer } from '@sakina/mocks';
+import { answerReview, getProviderProfile, listReviews, reportContent } from '@sakina/platform/contract';
+import { DraftsProvider } from '@sakina/platform/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { ReviewsScreen } from './ReviewsScreen.tsx';
+
+const meta = {
+  title: 'Provider/Reviews',
+  component: ReviewsScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  args: { filter: 'all' },
+} satisfies Meta<typeof ReviewsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** The review that Noah signed with his initials, which has an answer. */
+const noahs = async (canvas: Canvas) => within(await canvas.findByRole('article', { name: 'Review by N. B.' }));
+
+/** Keeps so many of Dr. Rahman's ratings, the newest. */
+const keepRatings = (count: number) =>
+  storyServer.change((tables) => {
+    tables.silentRatings.remove(ids.providers.amina);
+    const own = tables.reviews.all().filter(({ providerId }) => providerId === ids.providers.amina);
+    for (const row of own.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(count))
+      tables.reviews.remove(row.id);
+  });
+
+export const Default: Story = {
+  name: 'Lists reviews with their answers, the newest first, and how all rated [ROUTE-30]',
+  play: async ({ canvas }) => {
+    await expect((await noahs(canvas)).getByText(/^Thank you for writing/)).toBeVisible();
+    await expect(canvas.getByText(/of 5, from \d+ ratings/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Without a reply/ })).toHaveAttribute(
+      'href',
+      '/provider/reviews?show=unanswered',
+    );
+  },
+};
+
+export const Unanswered: Story = {
+  name: 'Shows those without an answer alone [ROUTE-30]',
+  args: { filter: 'unanswered' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /^Reply to the review by/ }))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Edit reply/ })).toBeNull();
+  },
+};
+
+export const Answers: Story = {
+  name: 'Stops an answer that confirms someone was a client, says why, and publishes a neutral one [CLOUD-115]',
+  play: async ({ canvas }) => {
+    const review = await noahs(canvas);
+    await userEvent.click(review.getByRole('button', { name: 'Edit reply to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public reply/ });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Your sessions with me on Tuesday');
+    await expect(await review.findByText(/“Your sessions” confirms that someone was a client/)).toBeVisible();
+    await expect(review.getByText(/“Tuesday” mentions when something happened/)).toBeVisible();
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/confirms that someone was a client/);
+    await expect(field).toHaveValue('Your sessions with me on Tuesday');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'You were brave from the first day in my room.');
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
+    const confirms = review.getByRole('checkbox', { name: /doesn’t confirm that this person/ });
+    await waitFor(() => expect(confirms).toHaveFocus());
+    await expect(confirms).toHaveAccessibleDescription('Confirm this, or use a ready-made reply.');
+    await userEvent.click(confirms);
+    await userEvent.type(field, ' I am glad.');
+    await expect(confirms).not.toBeChecked();
+    await userEvent.click(review.getByRole('button', { name: 'Use a ready-made reply' }));
+    await expect(review.getByRole('checkbox', { name: 'Thank you for taking the time to write.' })).toBeChecked();
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
+    await userEvent.click(await review.findByRole('button', { name: 'Delete reply to N. B.' }));
+    await expect(await review.findByRole('button', { name: 'Reply to the review by N. B.' })).toBeVisible();
+  },
+};
+
+export const ReadyAnswer: Story = {
+  name: 'An answer is put together from sentences that say nothing of anyone; none chosen is said at them [CLOUD-115]',
+  args: { filter: 'unanswered' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Reply to the review by/ });
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Reply to the review by/ })[0]!);
+    const group = within(await canvas.findByRole('group', { name: /^Public reply/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish reply' }));
+    await expect(group.getByText('Write a reply, or go back.')).toBeVisible();
+    await userEvent.click(group.getByRole('checkbox', { name: 'Thank you for taking the time to write.' }));
+    await userEvent.click(group.getByRole('checkbox', { name: /^I read every review/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish reply' }));
+    await expect(await screen.findByText(/Your reply is public/)).toBeInTheDocument();
+  },
+};
+
+export const NamesAClient: Story = {
+  name: 'Shows at the field what the server knows beyond it: the name of a client [CLOUD-115]',
+  play: async ({ canvas }) => {
+    const review = await noahs(canvas);
+    await userEvent.click(review.getByRole('button', { name: 'Edit reply to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public reply/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'all the best to Haddad');
+    await userEvent.click(review.getByRole('checkbox', { name: /doesn’t confirm that this person/ }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/“Haddad” speaks of a person by name/));
+  },
+};
+
+export const AnswerFails: Story = {
+  name: 'Keeps the answer where it could not be published [CLOUD-115] [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(answerReview)),
+  play: async ({ canvas }) => {
+    const review = await noahs(canvas);
+    await userEvent.click(review.getByRole('button', { name: 'Edit reply to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public reply/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Thank you.');
+    await userEvent.click(review.getByRole('checkbox', { name: /doesn’t confirm that this person/ }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
+    await expect(await review.findByRole('alert')).toBeVisible();
+    await expect(field).toHaveValue('Thank you.');
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
+    await waitFor(() => expect(review.queryByRole('textbox')).toBeNull());
+  },
+};
+
+const openDraft = fn((_user: string, record: string) =>
+  Promise.resolve<unknown>(record ? { text: 'Thank you for' } : null),
+);
+const forgetDraft = fn((_user: string, _record: string) => Promise.resolve());
+const vault = {
+  seal: () => Promise.resolve(true),
+  forget: forgetDraft,
+  open: openDraft,
+  sweep: () => Promise.resolve(),
+  destroyAll: () => Promise.resolve(),
+  generation: () => 0,
+};
+
+export const HalfWritten: Story = {
+  name: 'An answer half written comes back, and its draft goes once it is published [SEC-15]',
+  decorators: [
+    (Story) => (
+      <DraftsProvider vault={vault} userId="usr-amina">
+        <Story />
+      </DraftsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const review = await noahs(canvas);
+    await userEvent.click(review.getByRole('button', { name: 'Edit reply to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public reply/ });
+    await waitFor(() => expect(field).toHaveValue('Thank you for'));
+    await userEvent.type(field, ' taking the time.');
+    await userEvent.click(review.getByRole('checkbox', { name: /doesn’t confirm that this person/ }));
+    await userEvent.click(review.getByRole('button', { name: 'Publish reply' }));
+    await waitFor(() => expect(review.queryByRole('textbox')).toBeNull());
+    const record = openDraft.mock.calls.at(-1)?.[1] ?? '';
+    await expect(record).toMatch(/^review-answer:/);
+    await waitFor(() => expect(forgetDraft).toHaveBeenCalledWith('usr-amina', record));
+  },
+};
+
+export const Reports: Story = {
+  name: 'Reports a review by keyboard with a reason, and says how that stands [CLOUD-103]',
+  play: async ({ canvas }) => {
+    const review = await noahs(canvas);
+    review.getByRole('button', { name: 'Report the review by N. B.' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getAllByRole('radio').some((radio) => radio === document.activeElement)).toBe(true),
+    );
+    await userEvent.keyboard(' ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(await review.findByText('Reported, under review')).toBeVisible();
+  },
+};
+
+export const ReportedBefore: Story = {
+  name: 'Says that a review has already been reported or removed [CLOUD-103]',
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(reportContent, { code: 'ALREADY_REPORTED' })),
+  play: async ({ canvas }) => {
+    await userEvent.click((await noahs(canvas)).getByRole('button', { name: 'Report the review by N. B.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'It insults or threatens' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await expect(await dialog.findByText(/has already been reported or removed/)).toBeVisible();
+  },
+};
+
+export const FewRatings: Story = {
+  name: 'Hides the average below five ratings [ROUTE-30]',
+  beforeEach: () => keepRatings(4),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 ratings so far. The average appears once you have 5.')).toBeVisible();
+    await expect(canvas.queryByText(/of 5, from/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Says how reviews come about before there is one',
+  beforeEach: () => keepRatings(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No reviews yet')).toBeVisible();
+    await expect(canvas.getByText('No ratings yet. The average appears once you have 5.')).toBeVisible();
+  },
+};
+
+export const AllAnswered: Story = {
+  name: 'Says that every review has an answer',
+  args: { filter: 'unanswered' },
+  beforeEach: () => keepRatings(1),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’ve replied to every review')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getProviderProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your reviews…')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  name: 'Slow answers: says that it is reading, then lists',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listReviews)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your reviews…')).toBeInTheDocument();
+    await expect(await canvas.findByRole('article', { name: 'Review by N. B.' }, { timeout: 4000 })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Leads one without a provider record to the application [ROUTE-30]',
+  beforeEach: ({ msw }) => msw.use(scenarios.notFound(getProviderProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to the application' })).toHaveAttribute(
+      'href',
+      '/provider/apply',
+    );
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getProviderProfile)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('article', { name: 'Review by N. B.' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(getProviderProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () =>
+    storyServer.change((tables) => {
+      const [first] = tables.reviews
+        .all()
+        .filter(({ providerId, body }) => providerId === ids.providers.amina && body !== null);
+      if (first) {
+        const body = 'Rechtsschutzversicherungsgesellschaftsangestellte, und noch viel mehr. '.repeat(12).trim();
+        tables.reviews.put({ ...first, author: 'Maximiliane-Friederike', body });
+      }
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Rechtsschutz/)).toBeVisible();
+    await waitFor(() => expect(beyondTheEdge()).toEqual([]));
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'التقييمات' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: /^تقييم .*N\. B\./ })).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import { Link, Section, Stack, Text } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useConversationsOfProvider } from '../../../shared/messages-thread/index.ts';
+import { useTodayText } from '../messages/index.ts';
+
+/** How many are named; the rest stand among the messages. */
+const SHOWN = 5;
+
+/** Clients whose word is the last one of their conversation, the longest wait first; nothing while there is none. */
+export function WaitingForAnswer() {
+  const t = useTodayText();
+  const format = useFormat();
+  const waiting = (useConversationsOfProvider().data?.items ?? [])
+    .filter(({ state, lastMessage }) => state === 'OPEN' && lastMessage?.author === 'CLIENT')
+    .toReversed();
+  if (waiting.length === 0) return null;
+  return (
+    <Section title={t('answer.title')} headingSize="lg">
+      <Stack gap="x1">
+        <Stack as="ul" gap="x1" aria-label={t('answer.title')}>
+          {waiting.slice(0, SHOWN).map(({ id, client, lastMessage }) => (
+            <li key={id}>
+              <Link variant="standalone" href={paths.providerMessages({ conversation: id })}>
+                <bdi>{client.displayName}</bdi>
+              </Link>
+              {lastMessage && (
+                <Text size="sm" tone="muted">
+                  {t('answer.since', {
+                    day: format.dayInSentence(lastMessage.sentAt),
+                    time: format.time(lastMessage.sentAt),
+                  })}
+                </Text>
+              )}
+            </li>
+          ))}
+        </Stack>
+        <Link variant="standalone" href={paths.providerMessages()}>
+          {t('answer.all')}
+        </Link>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { useNow } from '@sakina/platform/react';
+import { OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { ExpiredCalendars, useExpiredCalendars } from '../../../shared/calendar-sign-in/index.ts';
+import { PrayerDay } from '../../../shared/prayer-day/index.ts';
+import { SafetyAlerts } from '../../../shared/safety-alerts/index.ts';
+import { useWorkDay } from '../../../shared/when/index.ts';
+import { useTodaysSessions } from '../api/use-todays-sessions.ts';
+import { Board } from '../components/Board.tsx';
+import { WaitingForAnswer } from '../components/WaitingForAnswer.tsx';
+import { useTodayText } from '../messages/index.ts';
+
+/** A provider's day (ROUTE-30): who may be in danger first, then who waits, what runs, what comes and what is left to finish. */
+export function TodayScreen() {
+  const t = useTodayText();
+  const { isKnown: areCalendarsKnown } = useExpiredCalendars();
+  const lead = useWorkDay(new Date(useNow()).toISOString());
+  return (
+    <Container pad="page">
+      <Stack gap="x4">
+        <PageHeader title={t('title')} lead={lead} />
+        <SafetyAlerts />
+        <OnceKnown isKnown={areCalendarsKnown}>
+          <ExpiredCalendars />
+          <PanelBoundary>
+            <ReadView
+              read={useTodaysSessions()}
+              loading={
+                <LoadingRegion label={t('loading')}>
+                  <Stack gap="x2">
+                    <Skeleton shape="block" size="sm" />
+                    <Skeleton shape="block" size="sm" />
+                    <Skeleton shape="block" size="sm" />
+                  </Stack>
+                </LoadingRegion>
+              }
+            >
+              {({ items }) => <Board appointments={items} />}
+            </ReadView>
+          </PanelBoundary>
+          <PanelBoundary>
+            <WaitingForAnswer />
+          </PanelBoundary>
+          <PrayerDay />
+        </OnceKnown>
+      </Stack>
+    </Container>
+  );
+}
