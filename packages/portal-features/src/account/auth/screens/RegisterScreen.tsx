@@ -7,7 +7,7 @@ import { HandOver } from '../components/HandOver.tsx';
 import { useAuthText } from '../messages/index.ts';
 
 // Without a panel of its own: its boundary would be in the first load of the login (FAST-1).
-const LazySignUpForm = lazyPart(() => import('../../../shared/sign-up/SignUpForm.tsx').then((m) => m.SignUpForm));
+const LazySignUpForm = lazyPart(() => import('../../shared/sign-up/SignUpForm.tsx').then((m) => m.SignUpForm));
 
 export interface RegisterScreenProps {
   /** `form` in mock mode; `redirect` leaves signing in to the identity server (ROUTE-2). */

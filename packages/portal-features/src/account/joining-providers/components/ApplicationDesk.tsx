@@ -14,7 +14,7 @@ import { hasProviderStatus, paths } from '@sakina/platform/domain';
 import { useUser, useFormat } from '@sakina/platform/react';
 import { useLayoutEffect, useState } from 'react';
 import type { StepAddress } from '../../../shared/index.ts';
-import { useOwnOnboarding } from '../../../shared/application-form/index.ts';
+import { useOwnOnboarding } from '../../shared/application-form/index.ts';
 import { lazyPanel, usePreload } from '../../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { ButtonLink, FormActions, Illustration, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
-import { ArrivalHeading } from '../../../shared/application-form/index.ts';
+import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { NextSteps } from './NextSteps.tsx';
 

@@ -2,7 +2,7 @@ import { FormReview } from '@sakina/design-system';
 import type { ReviewItem } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useListText } from '../../../shared/application-form/index.ts';
+import { useListText } from '../../shared/application-form/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm } from '../model/joining-form.ts';
 

@@ -3,7 +3,7 @@ import type { OnboardingSubmission, ProviderKind } from '@sakina/platform/contra
 import { useFormat } from '@sakina/platform/react';
 import { useLayoutEffect } from 'react';
 import type { StepAddress } from '../../../shared/index.ts';
-import { SignInGate } from '../../../shared/application-form/index.ts';
+import { SignInGate } from '../../shared/application-form/index.ts';
 import { ErrorNotice, lazyPanel, usePreload } from '../../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { joiningSteps } from '../model/joining-problems.ts';

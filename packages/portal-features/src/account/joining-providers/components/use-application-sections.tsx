@@ -1,7 +1,7 @@
 import type { ReviewSection } from '@sakina/design-system';
 import type { CredentialDocument } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useListText } from '../../../shared/application-form/index.ts';
+import { useListText } from '../../shared/application-form/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import type { ApplicationForm } from '../model/application-form.ts';
 

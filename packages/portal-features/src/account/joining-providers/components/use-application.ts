@@ -5,7 +5,7 @@ import type { ProviderApplication } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { useDraft, useInvalidate } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { numberAt, useShownProblems } from '../../../shared/application-form/index.ts';
+import { numberAt, useShownProblems } from '../../shared/application-form/index.ts';
 import type { StepAddress } from '../../../shared/index.ts';
 import { reachable, useStepAddress } from '../../../shared/index.ts';
 import { useSaveApplication } from '../api/use-save-application.ts';

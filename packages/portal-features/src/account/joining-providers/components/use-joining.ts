@@ -3,7 +3,7 @@ import type { OnboardingAnswers, ProviderKind } from '@sakina/platform/contract'
 import { own } from '@sakina/platform/domain';
 import { useDraft, useUser } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { useOnboardingSubmit, useShownProblems } from '../../../shared/application-form/index.ts';
+import { useOnboardingSubmit, useShownProblems } from '../../shared/application-form/index.ts';
 import type { StepAddress } from '../../../shared/index.ts';
 import { reachable, useStepAddress } from '../../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';

@@ -11,7 +11,7 @@ import type {
   saveApplication,
 } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
-import { numberAt, rowsAt, someAt, textAt } from '../../../shared/application-form/index.ts';
+import { numberAt, rowsAt, someAt, textAt } from '../../shared/application-form/index.ts';
 import { formOf } from './joining-form.ts';
 
 /** A licence, degree or appointment in the form. */

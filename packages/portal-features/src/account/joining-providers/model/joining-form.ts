@@ -8,7 +8,7 @@ import type {
   UsState,
 } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
-import { numberAt, someAt, textAt } from '../../../shared/application-form/index.ts';
+import { numberAt, someAt, textAt } from '../../shared/application-form/index.ts';
 
 /** Where a licence was issued: a state of the USA, abroad, or not answered yet. */
 export type LicencePlace = UsState | 'ABROAD' | '';

@@ -1,5 +1,5 @@
 import type { ProviderKind } from '@sakina/platform/contract';
-import type { Problem as FormProblem } from '../../../shared/application-form/index.ts';
+import type { Problem as FormProblem } from '../../shared/application-form/index.ts';
 import type { JoiningMessage } from '../messages/index.ts';
 import type { JoiningForm } from './joining-form.ts';
 import { isLicenceNumber } from './licence.ts';

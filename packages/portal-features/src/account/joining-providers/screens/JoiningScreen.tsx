@@ -2,7 +2,7 @@ import { Container, PageHeader, Stack } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { Suspense, useEffect, useState } from 'react';
-import { EarlierUnread, useEarlierAnswers } from '../../../shared/application-form/index.ts';
+import { EarlierUnread, useEarlierAnswers } from '../../shared/application-form/index.ts';
 import { usePageName } from '../../../shared/page-name/index.ts';
 import { LoadingForm, lazyPanel } from '../../../shared/index.ts';
 import { LazyLicencePlaceField } from '../components/lazy-licence-place-field.ts';

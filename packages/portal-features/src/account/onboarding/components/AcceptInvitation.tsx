@@ -4,7 +4,7 @@ import type { PublicInvitation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ArrivalHeading } from '../../../shared/application-form/index.ts';
+import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useAcceptInvitation } from '../api/use-accept-invitation.ts';
 import { useOnboardingText } from '../messages/index.ts';

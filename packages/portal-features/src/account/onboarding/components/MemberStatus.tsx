@@ -1,7 +1,7 @@
 import { Banner, ButtonLink, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { useOwnOnboarding } from '../../../shared/application-form/index.ts';
+import { useOwnOnboarding } from '../../shared/application-form/index.ts';
 import { ReadView, lazyPanel } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { OwnAnswers, questionsOf } from './OwnAnswers.tsx';

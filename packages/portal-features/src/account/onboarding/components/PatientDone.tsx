@@ -1,6 +1,6 @@
 import { ButtonLink, FormActions, Heading, Illustration, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { ArrivalHeading } from '../../../shared/application-form/index.ts';
+import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { Bulleted, lazyPanel } from '../../../shared/index.ts';
 import { useReadersText } from '../../../shared/readers/index.ts';
 import { useOnboardingText } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, FormReview, Heading, Inline, Link, Stack } from '@sakina/design-system';
 import type { ReviewSection } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
-import { useListText } from '../../../shared/application-form/index.ts';
+import { useListText } from '../../shared/application-form/index.ts';
 import { HelpNow } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { openCount } from '../model/measure-draft.ts';

@@ -2,7 +2,7 @@ import { FormStepper, LoadingRegion, Skeleton, Stack } from '@sakina/design-syst
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { useLayoutEffect } from 'react';
 import type { StepAddress } from '../../../shared/index.ts';
-import { SignInGate } from '../../../shared/application-form/index.ts';
+import { SignInGate } from '../../shared/application-form/index.ts';
 import { ErrorNotice, lazyPanel, usePreload } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { patientSteps } from '../model/patient-problems.ts';

@@ -13,7 +13,7 @@ import {
 import { speciality } from '@sakina/platform/contract';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { ArrivalHeading, SignInGate } from '../../../shared/application-form/index.ts';
+import { ArrivalHeading, SignInGate } from '../../shared/application-form/index.ts';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { matchingQuery } from '../model/matching.ts';

@@ -4,7 +4,7 @@ import type { Instrument, OnboardingAnswers } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { useDraft, useUser } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { useOnboardingSubmit, useShownProblems } from '../../../shared/application-form/index.ts';
+import { useOnboardingSubmit, useShownProblems } from '../../shared/application-form/index.ts';
 import type { StepAddress } from '../../../shared/index.ts';
 import { reachable, useStepAddress } from '../../../shared/index.ts';
 import { useTakeMeasure } from '../api/use-take-measure.ts';

@@ -2,7 +2,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { OnboardingAnswers } from '@sakina/platform/contract';
 import { useDraft } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { useOnboardingSubmit } from '../../../shared/application-form/index.ts';
+import { useOnboardingSubmit } from '../../shared/application-form/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { readTopicsDraft, topicsAnswersOf, topicsFormOf, topicsProblems } from '../model/topics-form.ts';
 import type { TopicsForm } from '../model/topics-form.ts';

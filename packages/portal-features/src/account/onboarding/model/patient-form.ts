@@ -18,7 +18,7 @@ import type {
   Speciality,
 } from '@sakina/platform/contract';
 import { own, plainPhone } from '@sakina/platform/domain';
-import { oneAt, someAt, textAt } from '../../../shared/application-form/index.ts';
+import { oneAt, someAt, textAt } from '../../shared/application-form/index.ts';
 import { noMeasures, readMeasureDrafts } from './measure-draft.ts';
 import type { MeasureDrafts } from './measure-draft.ts';
 

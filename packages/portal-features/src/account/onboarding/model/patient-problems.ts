@@ -1,5 +1,5 @@
 import { isPhone } from '@sakina/platform/domain';
-import type { Problem as FormProblem } from '../../../shared/application-form/index.ts';
+import type { Problem as FormProblem } from '../../shared/application-form/index.ts';
 import type { OnboardingMessage } from '../messages/index.ts';
 import { firstOpen, openCount } from './measure-draft.ts';
 import type { PatientForm } from './patient-form.ts';

@@ -1,6 +1,6 @@
 import { speciality } from '@sakina/platform/contract';
 import type { OnboardingAnswers, Speciality } from '@sakina/platform/contract';
-import { someAt, textAt } from '../../../shared/application-form/index.ts';
+import { someAt, textAt } from '../../shared/application-form/index.ts';
 import { LONGEST } from './patient-problems.ts';
 import type { Problem } from './patient-problems.ts';
 

@@ -3,8 +3,8 @@ import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
 import { Bulleted, LoadingForm } from '../../../shared/index.ts';
 import { usePageName } from '../../../shared/page-name/index.ts';
-import { LazySignUpForm } from '../../../shared/sign-up/index.ts';
-import type { SignUpFormProps } from '../../../shared/sign-up/index.ts';
+import { LazySignUpForm } from '../../shared/sign-up/index.ts';
+import type { SignUpFormProps } from '../../shared/sign-up/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
 export interface JoinPatientScreenProps extends Omit<SignUpFormProps, 'loginHref'> {

@@ -1,7 +1,7 @@
 import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { Suspense, useEffect, useState } from 'react';
-import { EarlierUnread, useEarlierAnswers } from '../../../shared/application-form/index.ts';
+import { EarlierUnread, useEarlierAnswers } from '../../shared/application-form/index.ts';
 import { LoadingForm, lazyPanel } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 

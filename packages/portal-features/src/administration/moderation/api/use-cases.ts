@@ -1,7 +1,7 @@
 import { listModerationCases } from '@sakina/platform/contract';
 import type { CaseSource } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 
 /** Rows a piece. */
 const PIECE = 100;

@@ -3,8 +3,8 @@ import type { ModerationLogEntry } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
-import type { CursorPage } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
+import type { CursorPage } from '../../shared/index.ts';
 
 /** A decision as the list of decisions shows it; the case is its id. */
 export type LogRow = ModerationLogEntry & { id: string };

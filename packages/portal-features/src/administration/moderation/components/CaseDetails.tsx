@@ -2,7 +2,7 @@ import { KeyValueList, Stack, Status } from '@sakina/design-system';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { Bulleted, FocusStop } from '../../../shared/index.ts';
-import { Facts, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { CaseOwner } from './CaseOwner.tsx';
 import { CaseText } from './CaseText.tsx';

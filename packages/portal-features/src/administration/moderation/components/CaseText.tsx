@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, Text } from '@sakina/design-system';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { Facts, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
 /** What was written, in the version that was reported and as it reads now, and what stands around it: each when asked for. */

@@ -3,7 +3,7 @@ import type { ModerationCaseDetail } from '@sakina/platform/contract';
 import { dial } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
 const HandOverDialog = lazyPanel(() => import('./HandOverDialog.tsx').then((m) => m.HandOverDialog));

@@ -3,7 +3,7 @@ import type { DecisionAction, ModerationCaseDetail } from '@sakina/platform/cont
 import { useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { Facts } from '../../../shared/admin/index.ts';
+import { Facts } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { actionsOf, ownMatter, takesDown } from '../model/rules.ts';
 

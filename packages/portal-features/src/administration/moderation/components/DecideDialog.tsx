@@ -2,7 +2,7 @@ import { Banner, Dialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
-import { RefusedAct } from '../../../shared/admin/index.ts';
+import { RefusedAct } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
 import { useDecide } from '../api/use-decide.ts';
 import { useAdminModerationText } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 import { Banner, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { useInvalidate } from '@sakina/platform/react';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
 import { useHandOver } from '../api/use-hand-over.ts';
 import { useAdminModerationText } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 import { DataTable, EmptyState } from '@sakina/design-system';
 import type { DataColumn, DataTableState } from '@sakina/design-system';
 import { useMemo } from 'react';
-import { ReadFailure, usePlaceTime, useWholeList } from '../../../shared/admin/index.ts';
+import { ReadFailure, usePlaceTime, useWholeList } from '../../shared/index.ts';
 import { useLog } from '../api/use-log.ts';
 import type { LogRow } from '../api/use-log.ts';
 import { useAdminModerationText } from '../messages/index.ts';

@@ -4,7 +4,7 @@ import type { ModerationCaseDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { Facts, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAddNote } from '../api/use-add-note.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 

@@ -3,7 +3,7 @@ import type { DataColumn, DataTableState } from '@sakina/design-system';
 import { caseSource } from '@sakina/platform/contract';
 import type { ModerationCase } from '@sakina/platform/contract';
 import { useMemo } from 'react';
-import { ReadFailure, useWholeList } from '../../../shared/admin/index.ts';
+import { ReadFailure, useWholeList } from '../../shared/index.ts';
 import type { useCases } from '../api/use-cases.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { caseShapes } from '../model/columns.ts';

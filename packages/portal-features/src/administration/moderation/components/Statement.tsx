@@ -1,6 +1,6 @@
 import { KeyValueList } from '@sakina/design-system';
 import type { ModerationCaseDetail, ModerationDecision } from '@sakina/platform/contract';
-import { Facts, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { takesDown } from '../model/rules.ts';
 

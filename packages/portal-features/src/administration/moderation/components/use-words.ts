@@ -1,7 +1,7 @@
 import type { ModerationCase } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { inWords } from '../../../shared/admin/index.ts';
+import { inWords } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { dueAt } from '../model/rules.ts';
 

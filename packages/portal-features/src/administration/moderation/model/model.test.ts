@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseSource, CaseSubject } from '@sakina/platform/contract';
-import { inWords } from '../../../shared/admin/in-words.ts';
+import { inWords } from '../../shared/in-words.ts';
 import { readModerationAddress, sourcesOf, writeModerationAddress } from './address.ts';
 import { actionsOf, dueAt, missingOf, ownMatter, takesDown } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { EmptyState, Inline, Link, Stack, Status, Text, theme } from '@sakina/de
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { inWords } from '../../../shared/admin/index.ts';
+import { inWords } from '../../shared/index.ts';
 import { useAdminOverviewText } from '../messages/index.ts';
 import type { Duty } from '../model/duties.ts';
 

@@ -2,7 +2,7 @@ import { Grid, Link, Section, Stack, Stat } from '@sakina/design-system';
 import type { AdminOverview } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminOverviewText } from '../messages/index.ts';
 
 interface Group {

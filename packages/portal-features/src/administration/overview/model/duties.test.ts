@@ -1,6 +1,6 @@
 import type { CredentialCase } from '@sakina/platform/contract';
 import { expect, test } from 'vitest';
-import { inWords } from '../../../shared/admin/in-words.ts';
+import { inWords } from '../../shared/in-words.ts';
 import { dutiesOf } from './duties.ts';
 
 const entry = (id: string, submittedAt: string) =>

@@ -1,6 +1,6 @@
 import { listExpiringCredentials } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 
 /** Days ahead that the radar looks. */
 const AHEAD = 90;

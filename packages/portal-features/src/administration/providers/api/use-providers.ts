@@ -1,6 +1,6 @@
 import { listAdminProviders } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 import type { ProvidersQuestion } from '../model/question.ts';
 
 /** Rows a piece. */

@@ -3,7 +3,7 @@ import type { CredentialCase, CredentialDecision } from '@sakina/platform/contra
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { lazyPanel, useSharedText } from '../../../shared/index.ts';
-import { Facts, useMayDo, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, useMayDo, usePlaceTime } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { approveProblem, CHECKS, checkId } from '../model/checks.ts';
 import { useDayWords } from './use-words.ts';

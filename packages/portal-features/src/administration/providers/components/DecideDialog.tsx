@@ -1,7 +1,7 @@
 import { Banner, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { CredentialCase, CredentialDecision } from '@sakina/platform/contract';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useDecide } from '../api/use-decide.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 

@@ -2,8 +2,8 @@ import { DataTable } from '@sakina/design-system';
 import type { DataColumn, DataTableState } from '@sakina/design-system';
 import type { Read } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
-import { ReadFailure } from '../../../shared/admin/index.ts';
-import type { CursorPage, CursorRows } from '../../../shared/admin/index.ts';
+import { ReadFailure } from '../../shared/index.ts';
+import type { CursorPage, CursorRows } from '../../shared/index.ts';
 
 export interface ListTableProps<Row> {
   caption: string;

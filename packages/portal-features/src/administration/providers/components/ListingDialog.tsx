@@ -2,7 +2,7 @@ import { Banner, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { AdminProviderDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useReinstateProvider } from '../api/use-reinstate-provider.ts';
 import { useSuspendProvider } from '../api/use-suspend-provider.ts';
 import { useAdminProvidersText } from '../messages/index.ts';

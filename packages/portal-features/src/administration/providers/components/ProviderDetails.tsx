@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Bulleted, lazyPanel, useSharedText } from '../../../shared/index.ts';
-import { Facts, useAdminText, useMayDo, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, useAdminText, useMayDo, usePlaceTime } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { useDayWords } from './use-words.ts';
 

@@ -4,7 +4,7 @@ import type { AdminProvider } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useDebounced, useSharedText } from '../../../shared/index.ts';
-import { useAdminText } from '../../../shared/admin/index.ts';
+import { useAdminText } from '../../shared/index.ts';
 import { useProviders } from '../api/use-providers.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { providerShapes } from '../model/columns.ts';

@@ -3,7 +3,7 @@ import type { DataTableState } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useSearchKey } from '../../../shared/admin/index.ts';
+import { useSearchKey } from '../../shared/index.ts';
 import { useCases } from '../api/use-cases.ts';
 import { CaseSheet } from '../components/CaseSheet.tsx';
 import { ExpiryList } from '../components/ExpiryList.tsx';

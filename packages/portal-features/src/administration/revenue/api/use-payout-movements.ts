@@ -2,7 +2,7 @@ import { listPayoutMovements } from '@sakina/platform/contract';
 import type { ResponseOf } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 
 /** The sessions that a payout pays for, piece by piece, the newest first. */
 export function usePayoutMovements(payoutId: string) {

@@ -2,7 +2,7 @@ import { listAdminPayouts } from '@sakina/platform/contract';
 import type { AdminPayout, ResponseOf } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 import type { Dates } from '../model/periods.ts';
 
 /** What was paid out in a period, piece by piece, the newest first; of some states alone where any are given. */

@@ -3,7 +3,7 @@ import type { ProviderKind, ProviderRevenue, ResponseOf } from '@sakina/platform
 import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 import type { Dates } from '../model/periods.ts';
 
 const withId = (row: ProviderRevenue) => ({ ...row, id: row.provider.id });

@@ -2,7 +2,7 @@ import { listAdminRefunds } from '@sakina/platform/contract';
 import type { ResponseOf } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 import type { Dates } from '../model/periods.ts';
 
 /** What went back to clients in a period, piece by piece, the newest first. */

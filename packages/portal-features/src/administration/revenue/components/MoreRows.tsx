@@ -1,6 +1,6 @@
 import { Banner, Button, Inline, Text } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
-import type { CursorRows } from '../../../shared/admin/index.ts';
+import type { CursorRows } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 
 /** How many rows of a list are shown, and a way to the next ones. */

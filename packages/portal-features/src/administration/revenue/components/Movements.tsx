@@ -5,7 +5,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import type { CursorRows } from '../../../shared/admin/index.ts';
+import type { CursorRows } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { total } from '../model/sums.ts';
 import { Panel } from './Panel.tsx';

@@ -3,7 +3,7 @@ import type { TableColumn } from '@sakina/design-system';
 import type { Read } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import type { CursorRows } from '../../../shared/admin/index.ts';
+import type { CursorRows } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { MoreRows } from './MoreRows.tsx';
 

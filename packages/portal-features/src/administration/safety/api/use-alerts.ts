@@ -1,6 +1,6 @@
 import { listAdminSafetyAlerts } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 import { REFRESH_MS } from './changed.ts';
 
 /** Rows a piece. */

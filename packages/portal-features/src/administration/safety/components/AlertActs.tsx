@@ -3,7 +3,7 @@ import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
 import { useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { Facts } from '../../../shared/admin/index.ts';
+import { Facts } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { blockOf } from '../model/rules.ts';
 

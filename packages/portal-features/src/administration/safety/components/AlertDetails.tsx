@@ -3,7 +3,7 @@ import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
 import { dial } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { FocusStop } from '../../../shared/index.ts';
-import { Facts, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { AlertActs } from './AlertActs.tsx';
 import { AlertHistory } from './AlertHistory.tsx';

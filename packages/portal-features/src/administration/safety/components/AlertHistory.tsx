@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@sakina/design-system';
 import type { SafetyAct } from '@sakina/platform/contract';
-import { Facts, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 
 /** What was done about an alert, the oldest first; the same stands in the audit log. */

@@ -2,7 +2,7 @@ import { DataTable, EmptyState, Status } from '@sakina/design-system';
 import type { DataColumn, DataTableState } from '@sakina/design-system';
 import type { AdminSafetyAlert } from '@sakina/platform/contract';
 import { useMemo } from 'react';
-import { ReadFailure, usePlaceTime, useWholeList } from '../../../shared/admin/index.ts';
+import { ReadFailure, usePlaceTime, useWholeList } from '../../shared/index.ts';
 import type { useAlerts } from '../api/use-alerts.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import type { AlertsView } from '../model/address.ts';

@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
 import { useInvalidate, useUser } from '@sakina/platform/react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
 import { useClaim } from '../api/use-claim.ts';
 import { useAdminSafetyText } from '../messages/index.ts';

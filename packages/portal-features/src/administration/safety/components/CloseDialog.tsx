@@ -1,7 +1,7 @@
 import { useToast } from '@sakina/design-system';
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
 import type { AlertDoor } from '../api/changed.ts';
 import { useClose } from '../api/use-close.ts';

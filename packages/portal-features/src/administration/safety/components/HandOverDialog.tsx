@@ -2,7 +2,7 @@ import { RadioGroup, useToast } from '@sakina/design-system';
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
 import type { AlertDoor } from '../api/changed.ts';
 import { useHandOver } from '../api/use-hand-over.ts';

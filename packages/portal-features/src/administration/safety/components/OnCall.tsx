@@ -1,7 +1,7 @@
 import { Banner, Link } from '@sakina/design-system';
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
 import { dial } from '@sakina/platform/domain';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 
 /** Who is on call for danger, until when and how to reach them; that no one is, is said as danger. */

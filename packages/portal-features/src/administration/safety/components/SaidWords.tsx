@@ -1,5 +1,5 @@
 import { Text } from '@sakina/design-system';
-import { Facts, LoggedText, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, LoggedText, usePlaceTime } from '../../shared/index.ts';
 import { useReadWords } from '../api/use-read-words.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 

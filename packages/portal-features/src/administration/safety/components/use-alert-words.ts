@@ -2,7 +2,7 @@ import type { AdminSafetyAlert } from '@sakina/platform/contract';
 import { alertDueAt, isFirstLookLate, safetyTurnOf } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { inWords } from '../../../shared/admin/index.ts';
+import { inWords } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 
 type Raised = Pick<AdminSafetyAlert, 'raisedAt'>;

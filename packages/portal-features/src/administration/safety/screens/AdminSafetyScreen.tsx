@@ -5,7 +5,7 @@ import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { lazyPanel } from '../../../shared/index.ts';
-import { useMayDo } from '../../../shared/admin/index.ts';
+import { useMayDo } from '../../shared/index.ts';
 import { useAlerts } from '../api/use-alerts.ts';
 import { AlertList } from '../components/AlertList.tsx';
 import { AlertSheet } from '../components/AlertSheet.tsx';

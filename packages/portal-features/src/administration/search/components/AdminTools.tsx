@@ -2,7 +2,7 @@ import { IconButton, PALETTE_SHORTCUT } from '@sakina/design-system';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { setSingleKeys } from '../../../shared/admin/index.ts';
+import { setSingleKeys } from '../../shared/index.ts';
 import { useAdminSearchText } from '../messages/index.ts';
 import { useKeys } from './use-keys.ts';
 import { useSections } from './use-sections.ts';

@@ -1,6 +1,6 @@
 import { Button, Dialog, KeyValueList, Stack, Switch, Text } from '@sakina/design-system';
 import type { ReactNode } from 'react';
-import { Facts } from '../../../shared/admin/index.ts';
+import { Facts } from '../../shared/index.ts';
 import { useAdminSearchText } from '../messages/index.ts';
 import { CASE_ACTS, GO, LIST_KEYS, SEARCH, SEND, SHEET, UNDO } from '../model/keys.ts';
 import { useSections } from './use-sections.ts';

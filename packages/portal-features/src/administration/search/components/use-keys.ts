@@ -1,6 +1,6 @@
 import { MODAL, isSubmitKey, opensPalette } from '@sakina/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { signOf, singleKeyOf } from '../../../shared/admin/index.ts';
+import { signOf, singleKeyOf } from '../../shared/index.ts';
 import { actOf, UNDO } from '../model/keys.ts';
 import type { KeyAct } from '../model/keys.ts';
 

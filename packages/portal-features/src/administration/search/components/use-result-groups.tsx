@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { BadgeCheck, Banknote, CalendarDays, FileText, Keyboard, UserRound } from 'lucide-react';
 import { useSharedText } from '../../../shared/index.ts';
-import { useAdminText, usePlaceTime } from '../../../shared/admin/index.ts';
+import { useAdminText, usePlaceTime } from '../../shared/index.ts';
 import { useAdminSearchText } from '../messages/index.ts';
 import { useSections } from './use-sections.ts';
 import { matches } from '../model/matches.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signOf } from '../../../shared/admin/index.ts';
+import { signOf } from '../../shared/index.ts';
 import { actOf, LIST_KEYS, SECTIONS } from './keys.ts';
 import { matches } from './matches.ts';
 

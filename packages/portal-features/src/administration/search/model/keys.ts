@@ -1,5 +1,5 @@
 import { paths } from '@sakina/platform/domain';
-import { LIST_SEARCH_KEY } from '../../../shared/admin/index.ts';
+import { LIST_SEARCH_KEY } from '../../shared/index.ts';
 
 /** The sections of the administration: the letter that follows `g`, and where it goes. */
 export const SECTIONS = [

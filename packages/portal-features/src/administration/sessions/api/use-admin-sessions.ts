@@ -1,7 +1,7 @@
 import { below, useMediaQuery } from '@sakina/design-system';
 import { listAdminSessions, MOST_CANCELLED } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 import type { SessionsQuestion } from '../model/question.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useCancellationReason } from '../../../shared/cancellation/index.ts';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { Bulleted, ErrorNotice } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 
 export interface CancelFormProps {

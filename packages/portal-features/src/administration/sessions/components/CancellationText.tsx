@@ -1,5 +1,5 @@
 import { Stack } from '@sakina/design-system';
-import { LoggedText } from '../../../shared/admin/index.ts';
+import { LoggedText } from '../../shared/index.ts';
 import { useReadCancellationText } from '../api/use-read-cancellation-text.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 

@@ -4,7 +4,7 @@ import type { AdminSession } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { columnShapes } from '../model/columns.ts';
 import { SessionStatus } from './SessionStatus.tsx';

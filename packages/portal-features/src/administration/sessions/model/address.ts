@@ -2,7 +2,7 @@ import { readTableState, writeTableState } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
 import { adminSessionView } from '@sakina/platform/contract';
 import type { AdminSession, AdminSessionView, SavedView } from '@sakina/platform/contract';
-import type { ViewShape } from '../../../shared/admin/index.ts';
+import type { ViewShape } from '../../shared/index.ts';
 import { wordlessColumns } from './columns.ts';
 
 /** The spans of time that the list offers, counted from today; other days are a filter of its own. */

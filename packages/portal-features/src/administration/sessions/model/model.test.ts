@@ -1,6 +1,6 @@
 import { initialTableState } from '@sakina/design-system';
 import { describe, expect, test } from 'vitest';
-import { viewQueryOf, viewStateOf } from '../../../shared/admin/index.ts';
+import { viewQueryOf, viewStateOf } from '../../shared/index.ts';
 import { readSessionsAddress, scopeOfView, scopeQueryOf, sessionViews, writeSessionsAddress } from './address.ts';
 import type { Period, SessionsAddress } from './address.ts';
 import { wordlessColumns } from './columns.ts';

@@ -3,7 +3,7 @@ import type { DataTableState } from '@sakina/design-system';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { addressed, ReadFailure, useSearchKey, useTableState } from '../../../shared/admin/index.ts';
+import { addressed, ReadFailure, useSearchKey, useTableState } from '../../shared/index.ts';
 import { useAdminSessions } from '../api/use-admin-sessions.ts';
 import { ScopeFields } from '../components/ScopeFields.tsx';
 import { SessionSheet } from '../components/SessionSheet.tsx';

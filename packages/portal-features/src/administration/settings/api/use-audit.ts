@@ -2,7 +2,7 @@ import { listAuditEntries } from '@sakina/platform/contract';
 import type { ResponseOf } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 import type { AuditQuestion } from '../model/audit-question.ts';
 
 const PIECE = 50;

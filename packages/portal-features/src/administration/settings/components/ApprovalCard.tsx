@@ -3,7 +3,7 @@ import type { StatusTone } from '@sakina/design-system';
 import type { Approval } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { Bulleted } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import type { ApprovalTask } from './ApprovalDialog.tsx';

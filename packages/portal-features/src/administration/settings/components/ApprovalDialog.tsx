@@ -1,7 +1,7 @@
 import { Banner, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Approval } from '@sakina/platform/contract';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useDecideApproval } from '../api/use-decide-approval.ts';
 import { useWithdrawApproval } from '../api/use-withdraw-approval.ts';
 import { useAdminSettingsText } from '../messages/index.ts';

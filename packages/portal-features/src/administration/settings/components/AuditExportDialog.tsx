@@ -1,6 +1,6 @@
 import { Banner, csvCell, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useExportAudit } from '../api/use-export-audit.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { exportBody } from '../model/audit-question.ts';

@@ -3,7 +3,7 @@ import type { DataTableState } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { errorCase, lazyPanel } from '../../../shared/index.ts';
-import { ReadFailure } from '../../../shared/admin/index.ts';
+import { ReadFailure } from '../../shared/index.ts';
 import type { useAudit } from '../api/use-audit.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import type { SettingsAddress } from '../model/address.ts';

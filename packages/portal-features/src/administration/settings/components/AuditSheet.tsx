@@ -12,7 +12,7 @@ import {
 import type { AuditEntry } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { Bulleted } from '../../../shared/index.ts';
-import { Facts, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { useSettingWords } from './use-setting-words.ts';
 import { useTargetName } from './use-target-name.ts';

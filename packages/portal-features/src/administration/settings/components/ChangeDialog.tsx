@@ -1,7 +1,7 @@
 import { Banner, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { Bulleted } from '../../../shared/index.ts';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useUpdateSettings } from '../api/use-update-settings.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { effectsOf, isDangerous } from '../model/effects.ts';

@@ -3,7 +3,7 @@ import type { TableColumn } from '@sakina/design-system';
 import type { PlatformSettings } from '@sakina/platform/contract';
 import { useMemo, useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { useMayDo, usePlaceTime } from '../../../shared/admin/index.ts';
+import { useMayDo, usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { Panel } from './Panel.tsx';
 import type { SettingsProps } from './SettingsRead.tsx';

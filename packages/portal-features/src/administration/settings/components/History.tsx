@@ -2,7 +2,7 @@ import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Text, Timeline } fr
 import type { AuditEntry } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useHistory } from '../api/use-history.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { needsApproval, realChanges, restoreOf } from '../model/setting-changes.ts';

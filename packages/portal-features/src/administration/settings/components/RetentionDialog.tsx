@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { ResponseOf, previewRetention } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { ReasonForm } from '../../../shared/admin/index.ts';
+import { ReasonForm } from '../../shared/index.ts';
 import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useRetentionPreview } from '../api/use-retention-preview.ts';
 import { useAdminSettingsText } from '../messages/index.ts';

@@ -2,7 +2,7 @@ import { Banner, TextField, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { PlatformSettings } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { useIntegrationName } from './use-integration-name.ts';

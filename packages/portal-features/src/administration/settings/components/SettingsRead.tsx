@@ -2,7 +2,7 @@ import { Banner, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-sys
 import type { PlatformSettings } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useMayDo, usePlaceTime } from '../../../shared/admin/index.ts';
+import { useMayDo, usePlaceTime } from '../../shared/index.ts';
 import { useSettings } from '../api/use-settings.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 

@@ -2,7 +2,7 @@ import { Status } from '@sakina/design-system';
 import type { DataColumn } from '@sakina/design-system';
 import type { AuditEntry } from '@sakina/platform/contract';
 import { useMemo } from 'react';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { auditShapes } from '../model/audit-columns.ts';
 import { useSettingWords } from './use-setting-words.ts';

@@ -2,7 +2,7 @@ import { Banner, Container, PageHeader, Stack, Tabs } from '@sakina/design-syste
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useMayDo, useSearchKey } from '../../../shared/admin/index.ts';
+import { useMayDo, useSearchKey } from '../../shared/index.ts';
 import { AccessPanel } from '../components/AccessPanel.tsx';
 import { ApprovalsPanel } from '../components/ApprovalsPanel.tsx';
 import { AuditView } from '../components/AuditView.tsx';

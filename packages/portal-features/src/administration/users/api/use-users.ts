@@ -3,7 +3,7 @@ import { listAdminUsers } from '@sakina/platform/contract';
 import type { ResponseOf } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { useCursorRows } from '../../../shared/admin/index.ts';
+import { useCursorRows } from '../../shared/index.ts';
 import type { UsersQuestion } from '../model/question.ts';
 
 /** Rows a piece: a page of 100 is one request. On phones each is a card, of which 25 fill several screens. */

@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { BodyOf, BulkPreview, BulkResult, previewManyUsers } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Bulleted, ErrorNotice } from '../../../shared/index.ts';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useChangeMany } from '../api/use-change-many.ts';
 import { usePreviewMany } from '../api/use-preview-many.ts';
 import { useAdminUsersText } from '../messages/index.ts';

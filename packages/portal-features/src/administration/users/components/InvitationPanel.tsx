@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, Text, useToast } from '@sakina/design-system';
 import type { AdminUserDetail, StaffInvitation } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { RefusedAct, ReasonDialog, usePlaceTime } from '../../../shared/admin/index.ts';
+import { RefusedAct, ReasonDialog, usePlaceTime } from '../../shared/index.ts';
 import { useResendInvitation } from '../api/use-resend-invitation.ts';
 import { useRevokeInvitation } from '../api/use-revoke-invitation.ts';
 import { useAdminUsersText } from '../messages/index.ts';

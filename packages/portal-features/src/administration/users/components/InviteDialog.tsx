@@ -15,7 +15,7 @@ import type { AccountRole } from '@sakina/platform/contract';
 import { looksLikeEmail, mayGiveRole, own } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { KeptNotice, readKeptForm, useKept } from '../../../shared/form/index.ts';
-import { RefusedAct, useAdminText } from '../../../shared/admin/index.ts';
+import { RefusedAct, useAdminText } from '../../shared/index.ts';
 import { useRoleName } from '../../../shared/role-names/index.ts';
 import { useInviteStaff } from '../api/use-invite-staff.ts';
 import { useOrganizations } from '../api/use-organizations.ts';

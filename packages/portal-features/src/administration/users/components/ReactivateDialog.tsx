@@ -1,6 +1,6 @@
 import { useToast } from '@sakina/design-system';
 import type { AdminUserDetail } from '@sakina/platform/contract';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useReactivateUser } from '../api/use-reactivate-user.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 

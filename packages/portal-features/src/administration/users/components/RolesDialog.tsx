@@ -4,7 +4,7 @@ import type { AccountRole, AdminUserDetail } from '@sakina/platform/contract';
 import { isProviderRole } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../shared/index.ts';
 import { useRoleName } from '../../../shared/role-names/index.ts';
 import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useSetRoles } from '../api/use-set-roles.ts';

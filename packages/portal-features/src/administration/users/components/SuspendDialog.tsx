@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { AdminUserDetail } from '@sakina/platform/contract';
 import { isAdminRole } from '@sakina/platform/domain';
 import { ReadView } from '../../../shared/index.ts';
-import { ReasonForm } from '../../../shared/admin/index.ts';
+import { ReasonForm } from '../../shared/index.ts';
 import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useSuspendUser } from '../api/use-suspend-user.ts';
 import { useSuspensionPreview } from '../api/use-suspension-preview.ts';

@@ -2,7 +2,7 @@ import { Stack, Text } from '@sakina/design-system';
 import type { SuspensionPreview } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { Bulleted } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 
 /** The sessions that a suspension cancels, the earliest first, each with what is paid back. */

@@ -4,7 +4,7 @@ import { isAdminRole, paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Bulleted, lazyPanel, useSharedText } from '../../../shared/index.ts';
-import { Facts, usePlaceTime } from '../../../shared/admin/index.ts';
+import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useRoleName } from '../../../shared/role-names/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { suspendRefusal } from '../model/guards.ts';

@@ -5,7 +5,7 @@ import { readUsersAddress, writeUsersAddress } from './address.ts';
 import { rolesRefusal, suspendRefusal } from './guards.ts';
 import { questionOf } from './question.ts';
 import { roleEffects } from './role-effects.ts';
-import { viewQueryOf, viewStateOf } from '../../../shared/admin/index.ts';
+import { viewQueryOf, viewStateOf } from '../../shared/index.ts';
 import { userViews } from './view-shape.ts';
 
 describe('what a change of roles opens and closes', () => {

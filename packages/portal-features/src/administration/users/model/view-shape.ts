@@ -1,5 +1,5 @@
 import type { AdminUser } from '@sakina/platform/contract';
-import type { ViewShape } from '../../../shared/admin/index.ts';
+import type { ViewShape } from '../../shared/index.ts';
 import { wordlessColumns } from './columns.ts';
 
 /** What a view of the people keeps. */

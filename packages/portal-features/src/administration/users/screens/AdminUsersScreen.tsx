@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPanel } from '../../../shared/index.ts';
-import { ReadFailure, useSearchKey, useTableState } from '../../../shared/admin/index.ts';
+import { ReadFailure, useSearchKey, useTableState } from '../../shared/index.ts';
 import { useUsers } from '../api/use-users.ts';
 import { UserSheet } from '../components/UserSheet.tsx';
 import { UsersTable } from '../components/UsersTable.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
-import { AddToCalendar, useCalendarFileText } from '../../../shared/calendar-file/index.ts';
+import { AddToCalendar, useCalendarFileText } from '../../shared/calendar-file/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

@@ -4,7 +4,7 @@ import { isMeetingAhead, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
 import { useConnectCall, useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
-import { AddToCalendar, seatEvent } from '../../../shared/calendar-file/index.ts';
+import { AddToCalendar, seatEvent } from '../../shared/calendar-file/index.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
 import { freeSeats, groupPlace } from '../model/group-place.ts';
 import { GroupJoinDialog } from './GroupJoinDialog.tsx';

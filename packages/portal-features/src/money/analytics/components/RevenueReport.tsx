@@ -2,7 +2,7 @@ import { Section, Skeleton, Stack, Stat, Text, StatGroup } from '@sakina/design-
 import type { IncomeReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { useNetSentence } from '../../../shared/net-sentence/index.ts';
+import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { beforeOf, changeOf, explanationOf, isRunning } from '../model/revenue.ts';
 import { RevenueTables } from './RevenueTables.tsx';

@@ -3,7 +3,7 @@ import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useFormat, useUser } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useNetSentence } from '../../../shared/net-sentence/index.ts';
+import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { usePaymentSummary } from '../api/use-payment-summary.ts';
 import { usePayoutSettings } from '../api/use-payout-settings.ts';
 import { usePaymentsText } from '../messages/index.ts';

@@ -4,7 +4,7 @@ import type { PrayerName, PrayerRules } from '@sakina/platform/contract';
 import { placeOf, prayerTimes } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useAvailabilityText } from '../messages/index.ts';
-import { useCityOf } from '../../../shared/city-of.ts';
+import { useCityOf } from '../../shared/city-of.ts';
 import { PrayerMargins } from './PrayerMargins.tsx';
 import { SpanSelect } from './SpanSelect.tsx';
 

@@ -20,7 +20,7 @@ import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
 import { usePreview } from '../api/use-preview.ts';
 import { useAvailabilityText } from '../messages/index.ts';
-import { useCityOf } from '../../../shared/city-of.ts';
+import { useCityOf } from '../../shared/city-of.ts';
 import { bodyOf } from '../model/draft.ts';
 import type { HoursDraft } from '../model/draft.ts';
 import { daysOf, weekFrom } from '../model/preview.ts';

@@ -5,7 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useAvailabilityText } from '../messages/index.ts';
-import { useCityOf } from '../../../shared/city-of.ts';
+import { useCityOf } from '../../shared/city-of.ts';
 import { EntryList } from './EntryList.tsx';
 
 const TravelDialog = lazyPart(() => import('./TravelDialog.tsx').then((m) => m.TravelDialog));

@@ -1,6 +1,6 @@
 import { useFormat } from '@sakina/platform/react';
 import { useAvailabilityText } from '../messages/index.ts';
-import { useCityOf } from '../../../shared/city-of.ts';
+import { useCityOf } from '../../shared/city-of.ts';
 import type { HoursPart } from '../model/parts.ts';
 import type { HourRange, HoursDraft } from '../model/draft.ts';
 import { useClockText } from './use-clock-text.ts';

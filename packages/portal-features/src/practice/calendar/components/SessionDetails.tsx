@@ -18,7 +18,7 @@ import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, useAppointment, useSharedText } from '../../../shared/index.ts';
 import { CancellationFacts } from '../../../shared/cancellation/index.ts';
-import { HeldBackReason } from '../../../shared/held-back/index.ts';
+import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';

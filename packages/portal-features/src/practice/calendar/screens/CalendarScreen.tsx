@@ -2,7 +2,7 @@ import { Button, Container, Inline, PageHeader, Stack, Text, up, useMediaQuery }
 import { useFormat } from '@sakina/platform/react';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ExpiredCalendars, useExpiredCalendars } from '../../../shared/calendar-sign-in/index.ts';
+import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { lazyPanel, OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { CalendarDialogs } from '../components/CalendarDialogs.tsx';
 import { CalendarViews } from '../components/CalendarViews.tsx';

@@ -3,7 +3,7 @@ import { getClient, listClients } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { paths, sessionStateAt } from '@sakina/platform/domain';
 import { useInvalidate, useNow } from '@sakina/platform/react';
-import { ConfirmBooking } from '../../../shared/confirm-booking/index.ts';
+import { ConfirmBooking } from '../../shared/confirm-booking/index.ts';
 import { useClientSessions } from '../api/use-client-sessions.ts';
 import { useClientsText } from '../messages/index.ts';
 import { useMoment } from './use-moment.ts';

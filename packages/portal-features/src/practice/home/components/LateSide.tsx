@@ -1,5 +1,5 @@
 import { Stack } from '@sakina/design-system';
-import { PrayerDay } from '../../../shared/prayer-day/PrayerDay.tsx';
+import { PrayerDay } from '../../shared/prayer-day/PrayerDay.tsx';
 import { ReceivedReferrals } from '../../../shared/referrals/ReceivedReferrals.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentClients } from './RecentClients.tsx';

@@ -4,7 +4,7 @@ import { useFormat, useNow } from '@sakina/platform/react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { lazyPanel, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import type { ConfirmBookingProps } from '../../../shared/confirm-booking/index.ts';
+import type { ConfirmBookingProps } from '../../shared/confirm-booking/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { newBookings } from '../model/agenda.ts';

@@ -24,7 +24,7 @@ import {
   STARTABLE_AHEAD_MS,
   useSharedText,
 } from '../../../shared/index.ts';
-import { HeldBackReason } from '../../../shared/held-back/index.ts';
+import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';

@@ -1,8 +1,8 @@
 import { Inline, Link, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { ConfirmBooking } from '../../../shared/confirm-booking/index.ts';
-import type { ConfirmBookingProps } from '../../../shared/confirm-booking/index.ts';
+import { ConfirmBooking } from '../../shared/confirm-booking/index.ts';
+import type { ConfirmBookingProps } from '../../shared/confirm-booking/index.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 
 /** A booking that waits for its provider: confirm it here, or move or decline it in the calendar. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { OnceKnown } from '../../../shared/index.ts';
-import { LateExpiredCalendars } from '../../../shared/calendar-sign-in/late.ts';
-import { SafetyAlerts, useSafetyAlerts } from '../../../shared/safety-alerts/index.ts';
+import { LateExpiredCalendars } from '../../shared/calendar-sign-in/late.ts';
+import { SafetyAlerts, useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useCredentials } from '../api/use-credentials.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { CredentialsAlert } from './CredentialsAlert.tsx';

@@ -19,7 +19,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useConversationsOfProvider } from '../../../shared/messages-thread/index.ts';
-import { useSafetyAlerts } from '../../../shared/safety-alerts/index.ts';
+import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { ConversationRow } from '../components/ConversationRow.tsx';
 import { deskStyle } from '../components/desk.styles.ts';
 import { NoThread, Thread } from '../components/Thread.tsx';

@@ -3,7 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useClock, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { useSafetyAlerts } from '../../../shared/safety-alerts/index.ts';
+import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useNotes } from '../api/use-notes.ts';
 import { useTodaysEvents } from '../api/use-todays-events.ts';
 import { useIsWaiting } from '../api/use-waiting-room.ts';

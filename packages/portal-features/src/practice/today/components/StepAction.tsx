@@ -1,6 +1,6 @@
 import { ButtonLink } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { ConfirmBooking } from '../../../shared/confirm-booking/index.ts';
+import { ConfirmBooking } from '../../shared/confirm-booking/index.ts';
 import { useTodayText } from '../messages/index.ts';
 import type { Step } from '../model/board.ts';
 import { MarkMissed } from './MarkMissed.tsx';

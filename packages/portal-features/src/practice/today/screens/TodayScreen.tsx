@@ -1,9 +1,9 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { useNow } from '@sakina/platform/react';
 import { OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { ExpiredCalendars, useExpiredCalendars } from '../../../shared/calendar-sign-in/index.ts';
-import { PrayerDay } from '../../../shared/prayer-day/index.ts';
-import { SafetyAlerts } from '../../../shared/safety-alerts/index.ts';
+import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
+import { PrayerDay } from '../../shared/prayer-day/index.ts';
+import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useWorkDay } from '../../../shared/when/index.ts';
 import { useTodaysSessions } from '../api/use-todays-sessions.ts';
 import { Board } from '../components/Board.tsx';

@@ -1,7 +1,7 @@
 import { Banner, useToast } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { OnCallAlert } from '@sakina/platform/contract';
-import { ReasonDialog } from '../../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../../shared/index.ts';
 import { useRequestAccess } from '../../api/use-request-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 

@@ -4,7 +4,7 @@ import { dial } from '@sakina/platform/domain';
 import { useFormat, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { lazyPanel } from '../../../../shared/index.ts';
-import { usePlaceTime } from '../../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { useAlertWords } from '../use-alert-words.ts';
 

@@ -18,7 +18,7 @@ import type { RecordReason, UserId } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../../shared/form/index.ts';
 import { Bulleted, useDebounced } from '../../../../shared/index.ts';
-import { RefusedAct } from '../../../../shared/admin/index.ts';
+import { RefusedAct } from '../../../shared/index.ts';
 import { usePeople } from '../../api/use-people.ts';
 import { useRequestAccess } from '../../api/use-request-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';

@@ -2,7 +2,7 @@ import { useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { RecordGrant } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
-import { ReasonDialog } from '../../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../../shared/index.ts';
 import { grantReads } from '../../api/record-grants.ts';
 import { useDecideAccess } from '../../api/use-decide-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';

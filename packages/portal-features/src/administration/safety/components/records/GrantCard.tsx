@@ -5,7 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, lazyPanel } from '../../../../shared/index.ts';
-import { usePlaceTime } from '../../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../../shared/index.ts';
 import { useEndAccess } from '../../api/use-end-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 

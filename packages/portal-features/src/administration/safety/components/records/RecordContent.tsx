@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { RecordPart, RecordPartContent } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { ErrorNotice, useSeverityWords } from '../../../../shared/index.ts';
-import { usePlaceTime } from '../../../../shared/admin/index.ts';
+import { usePlaceTime } from '../../../shared/index.ts';
 import { useRecordPart } from '../../api/use-record-part.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 

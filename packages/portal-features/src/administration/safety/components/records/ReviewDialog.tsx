@@ -4,7 +4,7 @@ import type { RecordGrant } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../../shared/form/index.ts';
-import { ReasonDialog } from '../../../../shared/admin/index.ts';
+import { ReasonDialog } from '../../../shared/index.ts';
 import { grantReads } from '../../api/record-grants.ts';
 import { useReviewAccess } from '../../api/use-review-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';

@@ -3,7 +3,7 @@ import type { GroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useConnectCall, useFormat } from '@sakina/platform/react';
 import { Video } from 'lucide-react';
-import { AddToCalendar, seatEvent } from '../../../../shared/calendar-file/index.ts';
+import { AddToCalendar, seatEvent } from '../../../shared/calendar-file/index.ts';
 import { avatarKind, distanceInWords, distanceTo, startCase } from '../../../../shared/index.ts';
 import { useLaterText } from './messages/index.ts';
 import { useSeatText } from './use-seat-text.ts';

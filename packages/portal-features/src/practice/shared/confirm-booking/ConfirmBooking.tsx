@@ -1,0 +1,57 @@
+import { Button, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { useFormat } from '@sakina/platform/react';
+import type { Appointment } from '@sakina/platform/contract';
+import { useErrorText, useSharedText } from '../../../shared/index.ts';
+import { useConfirmAppointment } from './use-confirm-appointment.ts';
+
+export interface ConfirmBookingProps {
+  appointment: Appointment;
+  /** Called once it is confirmed, or was decided elsewhere, and the lists have been read again. */
+  onDone: () => void;
+}
+
+type Status = Appointment['status'];
+
+/** Confirms a booking at a press; what stood in the way is said, and the lists are read again. */
+export function ConfirmBooking({ appointment, onDone }: ConfirmBookingProps) {
+  const t = useSharedText();
+  const errorText = useErrorText();
+  const format = useFormat();
+  const toast = useToast();
+  const { run, isRunning } = useConfirmAppointment();
+  const { id, client, startsAt, endsAt } = appointment;
+  const name = client.displayName;
+
+  async function confirm() {
+    try {
+      await run({ params: { id } });
+      toast({ tone: 'success', title: t('confirm.done', { client: name }) });
+      onDone();
+    } catch (refusal) {
+      if (isApiError(refusal, 'NOT_PENDING')) {
+        const { status } = (refusal.details ?? {}) as { status?: Status };
+        toast({ tone: 'info', title: t('confirm.stale', { status: t(`status.${status ?? 'CANCELLED'}`) }) });
+        return onDone();
+      }
+      const { title, body } = errorText(refusal);
+      toast({ tone: 'danger', title, description: body });
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      isPending={isRunning}
+      aria-label={t('confirm.of', {
+        client: name,
+        day: format.dayInSentence(startsAt),
+        time: format.timeRange(startsAt, endsAt),
+      })}
+      onPress={() => void confirm()}
+    >
+      {t('confirm')}
+    </Button>
+  );
+}
