@@ -33,7 +33,7 @@ function baseOf(wanted) {
 
 /** The folder whose stories belong to a file: its component, its feature, or its part of the Storybook. */
 function storyFolder(file) {
-  return /^(packages\/design-system\/src\/(?:components\/\w+|docs)|packages\/portal-features\/src\/[\w-]+|\.storybook\/[\w-]+)\//.exec(
+  return /^(packages\/design-system\/src\/(?:components\/\w+|docs)|packages\/portal-features\/src\/(?:shared|[\w-]+\/[\w-]+)|\.storybook\/[\w-]+)\//.exec(
     file,
   )?.[1];
 }

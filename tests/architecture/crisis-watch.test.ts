@@ -31,20 +31,20 @@ const STAFF = [
 
 /** Files whose field someone else writes in, or whose watch stands in the form around it; each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, { reason: string; watchedIn?: readonly string[] }>> = {
-  'community/components/PostFields.tsx': {
+  'care/community/components/PostFields.tsx': {
     reason: 'the form around it gives it the help, which reads the title and the warning too',
-    watchedIn: ['community/components/WritePost.tsx', 'community/components/EditPost.tsx'],
+    watchedIn: ['care/community/components/WritePost.tsx', 'care/community/components/EditPost.tsx'],
   },
-  'safety-plan/components/RowFields.tsx': {
+  'care/safety-plan/components/RowFields.tsx': {
     reason: 'one watch for all lines of a section, so that help stands there once',
-    watchedIn: ['safety-plan/components/SectionEditor.tsx'],
+    watchedIn: ['care/safety-plan/components/SectionEditor.tsx'],
   },
-  'session/components/EndUnattended.tsx': { reason: 'the provider says why nobody came' },
-  'session/components/ScratchNote.tsx': { reason: 'the provider’s note during a session' },
-  'session/playback/ChangeLine.tsx': { reason: 'the provider mends a transcript' },
-  'shared/admin/ReasonDialog.tsx': { reason: 'administrators say why they act' },
+  'live/room/components/EndUnattended.tsx': { reason: 'the provider says why nobody came' },
+  'live/room/components/ScratchNote.tsx': { reason: 'the provider’s note during a session' },
+  'live/room/playback/ChangeLine.tsx': { reason: 'the provider mends a transcript' },
+  'administration/shared/ReasonDialog.tsx': { reason: 'administrators say why they act' },
   'shared/referrals/ReferDialog.tsx': { reason: 'the provider says why they refer a client' },
-  'shared/safety-alerts/AcknowledgeDialog.tsx': { reason: 'the provider says what was done about an alert' },
+  'practice/shared/safety-alerts/AcknowledgeDialog.tsx': { reason: 'the provider says what was done about an alert' },
 };
 
 const read = (file: string) => readFileSync(join(root, FEATURES, file), 'utf8');
@@ -104,9 +104,9 @@ describe('one place decides when a text that is being typed opens help [CARE-1]'
     const own = files.filter((file) => /speaksOfCrisis\(/.test(read(file)));
     expect(own.toSorted()).toEqual([
       // After it was sent.
-      'dashboard/views/messages/Compose.tsx',
+      'care/dashboard/views/messages/Compose.tsx',
       // Of what was kept before.
-      'deenya/components/StepDone.tsx',
+      'care/deenya/components/StepDone.tsx',
       'shared/crisis/CrisisWatch.tsx',
     ]);
   });

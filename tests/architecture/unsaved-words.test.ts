@@ -12,19 +12,19 @@ const KEEPS =
 
 /** Files whose words need not be kept, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
-  'admin-settings/components/SecretDialog.tsx': 'a secret is never stored on a device',
-  'auth/components/EmailField.tsx': 'signing in',
-  'auth/components/LoginForm.tsx': 'signing in',
-  'booking/payment/CouponField.tsx': 'one short code',
-  'calendar/components/ConnectDialog.tsx': 'one address of a calendar, which is itself a secret',
-  'credentials/components/CheckLicense.tsx': 'one number to look up',
-  'deenya/screens/AssistantScreen.tsx': 'promises that nothing of the talk is kept',
-  'notes/components/SignDialog.tsx': 'a signature is given anew',
-  'onboarding/components/CodeForm.tsx': 'one short code',
-  'session/components/ChatForm.tsx': 'a line to a room that is live, and not the record of care',
-  'session/components/JoinLobby.tsx': 'the name by which a visitor comes in',
-  'session/components/WordToHost.tsx': 'a short word while waiting at the door',
-  'shared/sign-up/SignUpForm.tsx': 'signing up',
+  'administration/settings/components/SecretDialog.tsx': 'a secret is never stored on a device',
+  'account/auth/components/EmailField.tsx': 'signing in',
+  'account/auth/components/LoginForm.tsx': 'signing in',
+  'care/booking/payment/CouponField.tsx': 'one short code',
+  'practice/calendar/components/ConnectDialog.tsx': 'one address of a calendar, which is itself a secret',
+  'practice/credentials/components/CheckLicense.tsx': 'one number to look up',
+  'care/deenya/screens/AssistantScreen.tsx': 'promises that nothing of the talk is kept',
+  'practice/notes/components/SignDialog.tsx': 'a signature is given anew',
+  'account/onboarding/components/CodeForm.tsx': 'one short code',
+  'live/room/components/ChatForm.tsx': 'a line to a room that is live, and not the record of care',
+  'live/room/components/JoinLobby.tsx': 'the name by which a visitor comes in',
+  'live/room/components/WordToHost.tsx': 'a short word while waiting at the door',
+  'account/shared/sign-up/SignUpForm.tsx': 'signing up',
 };
 
 /** How many texts a file lets people type: a text area counts as a form of its own. */

@@ -155,7 +155,7 @@ const imperative = new RegExp(
 
 /** Features that only providers and administrators see. */
 const AT_WORK =
-  /^packages\/portal-features\/src\/(?:admin-|analytics|availability|broadcasts|calendar\/|clients|credentials|group-sessions|insurance|invoices|notes|payments|provider-|today|treatment-plans|joining-providers|shared\/admin)/u;
+  /^packages\/portal-features\/src\/(?:administration|money|practice|live\/broadcasts|account\/joining-providers)\//u;
 
 describe('[CARE-6] the English texts', () => {
   it('are contracted, except in measures and legal texts', () => {

@@ -25,11 +25,18 @@ export const PLACES = [
     may: ['design-system', 'platform'],
     why: 'Shared code imports no feature and no mocks.',
   },
-  {
-    from: 'portal-features/*',
-    may: ['design-system', 'platform', 'portal-features/shared'],
-    why: 'Features meet only in routes, and product code does not know that it is mocked.',
-  },
+  ...['account', 'administration', 'care', 'live', 'money', 'practice', 'site'].flatMap((domain) => [
+    {
+      from: `portal-features/${domain}/shared`,
+      may: ['design-system', 'platform', 'portal-features/shared'],
+      why: 'What a domain shares imports no feature and no mocks.',
+    },
+    {
+      from: `portal-features/${domain}`,
+      may: ['design-system', 'platform', 'portal-features/shared', `portal-features/${domain}/shared`],
+      why: 'Features meet only in routes, and product code does not know that it is mocked.',
+    },
+  ]),
   { from: 'mocks', may: ['platform'], not: ['platform/react'], why: 'Mocks know the contract, not React or screens.' },
   {
     from: 'web',
@@ -127,7 +134,7 @@ const LIBRARIES = [
   },
 ];
 
-/** The place of a file below the repository's root: `platform/domain`, `web/routes`; null for a file without rules. */
+/** The place of a file below the repository's root: `platform/domain`, `portal-features/care/booking`; null for a file without rules. */
 export function placeOf(file) {
   const [, root, rest] =
     /^(?:packages\/(?=[^/]+\/src\/)|apps\/(?=web\/src\/)|(?=mocks\/src\/|tests\/))([^/]+)\/(?:src\/)?(.*)$/.exec(
@@ -135,7 +142,10 @@ export function placeOf(file) {
     ) ?? [];
   if (root === undefined) return null;
   if (root === 'design-system' || root === 'tests') return root;
-  return `${root}/${rest.split('/')[0]}`;
+  const [folder, feature] = rest.split('/');
+  // The features of a domain are places of their own.
+  const isInDomain = root === 'portal-features' && folder !== 'shared' && feature !== undefined;
+  return isInDomain ? `${root}/${folder}/${feature}` : `${root}/${folder}`;
 }
 
 const isTest = (file) =>

@@ -216,7 +216,7 @@ export const styleChunks: readonly ChunkRow[] = [
         'TopBar',
         'VisuallyHidden',
       ),
-      ...['access', 'offline', 'session-end', 'shared'].map((name) => `${FEATURES}/${name}/`),
+      ...['account/access', 'site/offline', 'account/session-end', 'shared'].map((name) => `${FEATURES}/${name}/`),
       `${APP}/`,
       // Shown until the fonts themselves have loaded (see bring-fonts.ts).
       `${FOUNDATIONS}/fonts/fallbacks.css`,
