@@ -20,7 +20,7 @@ it('finds the file of every mock', () => {
 
 it('finds the callers of an operation, and the title of each story that shows it', () => {
   const booking = read.uses['createAppointment'];
-  expect(booking?.features).toContain('booking');
+  expect(booking?.features).toContain('care/booking');
   expect(booking?.screens.some((screen) => screen.includes('/booking/screens/'))).toBe(true);
   const stories = Object.values(read.uses).flatMap((use) => use.stories);
   expect(stories.filter((file) => !(file in read.titles))).toEqual([]);

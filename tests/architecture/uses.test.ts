@@ -28,7 +28,7 @@ describe('the uses of an operation', () => {
     );
     expect(uses.get('listClients')).toEqual({
       callers: [`${feature}/api/use-clients.ts`],
-      features: ['clients'],
+      features: ['practice/clients'],
       screens: [`${feature}/screens/ClientsScreen.tsx`],
       stories: [`${feature}/screens/ClientsScreen.stories.tsx`],
     });

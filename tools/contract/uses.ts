@@ -11,7 +11,7 @@ export interface OperationUses {
 }
 
 const CALLER = /^(packages\/portal-features|apps\/web)\/src\//;
-const SCREEN = /^packages\/portal-features\/src\/[^/]+\/screens\/[A-Z]\w*Screen\.tsx$/;
+const SCREEN = /^packages\/portal-features\/src\/[^/]+\/[^/]+\/screens\/[A-Z]\w*Screen\.tsx$/;
 const STORY = /\.stories\.tsx$/;
 const TEST = /\.test\.tsx?$/;
 
@@ -103,7 +103,7 @@ function resolve(from: string, specifier: string): string {
   return parts.join('/');
 }
 
-const featureOf = (path: string) => /^packages\/portal-features\/src\/([^/]+)/.exec(path)?.[1] ?? 'app';
+const featureOf = (path: string) => /^packages\/portal-features\/src\/(shared|[^/]+\/[^/]+)\//.exec(path)?.[1] ?? 'app';
 const sorted = (paths: readonly string[]) => [...new Set(paths)].toSorted();
 const holdersOf = (found: ReadonlyMap<string, ReadonlySet<string>>, name: string) =>
   sorted([...found].filter(([, names]) => names.has(name)).map(([path]) => path));

@@ -27,7 +27,7 @@ const groups: Group[] = [
   ...styleChunks.map((row) => ({ name: row.name, test: idsOf(row, SHEET) })),
   {
     debugName: 'feature-styles',
-    name: (id) => `${/\/portal-features\/src\/([^/]+)\//.exec(id)?.[1]}-styles`,
+    name: (id) => `${/\/portal-features\/src\/(shared|[^/]+\/[^/]+)\//.exec(id)?.[1]?.replace('/', '-')}-styles`,
     test: /\/portal-features\/src\/.*\.static\.css$/,
   },
   ...scriptChunks.map((row) => ({
