@@ -240,8 +240,10 @@ describe('the host of the build', () => {
     await secure.close();
   });
 
-  it('[AUTH-5] [SEC-9] lets our own pages frame the silent check, and nothing else', async () => {
-    expect((await get('/silent-check-sso.html')).headers).toMatchObject({
+  it('[ROUTE-8] [AUTH-5] [SEC-9] serves the silent check by its file, for our own pages alone to frame', async () => {
+    const check = await get('/silent-check-sso.html');
+    expect(check).toMatchObject({ status: 200, body: 'the check' });
+    expect(check.headers).toMatchObject({
       'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     });
