@@ -1,4 +1,5 @@
 import { startTransition, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
@@ -23,6 +24,11 @@ const MENU_LIMIT_MS = 2000;
 /** Longest that the first drawing waits for its screen, in milliseconds; after it the page says that it is loading (FRAME-5). */
 const SCREEN_LIMIT_MS = 800;
 
+/** The address of the browser. It changes at once; `useShownPlace` says when its screen does. */
+function AddressRouter({ children }: { children: ReactNode }) {
+  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
+}
+
 /** Loads the menu’s code ahead of hydration, which waits for it. */
 export const preloadMenu = (): void => void menuSettles();
 
@@ -41,7 +47,7 @@ export async function startApp(
   const root = how === 'replaceShell' ? placeBehind(standing, released) : standing;
   const app = (
     <StrictMode>
-      <App environment={environment} Router={BrowserRouter} />
+      <App environment={environment} Router={AddressRouter} />
     </StrictMode>
   );
   // React would log a caught error with its message, which may contain personal data (SEC-8); boundaries log its kind.

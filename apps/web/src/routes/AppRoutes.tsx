@@ -2,9 +2,16 @@ import { lazyPart } from '@sakina/design-system';
 import type { LazyPart } from '@sakina/design-system';
 import { areas, patterns, paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
-import { Suspense } from 'react';
-import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { AppLoading } from '../loading/AppLoading.tsx';
+import {
+  createRoutesFromElements,
+  matchPath,
+  Navigate,
+  Outlet,
+  Route,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom';
+import { NavigationProgress } from '../loading/NavigationProgress.tsx';
 import { BareFrame } from '../frames/BareFrame.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { useAppText } from '../messages/index.ts';
@@ -14,6 +21,7 @@ import { HandlePage } from './HandlePage.tsx';
 import { Page } from './Page.tsx';
 import { preloadRoute, settleRoute } from './preload-route.ts';
 import { notFound, routeTable } from './route-table.ts';
+import { ShownPlace, useShownPlace } from './shown-place.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
 const RuntimeLayout = lazyPart(() => import('./RuntimeLayout.tsx').then((m) => m.RuntimeLayout));
@@ -48,21 +56,26 @@ function pages(frame: FrameName, needsRuntime: boolean) {
 export function AppRoutes() {
   const t = useAppText();
   const { pathname } = useLocation();
-  const route = routeAt(pathname);
-  useArrival(route ? t(route.title, { product: product.name, tagline: t('tagline') }) : null);
-  if (route) preloadRoute(route, PARTS);
-  return table;
+  const shown = useShownPlace();
+  const shownRoute = routeAt(shown.location.pathname);
+  const next = routeAt(pathname);
+  useArrival(shown, shownRoute ? t(shownRoute.title, { product: product.name, tagline: t('tagline') }) : null);
+  if (next) preloadRoute(next, PARTS);
+  return (
+    <ShownPlace value={shown}>
+      {shown.location.pathname !== pathname && <NavigationProgress />}
+      {useRoutes(table, shown.location)}
+    </ShownPlace>
+  );
 }
 
 /** The frame of an area. A refusal is shown in the shared frame, not among links that the user cannot follow. */
 function AreaFrame({ area }: { area: Area }) {
   return (
     <Guard access={area} deniedFrame={(page) => <SharedFrame>{page}</SharedFrame>}>
-      <Suspense fallback={<AppLoading />}>
-        <PortalFrame area={area}>
-          <Outlet />
-        </PortalFrame>
-      </Suspense>
+      <PortalFrame area={area}>
+        <Outlet />
+      </PortalFrame>
     </Guard>
   );
 }
@@ -91,8 +104,8 @@ export async function settleFirstScreen(pathname: string, locale: string): Promi
 }
 
 // Created once, so that a change of address does not create the elements of every route again.
-const table = (
-  <Routes>
+const table = createRoutesFromElements(
+  <>
     <Route path={patterns.loginShortcut} element={<KeepQuery to={paths.login()} />} />
     <Route path={patterns.registerShortcut} element={<KeepQuery to={paths.register()} />} />
     <Route path={patterns.provider} element={<KeepQuery to={paths.providerPortal()} />} />
@@ -103,13 +116,7 @@ const table = (
       <Route path="*" element={<Page route={notFoundRoute} />} />
     </Route>
 
-    <Route
-      element={
-        <Suspense fallback={<AppLoading />}>
-          <RuntimeLayout />
-        </Suspense>
-      }
-    >
+    <Route element={<RuntimeLayout />}>
       <Route element={<BareFrame />}>{pages('bare', true)}</Route>
       <Route element={<SharedFrame />}>
         {pages('shared', true)}
@@ -121,15 +128,7 @@ const table = (
           <Route path={`/${area}/*`} element={<Page route={notFoundRoute} />} />
         </Route>
       ))}
-      <Route
-        element={
-          <Suspense fallback={<AppLoading />}>
-            <RoomsFrame />
-          </Suspense>
-        }
-      >
-        {pages('room', true)}
-      </Route>
+      <Route element={<RoomsFrame />}>{pages('room', true)}</Route>
     </Route>
-  </Routes>
+  </>,
 );

@@ -18,22 +18,25 @@ const FlagGate = lazyPart<FlagGateProps>(() => gates().then((m) => m.FlagGate));
 const TurnedOff = lazyPart<{ feature: PlatformFeature }>(() => gates().then((m) => m.TurnedOff));
 const FeatureGate = lazyPart<FeatureGateProps>(() => gates().then((m) => m.FeatureGate));
 
-/** One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. */
+/**
+ * One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. The loading state
+ * stands around what changes with the path: so React keeps the former screen until the next one is there.
+ */
 export function Page({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const Screen = route.screen;
   return (
-    <RouteBoundary key={pathname}>
-      <Guard access={route.access}>
-        <DocumentTitle message={route.title} />
-        <Suspense fallback={<RouteLoading />}>
+    <Suspense fallback={<RouteLoading />}>
+      <RouteBoundary key={pathname}>
+        <Guard access={route.access}>
+          <DocumentTitle message={route.title} />
           <Gates route={route}>
             <Screen />
           </Gates>
           <FirstScreenMark />
-        </Suspense>
-      </Guard>
-    </RouteBoundary>
+        </Guard>
+      </RouteBoundary>
+    </Suspense>
   );
 }
 

@@ -2,10 +2,11 @@ import { lazyPart } from '@sakina/design-system';
 import { DeenyaHomeScreen, readDeenyaPlace, useDeenyaPageName, writeDeenyaPlace } from '@sakina/portal-features/care/deenya';
 import type { DeenyaPlace } from '@sakina/portal-features/care/deenya';
 import { use, useCallback, useEffect, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { configuredFlags } from '../../session/flags.ts';
 import { useFeaturesOff } from '../../session/features-off.ts';
 import { FlagGate, TurnedOff } from '../FeatureGate.tsx';
+import { useArrivalKind } from '../shown-place.ts';
 
 // One chunk per part of the companion: the home loads without the journal, and without the assistant while its flag is
 // off (FRAME-8).
@@ -29,7 +30,7 @@ function Home() {
  * start of the content. A filter is not another view, and an entry that was just saved manages its own focus.
  */
 function usePlaceArrival(place: DeenyaPlace): void {
-  const kind = useNavigationType();
+  const kind = useArrivalKind();
   const name = place.view === 'programmes' ? place.view : writeDeenyaPlace(place).toString();
   const isKept = place.view === 'entry' && kind === 'REPLACE';
   const former = useRef(name);
