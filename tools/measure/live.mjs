@@ -141,7 +141,8 @@ export async function measureLive() {
           },
           {
             name: 'recording in the browser',
-            value: addedLoad('/join/:roomName', 'packages/portal-features/src/live/room/capture/CapturedHere.tsx') / 1000,
+            value:
+              addedLoad('/join/:roomName', 'packages/portal-features/src/live/room/capture/CapturedHere.tsx') / 1000,
           },
         ],
       },

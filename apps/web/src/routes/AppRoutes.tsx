@@ -2,15 +2,7 @@ import { lazyPart } from '@sakina/design-system';
 import type { LazyPart } from '@sakina/design-system';
 import { areas, patterns, paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
-import {
-  createRoutesFromElements,
-  matchPath,
-  Navigate,
-  Outlet,
-  Route,
-  useLocation,
-  useRoutes,
-} from 'react-router-dom';
+import { createRoutesFromElements, matchPath, Navigate, Outlet, Route, useLocation, useRoutes } from 'react-router-dom';
 import { NavigationProgress } from '../loading/NavigationProgress.tsx';
 import { BareFrame } from '../frames/BareFrame.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
