@@ -10,6 +10,7 @@ import { PracticeClock } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
+import { callsTo, forgetCalls } from '../../../shared/story-calls.ts';
 import { beyondTheEdge } from '../../../shared/story-help.ts';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
@@ -18,14 +19,11 @@ const meta = {
   title: 'Provider/Portal',
   component: ProviderPortalScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
-  beforeEach: () => performance.clearResourceTimings(),
+  beforeEach: () => forgetCalls(),
 } satisfies Meta<typeof ProviderPortalScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Addresses that were asked for since the story began. */
-const asked = (path: string) => performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
 
 async function expectNoMoneyAndNoRecords(canvas: Pick<typeof screen, 'getByText' | 'queryByText' | 'queryByRole'>) {
   await expect(canvas.queryByRole('group', { name: 'Revenue this month' })).toBeNull();
@@ -34,8 +32,8 @@ async function expectNoMoneyAndNoRecords(canvas: Pick<typeof screen, 'getByText'
   await expect(canvas.getByText(/records aren’t available until/)).toBeVisible();
   await expect(canvas.queryByRole('list', { name: 'Recent clients' })).toBeNull();
   await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
-  await waitFor(() => expect(asked('/v1/providers/dashboard/stats')).not.toEqual([]));
-  await expect(asked('/v1/providers/clients')).toEqual([]);
+  await waitFor(() => expect(callsTo('/v1/providers/dashboard/stats')).not.toEqual([]));
+  await expect(callsTo('/v1/providers/clients')).toEqual([]);
 }
 
 export const DeviceElsewhere: Story = {

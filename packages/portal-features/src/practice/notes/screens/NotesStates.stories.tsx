@@ -4,6 +4,7 @@ import type { NoteId, SessionNote } from '@sakina/platform/contract';
 import { NotesScreen } from '@sakina/portal-features/practice/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { callsTo, forgetCalls } from '../../../shared/story-calls.ts';
 import { account, openNote, section, WithAddress } from '../story-help.tsx';
 
 const { draft, amended } = ids.notes;
@@ -58,7 +59,7 @@ export const Error: Story = {
 
 const closed: Pick<Story, 'args' | 'beforeEach' | 'play'> = {
   args: { selection: { noteId: draft } },
-  beforeEach: () => performance.clearResourceTimings(),
+  beforeEach: () => forgetCalls(),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Notes open once your credentials are verified' }),
@@ -69,7 +70,7 @@ const closed: Pick<Story, 'args' | 'beforeEach' | 'play'> = {
     );
     await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
+    await expect(callsTo('/v1/')).toEqual([]);
   },
 };
 
@@ -93,7 +94,7 @@ export const NotVerifiedRightToLeft: Story = {
     await expect(await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من مؤهلاتك' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'إلى مؤهلاتك' })).toHaveAttribute('href', '/provider/credentials');
     await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
-    await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
+    await expect(callsTo('/v1/')).toEqual([]);
   },
 };
 
