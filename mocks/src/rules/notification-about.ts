@@ -154,12 +154,18 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
       ? { person: providerName(tables, providerId) }
       : { person: tables.people.get(clientId)?.displayName ?? null, clientId, ...facts };
   },
-  referralId: (tables, { userId, facts }, id) => {
+  referralId: (tables, { kind, userId, facts }, id) => {
     const found = tables.referrals.get(id);
     if (!found) return undefined;
     const { client, from, to } = found;
     // Only who asked has the client’s record: who receives the referral may have none yet.
     const isSender = tables.providers.get(from.id)?.userId === userId;
+    if (kind === 'REFERRAL_REPLIED')
+      return {
+        person: to.displayName,
+        ...(isSender && { clientId: client.id, title: client.displayName }),
+        ...facts,
+      };
     return {
       person: userId === client.id ? from.displayName : client.displayName,
       ...(isSender && { clientId: client.id }),

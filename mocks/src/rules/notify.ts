@@ -38,6 +38,7 @@ export const defaultPreferences: NotificationPreferences = {
     CONSENT_ANSWERED: seen,
     REFERRAL_ASKED: seenAndMailed,
     REFERRAL_ANSWERED: seen,
+    REFERRAL_REPLIED: seenAndMailed,
     PLAN_SENT: seenAndMailed,
     PLAN_ANSWERED: seen,
     MEASURE_ASSIGNED: seenAndMailed,

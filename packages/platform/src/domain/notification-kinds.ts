@@ -18,6 +18,7 @@ export const notificationKinds = [
   'CONSENT_ANSWERED',
   'REFERRAL_ASKED',
   'REFERRAL_ANSWERED',
+  'REFERRAL_REPLIED',
   'PLAN_SENT',
   'PLAN_ANSWERED',
   'MEASURE_ASSIGNED',

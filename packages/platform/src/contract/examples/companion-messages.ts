@@ -61,6 +61,7 @@ const preferences: v.InferInput<typeof notificationPreferences> = {
     CONSENT_ANSWERED: ['IN_APP'],
     REFERRAL_ASKED: ['IN_APP', 'EMAIL'],
     REFERRAL_ANSWERED: ['IN_APP'],
+    REFERRAL_REPLIED: ['IN_APP', 'EMAIL'],
     PLAN_SENT: ['IN_APP', 'EMAIL'],
     PLAN_ANSWERED: ['IN_APP'],
     CARE_ENDED: ['IN_APP', 'EMAIL'],

@@ -29,6 +29,8 @@ const ANSWERS = [
   'named.PLAN_ANSWERED.CHANGE_ASKED',
   'named.REFERRAL_ANSWERED.ACCEPTED',
   'named.REFERRAL_ANSWERED.DECLINED',
+  'named.REFERRAL_REPLIED.ACCEPTED',
+  'named.REFERRAL_REPLIED.DECLINED',
 ] as const;
 
 /** The key of a piece of news in the catalogue. */
@@ -36,6 +38,8 @@ export type NewsKey =
   | `kind.${Notification['kind']}`
   | `named.${Named}`
   | (typeof ANSWERS)[number]
+  | 'named.REFERRAL_REPLIED.ACCEPTED.of'
+  | 'named.REFERRAL_REPLIED.DECLINED.of'
   | `named.${Series}.series`
   | `named.${Moved}.same`
   | 'named.APPOINTMENT_CANCELLED.ADMIN'
@@ -59,6 +63,9 @@ export function newsKey({ kind, about }: Pick<Notification, 'kind' | 'about'>): 
     return `named.${kind}.series`;
   if (isMove(kind) && about.previousStartsAt === undefined) return `named.${kind}.same`;
   if (kind === 'APPOINTMENT_CANCELLED' && about.by) return `named.${kind}.${about.by}`;
+  // Who referred the client reads whose referral it is.
+  if (kind === 'REFERRAL_REPLIED' && about.title !== undefined)
+    return about.answer === 'DECLINED' ? `named.${kind}.DECLINED.of` : `named.${kind}.ACCEPTED.of`;
   return ANSWERS.find((key) => key === `named.${kind}.${about.answer}`) ?? `named.${kind}`;
 }
 

@@ -40,7 +40,7 @@ export type NotificationRowKind = (typeof consumerKinds)[number] | (typeof provi
 const companions: Readonly<Partial<Record<NotificationKind, readonly NotificationKind[]>>> = {
   APPOINTMENT_BOOKED: ['APPOINTMENT_CONFIRMED'],
   CARE_ENDED: ['CARE_RESUMED'],
-  PLAN_SENT: ['CONSENT_REQUESTED', 'REFERRAL_ASKED'],
+  PLAN_SENT: ['CONSENT_REQUESTED', 'REFERRAL_ASKED', 'REFERRAL_REPLIED'],
   PLAN_ANSWERED: ['CONSENT_ANSWERED', 'REFERRAL_ANSWERED'],
   GROUP_MEETING_CHANGED: ['GROUP_MEETING_CANCELLED', 'GROUP_SEAT_GIVEN'],
   INVOICE_SENT: ['PAYMENT_REFUNDED'],

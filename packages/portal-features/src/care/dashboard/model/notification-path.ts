@@ -19,6 +19,7 @@ export function notificationPath({
     case 'CARE_ENDED':
     case 'CARE_RESUMED':
     case 'REFERRAL_ASKED':
+    case 'REFERRAL_REPLIED':
     case 'GROUP_MEETING_CHANGED':
     case 'GROUP_MEETING_CANCELLED':
     case 'GROUP_SEAT_GIVEN':

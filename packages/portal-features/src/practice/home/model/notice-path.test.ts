@@ -35,8 +35,13 @@ describe('where a provider’s notification leads [ROUTE-27]', () => {
     ['CONSENT_ANSWERED', '/provider/clients?client=usr-1&view=consents'],
     ['JOURNAL_SHARED', '/provider/clients?client=usr-1&view=journal'],
     ['REFERRAL_ANSWERED', '/provider/clients?client=usr-1'],
+    ['REFERRAL_REPLIED', '/provider/clients?client=usr-1'],
   ] as const)('%s opens the client’s record', (kind, path) => {
     expect(pathOf(kind, {}, { person: 'Layla Haddad', clientId: 'usr-1' })).toBe(path);
+  });
+
+  it('opens the home for a referral that is received, whose client has no record yet', () => {
+    expect(pathOf('REFERRAL_ANSWERED')).toBe('/provider/portal');
   });
 
   const told = Object.values(acts)

@@ -32,7 +32,9 @@ export function noticePath(
     case 'JOURNAL_SHARED':
       return inRecord(about, 'journal');
     case 'REFERRAL_ANSWERED':
-      return inRecord(about);
+    case 'REFERRAL_REPLIED':
+      // Who receives a referral answers it on their home: they have no record of the client yet.
+      return about?.clientId ? inRecord(about) : paths.providerPortal();
     case 'MEASURE_FLAGGED':
     case 'SAFETY_ALERT':
       return paths.providerPortal();
