@@ -1,4 +1,5 @@
 import type { NotificationAbout, UserId } from '@sakina/platform/contract';
+import { bookingStateOf } from '@sakina/platform/domain';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { totalOf } from './invoices.ts';
@@ -30,15 +31,24 @@ function actorOf(row: Row, { client, cancellation }: AppointmentRow): Pick<Notif
   return cancellation?.by === own ? { by: 'READER' } : {};
 }
 
+/** What became of a request that was not confirmed; undefined for a booking. */
+function requestOf(row: AppointmentRow): NotificationAbout['request'] {
+  const state = bookingStateOf(row);
+  if (state === 'PENDING') return 'OPEN';
+  return state === 'DECLINED' || state === 'WITHDRAWN' ? state : undefined;
+}
+
 const session: Resolve = (tables, row, id) => {
   const found = tables.appointments.get(id);
   if (!found) return undefined;
   const { service, startsAt, timeZone, series, cancellation } = found;
+  const request = requestOf(found);
   return {
     person: otherOf(row, found),
     title: service.name,
     startsAt,
     timeZone,
+    ...(request && { request }),
     ...(series && { frequency: series.frequency }),
     ...(row.kind === 'APPOINTMENT_CANCELLED' &&
       cancellation && { reason: cancellation.reason.code, ...actorOf(row, found) }),

@@ -158,7 +158,7 @@ export const ClientCancelled: Story = {
     await expect(danger.getByText(/I cannot do this any more/)).toBeVisible();
     await expect(danger.getByText('Late cancellation fee: $60')).toBeVisible();
     await expect(danger.getByRole('link', { name: 'Prepare the session with Layla Haddad' })).toBeVisible();
-    const cancelled = within(canvas.getByRole('list', { name: 'Canceled' }));
+    const cancelled = within(canvas.getByRole('list', { name: 'Canceled or declined' }));
     await expect(cancelled.getByText(/^An administrator canceled this session/)).toBeVisible();
     await expect(cancelled.getByText('No fee was charged.')).toBeVisible();
   },
