@@ -1,5 +1,6 @@
 import type { Notification } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { outcomePath } from '../../../shared/notices/outcome-path.ts';
 import { pathTo } from './place.ts';
 
 /** Where it happened, for a client's link; null where there is nothing of theirs to open, or it is there no more. */
@@ -52,7 +53,7 @@ export function notificationPath({
     case 'REVIEW_ANSWERED':
     case 'MODERATION_OUTCOME':
       // A review stands on the page of its provider, with the reason for its author alone.
-      return subject.providerId ? paths.therapist(subject.providerId) : paths.community();
+      return outcomePath(subject);
     // A provider's, whose portal tells of them; and a broadcast, which is opened by its room.
     case 'BROADCAST_CHANGED':
     case 'CLAIM_DENIED':

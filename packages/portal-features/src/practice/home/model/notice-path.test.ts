@@ -14,7 +14,8 @@ describe('where a provider’s notification leads [ROUTE-27]', () => {
   it.each([
     ['APPOINTMENT_CANCELLED', { appointmentId: 'apt-1' }, '/provider/calendar'],
     ['MESSAGE_RECEIVED', { conversationId: 'cnv-1' }, '/provider/messages?conversation=cnv-1'],
-    ['REVIEW_RECEIVED', { reviewId: 'rev-1' }, '/provider/reviews'],
+    ['REVIEW_RECEIVED', { reviewId: 'rev-1' }, '/provider/reviews?review=rev-1'],
+    ['MODERATION_OUTCOME', { contentReportId: 'rpt-1' }, '/community?show=reports'],
     ['WAITLIST_OFFER', { waitlistEntryId: 'wle-1' }, null],
     ['PLAN_ANSWERED', { planId: 'pln-1' }, '/provider/treatment-plans?plan=pln-1'],
     ['CLAIM_DENIED', { claimId: 'clm-1' }, '/provider/insurance?claim=clm-1'],

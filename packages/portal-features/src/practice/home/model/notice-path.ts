@@ -1,6 +1,7 @@
 import type { Notification } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { dateIn } from '@sakina/platform/format';
+import { outcomePath } from '../../../shared/notices/outcome-path.ts';
 
 /**
  * Where it happened, for a provider’s link: the very thing where its screen can open it, else the list that it is in. Null where there is
@@ -24,7 +25,7 @@ export function noticePath(
     case 'MESSAGE_RECEIVED':
       return paths.providerMessages({ conversation: subject.conversationId });
     case 'REVIEW_RECEIVED':
-      return paths.providerReviews();
+      return paths.providerReviews({ review: subject.reviewId });
     case 'PLAN_ANSWERED':
       return paths.providerTreatmentPlans({ plan: subject.planId });
     case 'CONSENT_ANSWERED':
@@ -49,7 +50,7 @@ export function noticePath(
     case 'ROLE_CHANGED':
       return paths.profile();
     case 'MODERATION_OUTCOME':
-      return paths.community();
+      return outcomePath(subject);
     // A client's: whoever is one as well reads of it in their own pages.
     case 'BROADCAST_CHANGED':
     case 'CARE_ENDED':
