@@ -183,7 +183,11 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
       ...facts,
     };
   },
-  providerId: (tables, _row, id) => ({ person: providerName(tables, id) }),
+  providerId: (tables, { kind }, id) => {
+    if (kind !== 'LISTING_SUSPENDED' && kind !== 'LISTING_REINSTATED') return { person: providerName(tables, id) };
+    const why = kind === 'LISTING_SUSPENDED' ? tables.providerSuspensions.get(id)?.reason : undefined;
+    return { person: null, ...(why !== undefined && { why }) };
+  },
 };
 
 /** What a notification is about, as it is now, for its reader. What it names and is there no more is said to be gone. */

@@ -55,6 +55,8 @@ export const defaultPreferences: NotificationPreferences = {
     MODERATION_OUTCOME: seen,
     CREDENTIAL_DECIDED: seenAndMailed,
     ROLE_CHANGED: seenAndMailed,
+    LISTING_SUSPENDED: seenAndMailed,
+    LISTING_REINSTATED: seenAndMailed,
     SAFETY_ALERT: seenMailedAndTexted,
     RECORD_READ: seenAndMailed,
   },

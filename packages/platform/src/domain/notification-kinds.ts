@@ -35,6 +35,8 @@ export const notificationKinds = [
   'MODERATION_OUTCOME',
   'CREDENTIAL_DECIDED',
   'ROLE_CHANGED',
+  'LISTING_SUSPENDED',
+  'LISTING_REINSTATED',
   'SAFETY_ALERT',
   'RECORD_READ',
 ] as const;

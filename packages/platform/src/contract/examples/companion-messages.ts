@@ -74,6 +74,8 @@ const preferences: v.InferInput<typeof notificationPreferences> = {
     REVIEW_ANSWERED: ['IN_APP'],
     CREDENTIAL_DECIDED: ['IN_APP', 'EMAIL'],
     ROLE_CHANGED: ['IN_APP', 'EMAIL'],
+    LISTING_SUSPENDED: ['IN_APP', 'EMAIL'],
+    LISTING_REINSTATED: ['IN_APP', 'EMAIL'],
     SAFETY_ALERT: ['IN_APP', 'EMAIL', 'SMS'],
   },
   quietHours: { from: '22:00', until: '07:00', timeZone: 'America/New_York' },

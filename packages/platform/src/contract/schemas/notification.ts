@@ -85,6 +85,8 @@ export const notificationAbout = v.object({
   amount: v.optional(money),
   /** What was answered: to a request for consent, to a plan, or to a referral. */
   answer: v.optional(notificationAnswer),
+  /** Why an administrator did it, as they wrote it for its reader. */
+  why: v.optional(text),
   /** True where what it is about is there no more: there is nothing to open. */
   isGone: v.optional(v.boolean()),
 });

@@ -6,6 +6,8 @@ const UNNAMED = [
   'MODERATION_OUTCOME',
   'CREDENTIAL_DECIDED',
   'ROLE_CHANGED',
+  'LISTING_SUSPENDED',
+  'LISTING_REINSTATED',
   'RECORD_READ',
 ] as const satisfies readonly Notification['kind'][];
 

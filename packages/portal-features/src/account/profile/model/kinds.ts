@@ -45,7 +45,7 @@ const companions: Readonly<Partial<Record<NotificationKind, readonly Notificatio
   GROUP_MEETING_CHANGED: ['GROUP_MEETING_CANCELLED', 'GROUP_SEAT_GIVEN'],
   INVOICE_SENT: ['PAYMENT_REFUNDED'],
   MODERATION_OUTCOME: ['REVIEW_ANSWERED'],
-  CREDENTIAL_DECIDED: ['ROLE_CHANGED'],
+  CREDENTIAL_DECIDED: ['ROLE_CHANGED', 'LISTING_SUSPENDED', 'LISTING_REINSTATED'],
 };
 
 /** The ways by which someone can be told. */

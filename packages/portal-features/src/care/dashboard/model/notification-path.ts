@@ -50,6 +50,9 @@ export function notificationPath({
       return paths.profile();
     case 'CREDENTIAL_DECIDED':
       return paths.providerApply();
+    case 'LISTING_SUSPENDED':
+    case 'LISTING_REINSTATED':
+      return paths.providerCredentials();
     case 'REVIEW_ANSWERED':
     case 'MODERATION_OUTCOME':
       // A review stands on the page of its provider, with the reason for its author alone.

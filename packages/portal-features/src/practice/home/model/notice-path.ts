@@ -46,6 +46,8 @@ export function noticePath(
     case 'REFUND_FAILED':
       return paths.providerPayments({ open: subject.paymentId });
     case 'CREDENTIAL_DECIDED':
+    case 'LISTING_SUSPENDED':
+    case 'LISTING_REINSTATED':
       return paths.providerCredentials();
     case 'ROLE_CHANGED':
       return paths.profile();

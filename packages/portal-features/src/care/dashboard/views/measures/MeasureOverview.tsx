@@ -41,15 +41,16 @@ export function MeasureOverview() {
             >
               {({ items }) => (
                 <Stack as="ul" gap="none">
-                  {items.map(({ id, instrument, assignedBy, dueOn }, index) => (
+                  {items.map(({ id, instrument, assignedBy, dueOn, isOnHold }, index) => (
                     <MeasureRow
                       key={id}
                       name={measureName(instrument)}
                       facts={[
                         assignedBy ? t('askedBy', { name: assignedBy.displayName }) : '',
-                        dueOn ? dueWords(dueOn) : '',
+                        isOnHold ? t('onHold') : dueOn ? dueWords(dueOn) : '',
                       ].filter(Boolean)}
                       action={
+                        !isOnHold && (
                         <ButtonLink
                           variant={index === 0 ? 'action' : 'secondary'}
                           size="small"
@@ -58,6 +59,7 @@ export function MeasureOverview() {
                         >
                           {t('answer')}
                         </ButtonLink>
+                        )
                       }
                     />
                   ))}
