@@ -96,12 +96,13 @@ export function CallbackPage() {
     }
     void completeSignIn(answer).then(async (completed) => {
       // An answer that comes again, as by Back or from a mail opened twice, finds people who are signed in already.
-      const user = completed.user ?? (completed.reason === 'unknown' ? await check() : null);
+      const user = completed.user ?? (isOld(completed.reason) ? await check() : null);
       if (user) return goTo(safeRedirect(completed.returnTo, user, window.location.origin), { replace: true });
       return completed.user ? undefined : setFailed(completed);
     });
   }, [completeSignIn, check, goTo, navigate]);
-  const isUnanswered = failed?.reason === 'unknown' && auth.status === 'signed-out' && auth.isUnanswered === true;
+  const isUnanswered =
+    failed !== null && isOld(failed.reason) && auth.status === 'signed-out' && auth.isUnanswered === true;
   return (
     <SigningInScreen
       failure={isUnanswered ? 'unanswered' : (failed?.reason ?? null)}
