@@ -3,7 +3,7 @@ import { useAuth } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/account/auth';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';
+import type { CallbackFailure, CallbackResult, SessionEnd } from '@sakina/platform/auth';
 import { nameOf } from '../../session/name-of.ts';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild } from '../../boot/mock-mode.ts';
@@ -74,6 +74,9 @@ export function RegisterPage() {
     />
   );
 }
+
+/** Whether an answer may be one that has signed the person in before. */
+const isOld = (reason: CallbackFailure): boolean => reason === 'unknown' || reason === 'refused';
 
 /**
  * Completes a sign-in that returns from the identity server. Without an answer, as after a reload, it leads back to the login page
