@@ -237,7 +237,9 @@ export const FIXED_LABELS: readonly FixedLabel[] = [
     ['start.refused.NOT_VERIFIED.title', 'Provider credentials not verified'],
     ['start.refused.NO_CONSENT.title', 'Patient consent required'],
   ]),
-  ...labelsOf('[ROUTE-33]', `${FEATURES}/account/access/messages/failure`, [['title', 'Unexpected Application Error!']]),
+  ...labelsOf('[ROUTE-33]', `${FEATURES}/account/access/messages/failure`, [
+    ['title', 'Unexpected Application Error!'],
+  ]),
   ...labelsOf('[ROLE-8]', `${FEATURES}/account/access/messages`, [
     ['provider.title', 'Provider Access Required'],
     ['provider.dashboard', 'Go to Dashboard'],

@@ -5,5 +5,11 @@ import type { AppointmentRow } from '../store/rows.ts';
 export function withoutText(cancellation: AppointmentRow['cancellation']): AdminSession['cancellation'] {
   if (cancellation === null) return null;
   const { reason, by, at, fee, wasRequest } = cancellation;
-  return { reason: { code: reason.code, hasText: Boolean(reason.text) }, by, at, fee, ...(wasRequest && { wasRequest }) };
+  return {
+    reason: { code: reason.code, hasText: Boolean(reason.text) },
+    by,
+    at,
+    fee,
+    ...(wasRequest && { wasRequest }),
+  };
 }

@@ -113,7 +113,8 @@ export function asOwnPlan(tables: Tables, plan: TreatmentPlan): OwnTreatmentPlan
     reviewOn: sent.reviewOn,
     startedAt,
     endedAt,
-    ...(isOpenPlan(plan) && sent.answer === null && { versionToAgree: sent.number, ...holdOf(tables, plan.providerId) }),
+    ...(isOpenPlan(plan) &&
+      sent.answer === null && { versionToAgree: sent.number, ...holdOf(tables, plan.providerId) }),
     ...(agreed?.answeredAt && { agreed: { number: agreed.number, at: agreed.answeredAt } }),
     ...(isOpenPlan(plan) &&
       newest?.answer === 'CHANGE_ASKED' &&

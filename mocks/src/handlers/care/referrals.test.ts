@@ -64,13 +64,14 @@ describe('a referral', () => {
   });
 
   test('[CARE-1] is answered by the provider referred to, once, and both others read the answer and its reason', async () => {
-    const { layla, grace, amina, made, listOf, answer } = await referred();
+    const { server, layla, grace, amina, made, listOf, answer } = await referred();
     const reply = (client: typeof grace, isAccepted: boolean, reason: string | null = null) =>
       client.call(contract.replyToReferral, { params: { id: made.id }, body: { isAccepted, reason } });
     // Before the client agrees, the other provider knows of nothing.
     await expect(reply(grace, true)).rejects.toMatchObject({ status: 404 });
     await answer(true, []);
     await expect(reply(amina, true)).rejects.toMatchObject({ status: 404 });
+    server.pass({ minutes: 5 });
     expect(await reply(grace, false, '  I am away until spring. ')).toMatchObject({
       side: 'TO',
       reply: { isAccepted: false, reason: 'I am away until spring.' },

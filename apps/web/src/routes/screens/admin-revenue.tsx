@@ -1,4 +1,8 @@
-import { AdminRevenueScreen, readRevenueAddress, writeRevenueAddress } from '@sakina/portal-features/administration/revenue';
+import {
+  AdminRevenueScreen,
+  readRevenueAddress,
+  writeRevenueAddress,
+} from '@sakina/portal-features/administration/revenue';
 import { useAddressState } from '../address.ts';
 
 export function AdminRevenuePage() {

@@ -1,4 +1,8 @@
-import { AdminSafetyScreen, readSafetyAddress, writeSafetyAddress } from '@sakina/portal-features/administration/safety';
+import {
+  AdminSafetyScreen,
+  readSafetyAddress,
+  writeSafetyAddress,
+} from '@sakina/portal-features/administration/safety';
 import { useAddressState } from '../address.ts';
 
 export function AdminSafetyPage() {

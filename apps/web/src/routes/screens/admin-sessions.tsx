@@ -1,4 +1,8 @@
-import { AdminSessionsScreen, readSessionsAddress, writeSessionsAddress } from '@sakina/portal-features/administration/sessions';
+import {
+  AdminSessionsScreen,
+  readSessionsAddress,
+  writeSessionsAddress,
+} from '@sakina/portal-features/administration/sessions';
 import { useAddressState } from '../address.ts';
 
 export function AdminSessionsPage() {

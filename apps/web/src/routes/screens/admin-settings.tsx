@@ -1,4 +1,8 @@
-import { AdminSettingsScreen, readSettingsAddress, writeSettingsAddress } from '@sakina/portal-features/administration/settings';
+import {
+  AdminSettingsScreen,
+  readSettingsAddress,
+  writeSettingsAddress,
+} from '@sakina/portal-features/administration/settings';
 import { useAddressState } from '../address.ts';
 
 export function AdminSettingsPage() {

@@ -1,5 +1,10 @@
 import { lazyPart } from '@sakina/design-system';
-import { DeenyaHomeScreen, readDeenyaPlace, useDeenyaPageName, writeDeenyaPlace } from '@sakina/portal-features/care/deenya';
+import {
+  DeenyaHomeScreen,
+  readDeenyaPlace,
+  useDeenyaPageName,
+  writeDeenyaPlace,
+} from '@sakina/portal-features/care/deenya';
 import type { DeenyaPlace } from '@sakina/portal-features/care/deenya';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
@@ -16,8 +21,12 @@ const Programme = lazyPart(() => programmes().then((m) => m.ProgrammeScreen));
 const Step = lazyPart(() => programmes().then((m) => m.StepScreen));
 const Journal = lazyPart(() => journal().then((m) => m.JournalScreen));
 const Entry = lazyPart(() => journal().then((m) => m.EntryScreen));
-const Exercises = lazyPart(() => import('@sakina/portal-features/care/deenya/exercises').then((m) => m.ExercisesScreen));
-const Assistant = lazyPart(() => import('@sakina/portal-features/care/deenya/assistant').then((m) => m.AssistantScreen));
+const Exercises = lazyPart(() =>
+  import('@sakina/portal-features/care/deenya/exercises').then((m) => m.ExercisesScreen),
+);
+const Assistant = lazyPart(() =>
+  import('@sakina/portal-features/care/deenya/assistant').then((m) => m.AssistantScreen),
+);
 
 function Home() {
   const isOff = useFeaturesOff()?.has('assistant') ?? false;

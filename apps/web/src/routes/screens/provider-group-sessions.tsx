@@ -1,4 +1,8 @@
-import { GroupSessionsScreen, readGroupsSelection, writeGroupsSelection } from '@sakina/portal-features/practice/groups';
+import {
+  GroupSessionsScreen,
+  readGroupsSelection,
+  writeGroupsSelection,
+} from '@sakina/portal-features/practice/groups';
 import { useSearchParams } from 'react-router-dom';
 
 export function GroupSessionsPage() {

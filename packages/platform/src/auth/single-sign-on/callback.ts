@@ -1,5 +1,11 @@
 import { ErrorResponse, ErrorTimeout, type User as TokenSet, type UserManager } from 'oidc-client-ts';
-import { ISSUER_MISMATCH, SignInDeclinedError, SignInFailedError, SignInRefusedError, SignInStateError } from '../errors.ts';
+import {
+  ISSUER_MISMATCH,
+  SignInDeclinedError,
+  SignInFailedError,
+  SignInRefusedError,
+  SignInStateError,
+} from '../errors.ts';
 import { STATE_LIFETIME_SECONDS } from './manager.ts';
 
 /** OAuth errors that mean a refusal: the user declined, or may not sign in here. */

@@ -19,7 +19,11 @@ describe('the sentence for a piece of news [ROUTE-20]', () => {
     ['APPOINTMENT_CANCELLED', { person, sessions: 4 }, 'named.APPOINTMENT_CANCELLED.series'],
     ['APPOINTMENT_BOOKED', { person, request: 'OPEN' }, 'named.APPOINTMENT_BOOKED.request'],
     ['APPOINTMENT_CANCELLED', { person, request: 'DECLINED' }, 'named.APPOINTMENT_CANCELLED.DECLINED'],
-    ['APPOINTMENT_CANCELLED', { person, request: 'DECLINED', by: 'ADMIN' }, 'named.APPOINTMENT_CANCELLED.DECLINED.ADMIN'],
+    [
+      'APPOINTMENT_CANCELLED',
+      { person, request: 'DECLINED', by: 'ADMIN' },
+      'named.APPOINTMENT_CANCELLED.DECLINED.ADMIN',
+    ],
     ['APPOINTMENT_CANCELLED', { person, request: 'WITHDRAWN' }, 'named.APPOINTMENT_CANCELLED.WITHDRAWN'],
     [
       'APPOINTMENT_CANCELLED',

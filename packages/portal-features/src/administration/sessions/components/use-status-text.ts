@@ -7,8 +7,5 @@ import { useAdminSessionsText } from '../messages/index.ts';
 export function useStatusText(): (state: BookingState) => string {
   const t = useAdminSessionsText();
   const shared = useSharedText();
-  return useCallback(
-    (state) => (state === 'NO_SHOW' ? t('status.NO_SHOW') : shared(`status.${state}`)),
-    [t, shared],
-  );
+  return useCallback((state) => (state === 'NO_SHOW' ? t('status.NO_SHOW') : shared(`status.${state}`)), [t, shared]);
 }

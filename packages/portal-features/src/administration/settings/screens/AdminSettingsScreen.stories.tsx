@@ -7,7 +7,11 @@ import {
 } from '@sakina/platform/contract';
 import type { AuditEntry, UserId } from '@sakina/platform/contract';
 import { ids, scenarios } from '@sakina/mocks';
-import { AdminSettingsScreen, readSettingsAddress, writeSettingsAddress } from '@sakina/portal-features/administration/settings';
+import {
+  AdminSettingsScreen,
+  readSettingsAddress,
+  writeSettingsAddress,
+} from '@sakina/portal-features/administration/settings';
 import type { SettingsAddress } from '@sakina/portal-features/administration/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

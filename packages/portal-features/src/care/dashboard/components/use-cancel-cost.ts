@@ -44,7 +44,9 @@ export function useCancelCost({ id, provider, status }: Appointment): CancelCost
     read,
     words: {
       cost: isDear && isInsured ? t('cancel.notInsured', { cost }) : cost,
-      confirm: charge.amountMinor > 0 ? t('cancel.confirmFee', values)
+      confirm:
+        charge.amountMinor > 0
+          ? t('cancel.confirmFee', values)
           : t(status === 'PENDING' ? 'cancel.request.confirm' : 'cancel.confirm'),
       done: t(`cancel.done.${kind}`, values),
       isDear,

@@ -53,7 +53,9 @@ export const Opened: Story = {
   },
   render: (args) => <ReviewsScreen {...args} opened={opened.id} />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article').some((card) => card === document.activeElement)).toBe(true));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article').some((card) => card === document.activeElement)).toBe(true),
+    );
     await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getAllByRole('article').at(-1)).toHaveFocus();
   },

@@ -72,11 +72,7 @@ function Loading() {
   );
 }
 
-function Reviews({
-  providerId,
-  filter,
-  opened,
-}: Required<ReviewsScreenProps> & { providerId: ProviderAccount['id'] }) {
+function Reviews({ providerId, filter, opened }: Required<ReviewsScreenProps> & { providerId: ProviderAccount['id'] }) {
   const t = useReviewsText();
   const all = useReviews(providerId, 'all', null);
   const reports = useOwnReports().data?.items ?? [];

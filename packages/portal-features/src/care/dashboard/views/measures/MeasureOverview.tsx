@@ -51,14 +51,14 @@ export function MeasureOverview() {
                       ].filter(Boolean)}
                       action={
                         !isOnHold && (
-                        <ButtonLink
-                          variant={index === 0 ? 'action' : 'secondary'}
-                          size="small"
-                          href={pathTo('measures', id)}
-                          aria-label={t('answerNamed', { name: measureName(instrument) })}
-                        >
-                          {t('answer')}
-                        </ButtonLink>
+                          <ButtonLink
+                            variant={index === 0 ? 'action' : 'secondary'}
+                            size="small"
+                            href={pathTo('measures', id)}
+                            aria-label={t('answerNamed', { name: measureName(instrument) })}
+                          >
+                            {t('answer')}
+                          </ButtonLink>
                         )
                       }
                     />
