@@ -44,6 +44,7 @@ const EXCEPTIONS: Readonly<Record<string, { reason: string; watchedIn?: readonly
   'live/room/playback/ChangeLine.tsx': { reason: 'the provider mends a transcript' },
   'administration/shared/ReasonDialog.tsx': { reason: 'administrators say why they act' },
   'shared/referrals/ReferDialog.tsx': { reason: 'the provider says why they refer a client' },
+  'shared/referrals/DeclineReferral.tsx': { reason: 'the provider says why they decline a referral' },
   'practice/shared/safety-alerts/AcknowledgeDialog.tsx': { reason: 'the provider says what was done about an alert' },
 };
 

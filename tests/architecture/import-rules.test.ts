@@ -68,7 +68,7 @@ const cases: [file: string, line: string, isAllowed: boolean][] = [
     "export * from '../../../../model/x.ts';",
     true,
   ],
-  ['packages/portal-features/src/care/newest/screens/X.tsx', "import '../../shared/night/index.ts';", true],
+  ['packages/portal-features/src/care/newest/screens/X.tsx', "import '../../shared/calendar-file/index.ts';", true],
   ['packages/portal-features/src/care/newest/screens/X.tsx', "import '../../../money/shared/x.ts';", false],
   ['packages/portal-features/src/care/newest/screens/X.tsx', "import '../../../money/invoices/x.ts';", false],
   ['packages/portal-features/src/care/shared/X.tsx', "import '../newest/x.ts';", false],

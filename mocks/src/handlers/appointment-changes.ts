@@ -2,7 +2,7 @@ import { cancelAppointment, updateAppointment } from '@sakina/platform/contract'
 import { chargeForMinutes, chargeRuleFor } from '@sakina/platform/domain';
 import type { Money } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
-import { cancellationQuoteOf } from '../rules/cancellations.ts';
+import { cancellationFor, cancellationQuoteOf } from '../rules/cancellations.ts';
 import { bookedMinutes } from '../rules/charges.ts';
 import {
   billedMinutes,
@@ -167,7 +167,7 @@ export function saveCancelled(
   const cancelled = saveAndNotify(context, {
     ...appointment,
     status: 'CANCELLED',
-    cancellation,
+    cancellation: cancellationFor(appointment, cancellation),
     updatedAt: iso(context.now),
   });
   refundCancelled(context, cancelled);

@@ -1,6 +1,17 @@
-import { confirmAppointment, listAppointments } from '@sakina/platform/contract';
-import { expect, it } from 'vitest';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  getAdminSession,
+  listAppointments,
+  listNotifications,
+} from '@sakina/platform/contract';
+import { expect, it, vi } from 'vitest';
+import { ids } from '../personas/ids.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
 import { createTestServer, who } from '../testing/test-server.ts';
+
+// An administrator’s first call builds the indexes of 100,000 people, which can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 it('confirms a booking once, and only for its provider [CLOUD-281]', async () => {
   const server = createTestServer();
@@ -19,4 +30,23 @@ it('confirms a booking once, and only for its provider [CLOUD-281]', async () =>
     code: 'NOT_PENDING',
     details: { status: 'CONFIRMED' },
   });
+});
+
+it('remembers of a request that it was never confirmed, and its notice says so [CLOUD-281]', async () => {
+  const store = createMemoryStore();
+  const server = createTestServer({ store });
+  const [amina, noah] = [server.as(who.amina), server.as(who.noah)];
+  const params = { id: ids.appointments.noahUpcoming };
+  await store.run((tables) => {
+    const row = tables.appointments.get(params.id);
+    if (row) tables.appointments.put({ ...row, status: 'PENDING' });
+  });
+  const body = { reason: { code: 'PROVIDER_UNAVAILABLE' as const, text: null } };
+  const declined = await amina.call(cancelAppointment, { params, body });
+  expect(declined).toMatchObject({ status: 'CANCELLED', cancellation: { by: 'PROVIDER', wasRequest: true } });
+  const { items } = await noah.call(listNotifications, { query: { limit: 1 } });
+  expect(items).toMatchObject([{ kind: 'APPOINTMENT_CANCELLED', about: { request: 'DECLINED' } }]);
+  await expect(amina.call(confirmAppointment, { params })).rejects.toMatchObject({ details: { status: 'DECLINED' } });
+  const seen = await server.as(who.ingrid).call(getAdminSession, { params });
+  expect(seen.cancellation?.wasRequest).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { confirmAppointment } from '@sakina/platform/contract';
+import { bookingStateOf } from '@sakina/platform/domain';
 import { ApiFailure, forbidden } from './api-failure.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { defineHandler } from './define-handler.ts';
@@ -10,7 +11,7 @@ export const confirmAppointmentHandler = defineHandler(confirmAppointment, (cont
   const isOver = Date.parse(appointment.endsAt) <= context.now.getTime();
   if (appointment.status !== 'PENDING' || isOver)
     throw new ApiFailure(409, 'NOT_PENDING', 'This booking does not wait for a confirmation.', {
-      status: appointment.status,
+      status: bookingStateOf(appointment),
     });
   return confirmBooking(context, appointment);
 });

@@ -1,5 +1,6 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
 import type { AppointmentRow } from '../store/rows.ts';
+import { isOutOfDirectory } from '../rules/account-state.ts';
 import { careBetween } from '../rules/care-relation.ts';
 import { giveBookingConsents } from '../rules/client-consents.ts';
 import { readmit, recordOf } from '../rules/client-records.ts';
@@ -75,7 +76,7 @@ export function bookSession(
   const service = provider?.services.find((entry) => entry.id === body.serviceId);
   if (!provider || !service) throw notFound(provider ? 'this service' : 'this provider');
   if (!service.modes.includes(body.mode)) throw invalid({ mode: 'This service is not offered in that way.' });
-  if (provider.verification !== 'VERIFIED')
+  if (provider.verification !== 'VERIFIED' || isOutOfDirectory(tables, provider))
     throw invalid({ providerId: `${provider.displayName} cannot take bookings at the moment.` });
   const isKnown = tables.appointments
     .all()

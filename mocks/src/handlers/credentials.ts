@@ -31,5 +31,12 @@ function problemOf(tables: Tables, provider: ProviderRow | null): string | null 
 export const verifyCredentialsHandler = defineHandler(verifyCredentials, (context) => {
   const provider = ownProvider(context);
   const problem = problemOf(context.tables, provider);
-  return { verified: problem === null, problem, credentials: provider?.credentials ?? [], checkedAt: iso(context.now) };
+  const suspension = provider && context.tables.providerSuspensions.get(provider.id);
+  return {
+    verified: problem === null,
+    problem,
+    credentials: provider?.credentials ?? [],
+    checkedAt: iso(context.now),
+    ...(suspension && { suspension: { at: suspension.at, reason: suspension.reason } }),
+  };
 });

@@ -6,12 +6,11 @@ import { isOutOfDirectory } from '../rules/account-state.ts';
 import { countFacets, findProviders, rankByWishes, sortProviders } from '../rules/directory.ts';
 import { settingsOf } from '../rules/provider-settings.ts';
 import { heldSlots } from '../rules/slot-holds.ts';
-import { busySpans, isBookable, nextSlotAt, openSlots } from '../rules/slots.ts';
+import { busySpans, mayBook, nextSlotAt, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import type { ReviewRow } from '../store/tables/community.ts';
 import { invalid, notFound } from './api-failure.ts';
-import type { Caller } from './caller.ts';
 import { pageReviews, providerRating } from './community/ratings.ts';
 import { defineHandler } from './define-handler.ts';
 import { pageOf } from './page.ts';
@@ -83,7 +82,7 @@ export const listOpenSlotsHandler = defineHandler(listOpenSlots, ({ tables, para
     ...busySpans(provider, tables.appointments.all(), tables.blocks.all()),
     ...heldSlots(tables, provider, now, caller?.userId),
   ];
-  const slots = mayBook(provider, caller, tables)
+  const slots = mayBook(tables, provider, caller?.userId ?? null)
     ? [
         ...openSlots({
           provider,
@@ -98,12 +97,3 @@ export const listOpenSlotsHandler = defineHandler(listOpenSlots, ({ tables, para
     : [];
   return { providerId: provider.id, serviceId: service.id, timeZone: provider.timeZone, slots };
 });
-
-/** A provider who takes no new clients stays open to former clients. */
-function mayBook(provider: ProviderRow, caller: Caller | null, tables: Tables): boolean {
-  if (isBookable(provider)) return true;
-  const isKnown =
-    caller !== null &&
-    tables.appointments.all().some((row) => row.client.id === caller.userId && row.provider.id === provider.id);
-  return provider.verification === 'VERIFIED' && isKnown;
-}

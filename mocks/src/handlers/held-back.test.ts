@@ -55,3 +55,28 @@ describe('sessions of a provider who cannot hold them', () => {
     expect(after.every(({ isProviderAway }) => isProviderAway === true)).toBe(true);
   });
 });
+
+describe('what a suspended provider asked of a client', () => {
+  test('[CARE-2] waits for no answer until the suspension ends', async () => {
+    const server = createTestServer();
+    const [layla, ingrid] = [server.as(who.layla), server.as(who.ingrid)];
+    const params = { id: ids.providers.amina };
+    const body = { reason: 'Reported twice.' };
+    const asked = async () => {
+      const consents = (await layla.call(contract.listOwnClientConsents, {})).items;
+      const query = { status: 'ASSIGNED' as const };
+      const measures = (await layla.call(contract.listMeasures, { params: { id: ids.users.layla }, query })).items;
+      const fromAmina = [
+        ...consents.filter(({ provider, status }) => provider.id === params.id && status === 'REQUESTED'),
+        ...measures.filter(({ assignedBy }) => assignedBy?.id === params.id),
+      ];
+      expect(fromAmina.length).toBeGreaterThan(1);
+      return fromAmina.map(({ isOnHold = false }) => isOnHold);
+    };
+    expect(new Set(await asked())).toEqual(new Set([false]));
+    await ingrid.call(contract.suspendProvider, { params, body });
+    expect(new Set(await asked())).toEqual(new Set([true]));
+    await ingrid.call(contract.reinstateProvider, { params, body });
+    expect(new Set(await asked())).toEqual(new Set([false]));
+  });
+});

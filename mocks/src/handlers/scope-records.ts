@@ -178,6 +178,14 @@ export const recordKinds: Readonly<Record<ScopedRecord, RecordKind>> = {
     partiesOf: (tables, id) =>
       tables.providers.get(id) || providerIds.numberOf(id) !== null ? { providers: [id] } : undefined,
   },
+  // The provider referred to knows of it once the client agreed.
+  RECEIVED_REFERRAL: {
+    called: 'this referral',
+    partiesOf: (tables, id) => {
+      const row = tables.referrals.get(id);
+      return row?.status === 'ACCEPTED' ? { providers: [row.to.id] } : undefined;
+    },
+  },
   REFERRAL: {
     called: 'this referral',
     partiesOf: (tables, id) => {

@@ -1,4 +1,4 @@
-import type { AppointmentId, NoteId, ProviderId, ServiceId, UserId } from '@sakina/platform/contract';
+import type { AppointmentId, NoteId, ProviderId, ReferralId, ServiceId, UserId } from '@sakina/platform/contract';
 
 // Ids of clients, appointments and notes can appear in an address, so they are opaque (SEC-8).
 const user = (id: string) => `usr-${id}` as UserId;
@@ -84,6 +84,10 @@ export const ids = {
     unverified: appointment('b8g3c6p4'),
     /** Past, without a note so far. */
     withoutNote: appointment('y4k9h7r1'),
+  },
+  referrals: {
+    /** To Dr. Rahman from Imam Yusuf Demir: the client agreed, and it waits for her answer. */
+    received: 'rfr-7c2e9a41' as ReferralId,
   },
   notes: {
     draft: note('6t2w9d'),

@@ -17,6 +17,12 @@ export function isProviderSuspended(tables: Tables, { id, userId }: Pick<Provide
   return tables.providerSuspensions.get(id) !== undefined || (userId !== null && isSuspended(tables, userId));
 }
 
+/** Marks what a provider asks of a client while they are suspended: it waits for no answer until they are back. */
+export function holdOf(tables: Tables, providerId: string | undefined): { isOnHold?: true } {
+  const provider = tables.providers.get(providerId ?? '');
+  return provider && isProviderSuspended(tables, provider) ? { isOnHold: true } : {};
+}
+
 /** Whether a provider has no page and takes no bookings: it is not written yet, they are suspended, or their account is. */
 export function isOutOfDirectory(
   tables: Tables,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Availability, AvailabilitySlot, PrayerRules, SessionMode, TravelPeriod } from '@sakina/platform/contract';
-import { closingMinute, isRamadan, placeOf, prayerTimes } from '@sakina/platform/domain';
+import { closingMinute, hoursOfDate, isRamadan, placeOf, prayerTimes } from '@sakina/platform/domain';
 import { dateIn, isoWeekday, plusDays, wallTime } from '../clock.ts';
 import { overlaps } from './busy.ts';
 import type { Span } from './busy.ts';
@@ -28,16 +28,14 @@ export function zoneOn(
   return travel.find(({ from, until }) => from <= written && written <= until)?.timeZone ?? timeZone;
 }
 
-/** The hours of a date in the provider's zone: those of an exception, else the weekly ones. */
+/** The hours of a date in the provider's zone: those of an exception, else the weekly ones; and what the date before has after midnight. */
 export function hoursOn(
   date: CalendarDate,
-  hours: Omit<WorkingHours, 'stepMinutes'>,
+  { exceptions, weekly }: Omit<WorkingHours, 'stepMinutes'>,
 ): readonly Omit<AvailabilitySlot, 'dayOfWeek'>[] {
-  const written = date.toString();
-  const exception = hours.exceptions.find((entry) => entry.date === written);
-  if (exception) return exception.slots;
+  const own = (of: CalendarDate) => exceptions.find((entry) => entry.date === of.toString())?.slots;
   const weekday = isoWeekday(date);
-  return hours.weekly.filter((slot) => slot.dayOfWeek === weekday);
+  return hoursOfDate(own(date) ?? weekly.filter((slot) => slot.dayOfWeek === weekday), own(plusDays(date, -1)) ?? []);
 }
 
 /**
@@ -52,9 +50,9 @@ function closesAt(
   const timeZone = zoneOn(date, hours);
   if (closingMinute(until) < 1440) return wallTime(date, until, timeZone).getTime();
   const next = plusDays(date, 1);
-  const morning = hoursOn(next, hours).find(
-    (slot) => slot.from === '00:00' && modes.every((mode) => slot.modes.includes(mode)),
-  );
+  const [morning] = hoursOn(next, hours)
+    .filter((slot) => slot.from === '00:00' && modes.every((mode) => slot.modes.includes(mode)))
+    .toSorted((first, second) => (first.until < second.until ? 1 : -1));
   const isSameClock = zoneOn(next, hours) === timeZone;
   return wallTime(next, morning && isSameClock ? morning.until : '00:00', timeZone).getTime();
 }

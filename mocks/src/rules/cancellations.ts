@@ -11,6 +11,12 @@ import { refundable } from './refunds.ts';
 /** The rule where a provider has none. */
 const FREE = { freeUntilHours: 24, lateFeePercent: 0 };
 
+/** A cancellation of a session as it stands: it is remembered of a request that it was never confirmed. */
+export const cancellationFor = <C extends object>({ status }: Pick<AppointmentRow, 'status'>, cancellation: C) => ({
+  ...cancellation,
+  ...(status === 'PENDING' && { wasRequest: true as const }),
+});
+
 /** What the client pays or gets back by cancelling a session now. */
 export function cancellationQuoteOf(tables: Tables, appointment: AppointmentRow, now: Date): CancellationQuote {
   const { id, provider, client, price, startsAt, createdAt, terms } = appointment;

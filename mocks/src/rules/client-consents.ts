@@ -1,6 +1,7 @@
 import { consentStateOf } from '@sakina/platform/domain';
 import type { ClientConsent, ClientConsentId, OwnClientConsent, UserId } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
+import { holdOf } from './account-state.ts';
 import { consentTextVersions } from '../personas/client-consents.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -28,7 +29,7 @@ export function providerConsent({ providerId: _providerId, ...row }: ClientConse
 /** A consent as its client reads it. */
 export function ownConsent(tables: Tables, { providerId, ...row }: ClientConsentRow): OwnClientConsent {
   const displayName = tables.providers.get(providerId)?.displayName ?? 'Your provider';
-  return { ...row, provider: { id: providerId, displayName } };
+  return { ...row, provider: { id: providerId, displayName }, ...holdOf(tables, providerId) };
 }
 
 /** Saves a consent as given and marks what it replaces. */

@@ -1,4 +1,5 @@
 import type { Availability, AvailabilitySlot, BookingRules } from '@sakina/platform/contract';
+import { hoursByMidnight, isPastMidnight } from '@sakina/platform/domain';
 import { isTimeZone } from '@sakina/platform/format';
 import type { ProviderRow } from '../store/rows.ts';
 import { prayerProblems } from './profile.ts';
@@ -12,15 +13,18 @@ type Hours = Omit<AvailabilitySlot, 'dayOfWeek'> & { dayOfWeek?: number };
 const wordsOf = ({ dayOfWeek, from, until }: Hours) =>
   `${dayOfWeek === undefined ? '' : `${weekdays[dayOfWeek - 1] ?? ''} `}${from}–${until}`;
 
-/** The problems of hours, by their index in the list. */
+/** The problems of hours, by their index in the list. Those of a single date may go past midnight; those of a week come in parts. */
 function slotProblems(path: string, slots: readonly Hours[], { modes }: ProviderRow): Problems {
   const problems: Problems = {};
   for (const [index, slot] of slots.entries()) {
-    const other = slots
-      .slice(0, index)
-      .find((entry) => entry.dayOfWeek === slot.dayOfWeek && entry.from < slot.until && slot.from < entry.until);
+    const [evening] = hoursByMidnight(slot);
+    const other = slots.slice(0, index).find((entry) => {
+      const [earlier] = hoursByMidnight(entry);
+      return entry.dayOfWeek === slot.dayOfWeek && earlier.from < evening.until && evening.from < earlier.until;
+    });
     const foreign = slot.modes.find((mode) => !modes.includes(mode));
-    if (slot.until <= slot.from) problems[`${path}.${index}.until`] = 'The end has to come after the start.';
+    if (slot.until === slot.from || (slot.dayOfWeek !== undefined && isPastMidnight(slot)))
+      problems[`${path}.${index}.until`] = 'The end has to come after the start.';
     else if (other) problems[`${path}.${index}`] = `${wordsOf(slot)} overlaps with ${wordsOf(other)}.`;
     if (foreign)
       problems[`${path}.${index}.modes`] =

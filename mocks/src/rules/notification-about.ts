@@ -1,4 +1,5 @@
 import type { NotificationAbout, UserId } from '@sakina/platform/contract';
+import { bookingStateOf } from '@sakina/platform/domain';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { totalOf } from './invoices.ts';
@@ -30,15 +31,24 @@ function actorOf(row: Row, { client, cancellation }: AppointmentRow): Pick<Notif
   return cancellation?.by === own ? { by: 'READER' } : {};
 }
 
+/** What became of a request that was not confirmed; undefined for a booking. */
+function requestOf(row: AppointmentRow): NotificationAbout['request'] {
+  const state = bookingStateOf(row);
+  if (state === 'PENDING') return 'OPEN';
+  return state === 'DECLINED' || state === 'WITHDRAWN' ? state : undefined;
+}
+
 const session: Resolve = (tables, row, id) => {
   const found = tables.appointments.get(id);
   if (!found) return undefined;
   const { service, startsAt, timeZone, series, cancellation } = found;
+  const request = requestOf(found);
   return {
     person: otherOf(row, found),
     title: service.name,
     startsAt,
     timeZone,
+    ...(request && { request }),
     ...(series && { frequency: series.frequency }),
     ...(row.kind === 'APPOINTMENT_CANCELLED' &&
       cancellation && { reason: cancellation.reason.code, ...actorOf(row, found) }),
@@ -154,12 +164,18 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
       ? { person: providerName(tables, providerId) }
       : { person: tables.people.get(clientId)?.displayName ?? null, clientId, ...facts };
   },
-  referralId: (tables, { userId, facts }, id) => {
+  referralId: (tables, { kind, userId, facts }, id) => {
     const found = tables.referrals.get(id);
     if (!found) return undefined;
     const { client, from, to } = found;
     // Only who asked has the client’s record: who receives the referral may have none yet.
     const isSender = tables.providers.get(from.id)?.userId === userId;
+    if (kind === 'REFERRAL_REPLIED')
+      return {
+        person: to.displayName,
+        ...(isSender && { clientId: client.id, title: client.displayName }),
+        ...facts,
+      };
     return {
       person: userId === client.id ? from.displayName : client.displayName,
       ...(isSender && { clientId: client.id }),
@@ -167,7 +183,11 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
       ...facts,
     };
   },
-  providerId: (tables, _row, id) => ({ person: providerName(tables, id) }),
+  providerId: (tables, { kind }, id) => {
+    if (kind !== 'LISTING_SUSPENDED' && kind !== 'LISTING_REINSTATED') return { person: providerName(tables, id) };
+    const why = kind === 'LISTING_SUSPENDED' ? tables.providerSuspensions.get(id)?.reason : undefined;
+    return { person: null, ...(why !== undefined && { why }) };
+  },
 };
 
 /** What a notification is about, as it is now, for its reader. What it names and is there no more is said to be gone. */

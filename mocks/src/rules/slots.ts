@@ -1,6 +1,8 @@
-import type { PrayerRules, Slot, SlotId } from '@sakina/platform/contract';
+import type { PrayerRules, Slot, SlotId, UserId } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso, plusDays } from '../clock.ts';
 import type { BlockRow, AppointmentRow, ProviderRow } from '../store/rows.ts';
+import type { Tables } from '../store/table.ts';
+import { isOutOfDirectory } from './account-state.ts';
 import { prayerSpans, startsOn, zoneOn } from './availability.ts';
 import { overlaps, spanOf } from './busy.ts';
 import type { Span } from './busy.ts';
@@ -34,6 +36,19 @@ export function busySpans(
 /** Whether a provider can be booked at all. */
 export function isBookable(provider: ProviderRow): boolean {
   return provider.verification === 'VERIFIED' && provider.acceptingNewClients;
+}
+
+/**
+ * Whether someone can book with a provider: one in the directory whose credentials hold. One who takes no new clients stays open to
+ * former clients.
+ * @param clientId Null for a visitor.
+ */
+export function mayBook(tables: Tables, provider: ProviderRow, clientId: UserId | null): boolean {
+  if (isOutOfDirectory(tables, provider) || provider.verification !== 'VERIFIED') return false;
+  return (
+    provider.acceptingNewClients ||
+    tables.appointments.all().some((row) => row.client.id === clientId && row.provider.id === provider.id)
+  );
 }
 
 interface SlotSearch {

@@ -9,6 +9,7 @@ import type {
 } from '@sakina/platform/contract';
 import type { Tables } from '../store/table.ts';
 import type { PlanVersionRow, TreatmentPlanRow } from '../store/tables/care.ts';
+import { holdOf } from './account-state.ts';
 import { withZone } from './record-zone.ts';
 
 /** A goal with a new progress entry: achieved if its author says so; where they say nothing, at 100. */
@@ -112,7 +113,8 @@ export function asOwnPlan(tables: Tables, plan: TreatmentPlan): OwnTreatmentPlan
     reviewOn: sent.reviewOn,
     startedAt,
     endedAt,
-    ...(isOpenPlan(plan) && sent.answer === null && { versionToAgree: sent.number }),
+    ...(isOpenPlan(plan) &&
+      sent.answer === null && { versionToAgree: sent.number, ...holdOf(tables, plan.providerId) }),
     ...(agreed?.answeredAt && { agreed: { number: agreed.number, at: agreed.answeredAt } }),
     ...(isOpenPlan(plan) &&
       newest?.answer === 'CHANGE_ASKED' &&

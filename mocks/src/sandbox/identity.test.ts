@@ -229,7 +229,21 @@ describe('the tokens of the identity server', () => {
     expect((await change('suspend')).status).toBe(200);
     expect((await sandbox.call('/v1/appointments', { token: first.access_token })).status).toBe(401);
     expect(await noah.refresh(first.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
-    expect(await person().signIn('second@demo.test')).toMatchObject({ error: 'invalid_grant' });
+    // Whoever is still signed in at the identity server gets a code, and nothing for it.
+    const { verifier, response } = await noah.ask();
+    const exchange = {
+      grant_type: 'authorization_code',
+      code: noah.answerOf(response)['code'] ?? '',
+      redirect_uri: `${sandbox.appUrl}/auth/callback`,
+      code_verifier: verifier,
+    };
+    expect(await noah.token(exchange)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    // Whoever logs in with the password reads why it is not possible, and whom to write to.
+    const someone = person();
+    const login = (await someone.ask()).response;
+    const page = await someone.visit(login.url, { email: 'second@demo.test', password: 'demo' });
+    expect(page.status).toBe(422);
+    expect(await page.text()).toMatch(/This account is suspended.*support@/s);
     expect((await change('reactivate')).status).toBe(200);
     const again = await person().signIn('second@demo.test');
     expect((await sandbox.call('/v1/appointments', { token: again.access_token })).status).toBe(200);

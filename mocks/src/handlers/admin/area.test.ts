@@ -187,6 +187,23 @@ describe('credentials', () => {
     });
   });
 
+  test('[API-6] approved from the case of a provider, close the application of the same person with the same reason', async () => {
+    const server = createTestServer();
+    const ingrid = server.as(who.ingrid);
+    const waiting = async () => (await ingrid.call(contract.listCredentialCases, { query: { limit: 100 } })).items;
+    const before = (await waiting()).filter(({ providerId }) => providerId === ids.providers.daniel);
+    expect(before.map(({ source }) => source).toSorted()).toEqual(['APPLICATION', 'PROVIDER']);
+    const id = before.find(({ source }) => source === 'PROVIDER')?.id ?? '';
+    await ingrid.call(contract.decideCredentials, { params: { id }, body: { decision: 'APPROVE', reason } });
+    expect((await waiting()).filter(({ providerId }) => providerId === ids.providers.daniel)).toEqual([]);
+    const { items } = await server.as(who.daniel).call(contract.listOwnApplications, {});
+    expect(items.find(({ status }) => status === 'APPROVED')?.decisions.at(-1)).toMatchObject({ note: reason });
+    const log = await ingrid.call(contract.listAuditEntries, { query: { limit: 2 } });
+    expect(log.items.map((entry) => [entry.action, entry.reason])).toEqual(
+      Array.from({ length: 2 }, () => ['credentials.decided', reason]),
+    );
+  });
+
   test('[API-6] of generated providers can be decided too, and an application gets the message', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);
@@ -212,6 +229,22 @@ describe('credentials', () => {
 });
 
 describe('providers', () => {
+  test('[API-6] suspended, are told why, and read it with their credentials until they are reinstated', async () => {
+    const server = createTestServer();
+    const [ingrid, grace] = [server.as(who.ingrid), server.as(who.grace)];
+    const params = { id: ids.providers.grace };
+    const suspension = async () => (await grace.call(contract.verifyCredentials, {})).suspension;
+    const latest = async () => (await grace.call(contract.listNotifications, { query: { limit: 1 } })).items[0];
+    expect(await suspension()).toBeUndefined();
+    await ingrid.call(contract.suspendProvider, { params, body: { reason } });
+    expect(await suspension()).toMatchObject({ reason });
+    expect(await latest()).toMatchObject({ kind: 'LISTING_SUSPENDED', about: { why: reason } });
+    server.pass({ minutes: 5 });
+    await ingrid.call(contract.reinstateProvider, { params, body: { reason } });
+    expect(await suspension()).toBeUndefined();
+    expect(await latest()).toMatchObject({ kind: 'LISTING_REINSTATED', about: { person: null } });
+  });
+
   test('[API-6] suspended, leave the directory until they are reinstated', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);

@@ -205,6 +205,61 @@ function decideProvider(
     return;
   }
   verify(tables, row, now);
+  // Whoever is verified has nothing left to wait for: the approval is that of their application too.
+  for (const application of openApplicationsOf(tables, row)) {
+    putDecision(tables, application, decision, reason, user, now);
+    logDecision(tables, applicationCase(application, tables), decision, reason, user, now);
+  }
+}
+
+/** The applications of a provider that wait for a decision. */
+const openApplicationsOf = (tables: Tables, { userId }: ProviderRow) =>
+  tables.providerApplications
+    .all()
+    .filter(({ applicant, status }) => applicant.id === userId && WAITING.includes(status));
+
+function putDecision(
+  tables: Tables,
+  row: Rows['providerApplications'],
+  decision: CredentialDecision,
+  reason: string,
+  user: Caller,
+  now: Date,
+): void {
+  const status = outcomes[decision];
+  tables.providerApplications.put({
+    ...row,
+    status,
+    updatedAt: iso(now),
+    version: row.version + 1,
+    decisions: [
+      ...row.decisions,
+      { status, at: iso(now), by: { id: user.userId, displayName: user.displayName }, note: reason },
+    ],
+  });
+}
+
+/** Enters a decision into the audit log. @param entry The case as it was before. */
+function logDecision(
+  tables: Tables,
+  entry: CredentialCase,
+  decision: CredentialDecision,
+  reason: string,
+  user: Caller,
+  now: Date,
+): void {
+  audit(
+    tables,
+    {
+      actor: actorOf(user),
+      action: 'credentials.decided',
+      target: { kind: 'CREDENTIALS', id: entry.id, label: entry.displayName },
+      reason,
+      before: { status: entry.status },
+      after: { status: outcomes[decision] },
+    },
+    now,
+  );
 }
 
 function verify(tables: Tables, provider: ProviderRow, now: Date): void {
@@ -230,17 +285,7 @@ function decideApplication(
 ): void {
   const row = tables.providerApplications.get(id);
   if (!row) throw notFound('this application');
-  const status = outcomes[decision];
-  tables.providerApplications.put({
-    ...row,
-    status,
-    updatedAt: iso(now),
-    version: row.version + 1,
-    decisions: [
-      ...row.decisions,
-      { status, at: iso(now), by: { id: user.userId, displayName: user.displayName }, note: reason },
-    ],
-  });
+  putDecision(tables, row, decision, reason, user, now);
   if (decision !== 'APPROVE') return;
   // A provider who already has a page can take bookings from now on.
   const own = tables.providers.all().find((provider) => provider.userId === row.applicant.id);
@@ -272,18 +317,7 @@ export const decideCredentialsHandler = defineHandler(
     else decideApplication(tables, entry.id, decision, reason, user, now);
     const to = { PERSON: whoseCase(tables, entry) as UserId | null };
     tellOf(tables, 'credentials.decide', { by: user.userId, to, subject: {}, at: now });
-    audit(
-      tables,
-      {
-        actor: actorOf(user),
-        action: 'credentials.decided',
-        target: { kind: 'CREDENTIALS', id: entry.id, label: entry.displayName },
-        reason,
-        before: { status: entry.status },
-        after: { status: outcomes[decision] },
-      },
-      now,
-    );
+    logDecision(tables, entry, decision, reason, user, now);
     return find() ?? entry;
   },
 );

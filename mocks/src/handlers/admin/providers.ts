@@ -1,7 +1,9 @@
 import { getAdminProvider, listAdminProviders, reinstateProvider, suspendProvider } from '@sakina/platform/contract';
-import type { AdminProvider, AdminProviderSort } from '@sakina/platform/contract';
+import type { AdminProvider, AdminProviderSort, UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
+import { tellOf } from '../../rules/tell.ts';
+import type { Tables } from '../../store/table.ts';
 import { foldForSearch } from '@sakina/platform/locale';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
@@ -60,6 +62,16 @@ export const getAdminProviderHandler = defineHandler(getAdminProvider, ({ tables
   return providerDetail(tables, provider, now);
 });
 
+/** Tells a provider that they were taken out of the directory, or put back. */
+function tellOfListing(
+  tables: Tables,
+  act: 'listing.suspend' | 'listing.reinstate',
+  { id, userId }: AdminProvider,
+  { by, at }: { by: UserId; at: Date },
+): void {
+  tellOf(tables, act, { by, to: { PERSON: userId as UserId | null }, subject: { providerId: id }, at });
+}
+
 export const suspendProviderHandler = defineHandler(
   suspendProvider,
   ({ tables, params, body: { reason }, user, now }) => {
@@ -81,6 +93,7 @@ export const suspendProviderHandler = defineHandler(
       },
       now,
     );
+    tellOfListing(tables, 'listing.suspend', provider, { by: user.userId, at: now });
     return providerDetail(tables, existingProvider(tables, params.id), now);
   },
 );
@@ -105,6 +118,7 @@ export const reinstateProviderHandler = defineHandler(
       },
       now,
     );
+    tellOfListing(tables, 'listing.reinstate', provider, { by: user.userId, at: now });
     return providerDetail(tables, existingProvider(tables, params.id), now);
   },
 );

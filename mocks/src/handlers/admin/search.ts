@@ -1,6 +1,6 @@
 import { searchEverything } from '@sakina/platform/contract';
 import type { AdminSearchResult } from '@sakina/platform/contract';
-import { mayDo } from '@sakina/platform/domain';
+import { bookingStateOf, mayDo } from '@sakina/platform/domain';
 import { foldForSearch } from '@sakina/platform/locale';
 import { spellingsOf } from '../../rules/spellings.ts';
 import type { Tables } from '../../store/table.ts';
@@ -58,7 +58,7 @@ function sessionsOf(tables: Tables, ways: readonly string[], only: Only): AdminS
   return firstOf(ways, (q) => searchSessions(tables, { providers: only, q }, { limit: SOME }).items).map((session) => ({
     id: session.id,
     startsAt: session.startsAt,
-    status: session.status,
+    status: bookingStateOf(session),
     clientName: session.client.displayName,
     providerName: session.provider.displayName,
   }));

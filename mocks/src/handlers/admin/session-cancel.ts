@@ -3,6 +3,7 @@ import { iso } from '../../clock.ts';
 import { bulkSession, bulkSessionEvents } from '../../bulk-data/session-record.ts';
 import { sessionIds } from '../../bulk-data/sessions.ts';
 import type { Emit } from '../../realtime/outbox.ts';
+import { cancellationFor } from '../../rules/cancellations.ts';
 import { audit } from '../../rules/audit.ts';
 import { liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
 import { isAhead } from '../../rules/live-session.ts';
@@ -50,7 +51,7 @@ export interface Cancelling {
 export function cancelForPlatform(context: Cancelling, session: AdminSession, reason: CancellationReason): void {
   const { tables, user, now } = context;
   const free = { amountMinor: 0, currency: session.price.currency };
-  const cancellation = { reason, by: 'ADMIN' as const, at: iso(now), fee: free };
+  const cancellation = cancellationFor(session, { reason, by: 'ADMIN' as const, at: iso(now), fee: free });
   const appointment = tables.appointments.get(session.id);
   if (appointment && isAhead(appointment)) {
     const cancelled = saveAndNotify(context, {

@@ -1,5 +1,5 @@
 import type { AccountFlag, AdminUser, AdminUserDetail } from '@sakina/platform/contract';
-import { isAdminRole } from '@sakina/platform/domain';
+import { bookingStateOf, isAdminRole } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
 import { isoOf, minuteOf } from '../../bulk-data/calendar.ts';
 import { bulkSession } from '../../bulk-data/session-record.ts';
@@ -33,18 +33,20 @@ function sessionsOf(tables: Tables, user: AdminUser, number: number | null): Rec
       .map((row) => ({
         id: row.id,
         startsAt: row.startsAt,
-        status: row.status,
+        status: bookingStateOf(row),
         providerName: row.provider.displayName,
       }));
   }
   const bulk = bulkDataOf(tables);
   return bulk.sessions.of('client', number).map((session) => {
-    const { id, startsAt, status, provider } = bulkSession(
-      bulk,
-      session,
-      tables.bulkCancellations.get(sessionIds.of(session))?.cancellation,
-    );
-    return { id, startsAt, status, providerName: provider.displayName };
+    const cancellation = tables.bulkCancellations.get(sessionIds.of(session))?.cancellation;
+    const row = bulkSession(bulk, session, cancellation);
+    return {
+      id: row.id,
+      startsAt: row.startsAt,
+      status: bookingStateOf(row),
+      providerName: row.provider.displayName,
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import { dischargeClient, updateClient } from '@sakina/platform/contract';
 import type { UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
+import { cancellationFor } from '../../rules/cancellations.ts';
 import { retractRequests } from '../../rules/client-consents.ts';
 import { clientFor, isDischarged, recordOf } from '../../rules/client-records.ts';
 import { isAhead } from '../../rules/live-session.ts';
@@ -52,7 +53,7 @@ function callOff(context: DischargeContext, appointment: AppointmentRow): Appoin
   const cancelled = saveAndNotify(context, {
     ...appointment,
     status: 'CANCELLED',
-    cancellation: { reason, by: 'PROVIDER', at: iso(now), fee },
+    cancellation: cancellationFor(appointment, { reason, by: 'PROVIDER' as const, at: iso(now), fee }),
     updatedAt: iso(now),
   });
   refundCancelled(context, cancelled);

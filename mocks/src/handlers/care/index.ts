@@ -2,6 +2,7 @@ import {
   answerReferralHandler,
   createReferralHandler,
   listReferralsHandler,
+  replyToReferralHandler,
   withdrawReferralHandler,
 } from './referrals.ts';
 import type { MockHandler } from '../define-handler.ts';
@@ -74,6 +75,7 @@ export const careHandlers: readonly MockHandler[] = [
   createTreatmentPlanHandler,
   updateTreatmentPlanHandler,
   listReferralsHandler,
+  replyToReferralHandler,
   createReferralHandler,
   answerReferralHandler,
   withdrawReferralHandler,

@@ -10,6 +10,7 @@ import {
 import type { Instrument, MeasureId } from '@sakina/platform/contract';
 import { professionRow } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
+import { holdOf } from '../../rules/account-state.ts';
 import { measureDefinitions } from '../../rules/measure-definitions.ts';
 import { answered, scoreOf, selfHarmAnswer, trendOf } from '../../rules/measures.ts';
 import { accountOf, tellOf } from '../../rules/tell.ts';
@@ -43,6 +44,10 @@ export function readMeasure({ tables }: Pick<Lookup, 'tables'>, id: string): Mea
   return row;
 }
 
+/** A questionnaire as it is read: one without an answer is on hold while whoever assigned it is suspended. */
+const held = (tables: Tables, row: MeasureRow): MeasureRow =>
+  row.status === 'ASSIGNED' ? { ...row, ...holdOf(tables, row.assignedBy?.id) } : row;
+
 /** Sort key: open questionnaires before answered ones, each latest first. */
 const orderOf = (row: MeasureRow) =>
   `${row.status === 'ASSIGNED' ? 1 : 0} ${row.completedAt ?? row.assignedAt} ${row.id}`;
@@ -54,7 +59,9 @@ export const listMeasuresHandler = defineHandler(listMeasures, (context) => {
     (row) =>
       (instrument === undefined || row.instrument === instrument) && (status === undefined || row.status === status),
   );
-  const sorted = rows.toSorted((first, second) => (orderOf(first) < orderOf(second) ? 1 : -1));
+  const sorted = rows
+    .toSorted((first, second) => (orderOf(first) < orderOf(second) ? 1 : -1))
+    .map((row) => held(context.tables, row));
   return cursorPage(
     sorted,
     { after, limit },
@@ -62,7 +69,9 @@ export const listMeasuresHandler = defineHandler(listMeasures, (context) => {
   );
 });
 
-export const getMeasureHandler = defineHandler(getMeasure, (context) => readMeasure(context, context.params.id));
+export const getMeasureHandler = defineHandler(getMeasure, (context) =>
+  held(context.tables, readMeasure(context, context.params.id)),
+);
 
 export const getMeasureTrendHandler = defineHandler(getMeasureTrend, (context) =>
   trendOf(readable(context.tables, readerOf(context, context.params.id)), context.query.instrument),

@@ -25,7 +25,7 @@ describe('a referral', () => {
     const { amina, layla, grace, made, listOf, refer } = await referred();
     expect(made).toMatchObject({ side: 'FROM', status: 'ASKED', shared: null, goals: null });
     expect(await listOf(layla)).toMatchObject([{ side: 'CLIENT', letter, proposed: ['GOALS'] }]);
-    expect(await listOf(amina)).toHaveLength(1);
+    expect((await listOf(amina)).filter(({ side }) => side === 'FROM')).toHaveLength(1);
     expect(await listOf(grace)).toEqual([]);
     await expect(refer()).rejects.toMatchObject({ status: 409, code: 'REFERRAL_OPEN' });
   });
@@ -37,7 +37,7 @@ describe('a referral', () => {
     const [received] = await listOf(grace);
     expect(received).toMatchObject({ side: 'TO', letter, sessionCount: null, isBooked: false });
     expect(received?.goals?.length).toBeGreaterThan(0);
-    expect(await listOf(amina)).toMatchObject([{ status: 'ACCEPTED', goals: null }]);
+    expect(await listOf(amina)).toMatchObject([{ status: 'ACCEPTED', goals: null }, { side: 'TO' }]);
     await expect(answer(false, [])).rejects.toMatchObject({ status: 409, code: 'REFERRAL_ANSWERED' });
   });
 
@@ -61,5 +61,38 @@ describe('a referral', () => {
     await expect(server.as(who.yusuf).call(contract.withdrawReferral, { params: id })).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  test('[CARE-1] is answered by the provider referred to, once, and both others read the answer and its reason', async () => {
+    const { server, layla, grace, amina, made, listOf, answer } = await referred();
+    const reply = (client: typeof grace, isAccepted: boolean, reason: string | null = null) =>
+      client.call(contract.replyToReferral, { params: { id: made.id }, body: { isAccepted, reason } });
+    // Before the client agrees, the other provider knows of nothing.
+    await expect(reply(grace, true)).rejects.toMatchObject({ status: 404 });
+    await answer(true, []);
+    await expect(reply(amina, true)).rejects.toMatchObject({ status: 404 });
+    server.pass({ minutes: 5 });
+    expect(await reply(grace, false, '  I am away until spring. ')).toMatchObject({
+      side: 'TO',
+      reply: { isAccepted: false, reason: 'I am away until spring.' },
+    });
+    for (const client of [layla, amina])
+      expect((await listOf(client)).find(({ id }) => id === made.id)?.reply?.reason).toBe('I am away until spring.');
+    await expect(reply(grace, true)).rejects.toMatchObject({ status: 409, code: 'REFERRAL_REPLIED' });
+    const { items } = await layla.call(contract.listNotifications, { query: { limit: 1 } });
+    expect(items).toMatchObject([{ kind: 'REFERRAL_REPLIED', about: { person: 'Grace Okafor', answer: 'DECLINED' } }]);
+  });
+
+  test('[CARE-1] leads to no booking while the provider referred to is suspended, and does again afterwards', async () => {
+    const { server, layla, listOf, answer, made } = await referred();
+    await answer(true, []);
+    const isAway = async () => (await listOf(layla)).find(({ id }) => id === made.id)?.isProviderAway;
+    expect(await isAway()).toBeUndefined();
+    const params = { id: ids.providers.grace };
+    const reason = 'A complaint is being looked into.';
+    await server.as(who.ingrid).call(contract.suspendProvider, { params, body: { reason } });
+    expect(await isAway()).toBe(true);
+    await server.as(who.ingrid).call(contract.reinstateProvider, { params, body: { reason } });
+    expect(await isAway()).toBeUndefined();
   });
 });

@@ -1,7 +1,14 @@
-import { answerReferral, createReferral, listReferrals, withdrawReferral } from '@sakina/platform/contract';
+import {
+  answerReferral,
+  createReferral,
+  listReferrals,
+  replyToReferral,
+  withdrawReferral,
+} from '@sakina/platform/contract';
 import type { Referral, ReferralId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { isOutOfDirectory } from '../../rules/account-state.ts';
+import { mayBook } from '../../rules/slots.ts';
 import { accountOf, tellOf } from '../../rules/tell.ts';
 import type { Tables } from '../../store/table.ts';
 import type { ReferralRow } from '../../store/tables/care.ts';
@@ -13,6 +20,18 @@ import { clientOfProvider } from './find-client.ts';
 const answered = () =>
   new ApiFailure(409, 'REFERRAL_ANSWERED', 'This was answered or taken back before. Nothing changed.');
 
+/** Whether the client has booked with the provider referred to since they agreed. */
+function isBookedSince(tables: Tables, { status: state, answeredAt, client: { id }, to }: ReferralRow): boolean {
+  return appointmentsWith(tables, to.id).some(
+    ({ client, status, createdAt }) =>
+      client.id === id &&
+      status !== 'CANCELLED' &&
+      state === 'ACCEPTED' &&
+      answeredAt !== null &&
+      createdAt >= answeredAt,
+  );
+}
+
 /** A referral as one side sees it: what is shared reaches the provider referred to, once the client agreed. */
 function seenBy(tables: Tables, row: ReferralRow, side: Referral['side']): Referral {
   const isShared = (what: 'GOALS' | 'SESSIONS') =>
@@ -23,14 +42,13 @@ function seenBy(tables: Tables, row: ReferralRow, side: Referral['side']): Refer
   const held = appointmentsWith(tables, row.from.id).filter(
     ({ client, status }) => client.id === row.client.id && status === 'COMPLETED',
   );
-  const isBooked = appointmentsWith(tables, row.to.id).some(
-    ({ client, status, createdAt }) =>
-      client.id === row.client.id && status !== 'CANCELLED' && row.answeredAt !== null && createdAt >= row.answeredAt,
-  );
+  const to = tables.providers.get(row.to.id);
+  const isProviderAway = !to || !mayBook(tables, to, row.client.id);
   return {
     ...row,
     side,
-    isBooked: row.status === 'ACCEPTED' && isBooked,
+    isBooked: isBookedSince(tables, row),
+    ...(isProviderAway && { isProviderAway }),
     goals: isShared('GOALS') ? (plan?.goals ?? []).map(({ clientStatement }) => clientStatement) : null,
     sessionCount: isShared('SESSIONS') ? held.length : null,
   };
@@ -77,6 +95,7 @@ export const createReferralHandler = defineHandler(createReferral, (context) => 
     status: 'ASKED',
     sentAt: iso(now),
     answeredAt: null,
+    reply: null,
   });
   tellOf(tables, 'referral.ask', {
     by: provider.userId,
@@ -108,6 +127,28 @@ export const answerReferralHandler = defineHandler(answerReferral, ({ tables, us
     facts: { answer: body.isAccepted ? 'ACCEPTED' : 'DECLINED' },
   });
   return seenBy(tables, saved, 'CLIENT');
+});
+
+export const replyToReferralHandler = defineHandler(replyToReferral, ({ tables, user, params, body, now }) => {
+  const row = tables.referrals.get(params.id);
+  if (!row) throw notFound('this referral');
+  if (row.reply !== null || isBookedSince(tables, row))
+    throw new ApiFailure(
+      409,
+      'REFERRAL_REPLIED',
+      'This was answered before, or the client has booked. Nothing changed.',
+    );
+  const reason = body.reason?.trim() ?? '';
+  const reply = { isAccepted: body.isAccepted, reason: reason === '' ? null : reason, at: iso(now) };
+  const saved = tables.referrals.put({ ...row, reply });
+  tellOf(tables, 'referral.reply', {
+    by: user.userId,
+    to: { CLIENT: saved.client.id, PROVIDER: accountOf(tables, saved.from.id) },
+    subject: { referralId: saved.id },
+    at: now,
+    facts: { answer: body.isAccepted ? 'ACCEPTED' : 'DECLINED' },
+  });
+  return seenBy(tables, saved, 'TO');
 });
 
 export const withdrawReferralHandler = defineHandler(withdrawReferral, ({ tables, params }) => {

@@ -314,6 +314,37 @@ describe('a provider’s hours', () => {
     expect(offered.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual(['04:30', '05:00', '06:00']);
   });
 
+  test('[CALL-6] of a single date may go past midnight too, beside the hours of the next day', async () => {
+    const { amina } = open();
+    const own = (from: string, until: string) => ({ from, until, modes: ['ONLINE' as const] });
+    const exceptions = [{ date: '2026-12-01', slots: [own('23:30', '02:00')], reason: null }];
+    await amina.call(contract.updateAvailability, {
+      body: { slots: [slot(3, '09:00', '17:00')], exceptions, version: 1 },
+    });
+    const { slots: offered } = await amina.call(contract.listOpenSlots, {
+      params: { id: ids.providers.amina },
+      query: {
+        serviceId: serviceIdOf(ids.providers.amina, 'session'),
+        from: '2026-12-01T12:00:00-05:00',
+        to: '2026-12-02T12:00:00-05:00',
+      },
+    });
+    // The usual hours of the Wednesday stay beside what the Tuesday has after midnight.
+    const starts = offered.map(({ startsAt }) => startsAt.slice(11, 16));
+    expect(starts.slice(0, 3)).toEqual(['04:30', '05:00', '06:00']);
+    expect(starts.slice(3).length).toBeGreaterThan(0);
+    expect(starts.slice(3).every((start) => start >= '14:00')).toBe(true);
+    await expect(
+      amina.call(contract.updateAvailability, {
+        body: {
+          slots: [],
+          exceptions: [{ date: '2026-12-01', slots: [own('22:00', '01:00'), own('23:00', '23:30')], reason: null }],
+          version: 2,
+        },
+      }),
+    ).rejects.toMatchObject({ details: { fields: { 'exceptions.0.slots.1': expect.any(String) } } });
+  });
+
   test('[CALL-6] are limited to modes of the profile, and to providers', async () => {
     const server = createTestServer();
     await expect(

@@ -40,7 +40,7 @@ async function takeSignOutForm(incoming: IncomingMessage): Promise<void> {
 export function createIdentityServer(options: Omit<IdentityOptions, 'storage'>): IdentityServer {
   const storage = createIdentityStorage();
   const provider = createProvider({ ...options, storage });
-  const interact = createInteractions(provider, options.accounts);
+  const interact = createInteractions(provider, options);
   const answer = provider.callback();
   // Browsers apply `form-action` to redirects of a form too, and the last one returns to the app.
   const policy = `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self' ${options.appOrigins.join(' ')}; frame-ancestors 'none'; base-uri 'none'`;

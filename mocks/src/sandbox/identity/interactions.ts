@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InteractionResults, Provider } from 'oidc-provider';
-import type { Accounts } from '../accounts.ts';
 import { failurePage, registrationPage, signInPage } from './pages.ts';
+import type { Problem } from './pages.ts';
+import type { IdentityOptions } from './provider.ts';
 
 const PATH = /^\/interaction\/([\w-]+)(?:\/(create|sign-in|cancel))?$/;
 /** Bytes that a form may have. */
 const FORM_LIMIT = 10_000;
 
 /** Serves the pages for signing in, registering and cancelling. */
-export function createInteractions(provider: Provider, accounts: Accounts) {
+export function createInteractions(
+  provider: Provider,
+  { accounts, readClaims }: Pick<IdentityOptions, 'accounts' | 'readClaims'>,
+) {
   const send = (outgoing: ServerResponse, status: number, html: string) => {
     outgoing.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     outgoing.end(html);
@@ -29,7 +33,7 @@ export function createInteractions(provider: Provider, accounts: Accounts) {
       provider.interactionFinished(incoming, outgoing, result, { mergeWithLastSubmission: false });
     const isRegistration = step === 'create' || (step === undefined && details.prompt.name === 'create');
     const own = { action: isRegistration ? `${action}/create` : `${action}/sign-in` };
-    const show = (given: { email?: string; problem?: 'wrong' | 'taken' | 'invalidEmail' | 'emptyPassword' } = {}) => {
+    const show = (given: { email?: string; problem?: Problem } = {}) => {
       const status = given.problem === undefined ? 200 : 422;
       const emails = accounts.demo.map((account) => account.email);
       send(
@@ -59,6 +63,8 @@ export function createInteractions(provider: Provider, accounts: Accounts) {
     else {
       const account = isRegistration ? accounts.register(email, password) : accounts.check(email, password);
       if (account === null) show({ email, problem: isRegistration ? 'taken' : 'wrong' });
+      // Only whoever has the password learns of it.
+      else if ((await readClaims(account)) === null) show({ email, problem: 'suspended' });
       // `create: {}` completes prompt=create, also for a user who has an account after all.
       else await finish({ login: { accountId: String(account.claims['sub']) }, create: {} });
     }

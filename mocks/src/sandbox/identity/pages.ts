@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { product } from '@sakina/platform/domain';
 import texts from './pages.en.json' with { type: 'json' };
 
 /** Styles of every page, at `/sandbox.css`: an inline style would need an exception from the policy. */
@@ -40,11 +41,13 @@ ${content}
 }
 
 const alert = (problem: string | null) => (problem === null ? '' : `<p role="alert" id="problem">${problem}</p>`);
-type Problem = 'wrong' | 'taken' | 'invalidEmail' | 'emptyPassword';
+/** Why a form came back. */
+export type Problem = 'wrong' | 'suspended' | 'taken' | 'invalidEmail' | 'emptyPassword';
 
 /** The fields of a problem; the last one gets the focus, so that screen readers announce the problem. */
 const concerned: Readonly<Record<Problem, readonly string[]>> = {
   wrong: ['email', 'password'],
+  suspended: ['email'],
   taken: ['email'],
   invalidEmail: ['email'],
   emptyPassword: ['password'],
@@ -65,7 +68,7 @@ interface FormPage {
 
 function form({ action, email = '', problem }: FormPage, kind: 'signIn' | 'register'): string {
   const isNew = kind === 'register';
-  const words = problem === undefined ? null : texts[problem];
+  const words = problem === undefined ? null : texts[problem].replace('{email}', product.supportEmail);
   const password = isNew
     ? field('password', texts.newPassword, 'type="password" autocomplete="new-password"', problem)
     : field('password', texts.password, 'type="password" autocomplete="current-password"', problem);

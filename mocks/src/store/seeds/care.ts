@@ -3,6 +3,7 @@ import type { Seed } from '../table.ts';
 import { byId } from './by-id.ts';
 import { seedClaims } from './care-claims.ts';
 import { seedMeasures, seedSafetyPlans } from './care-measures.ts';
+import { seedReferrals } from './care-referrals.ts';
 import { seedRemittances } from './care-remittances.ts';
 import { seedClientConsents } from './care-consents.ts';
 import { seedClientRecords, seedPlans, seedVersions } from './care-plans.ts';
@@ -19,7 +20,7 @@ export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTab
     remittances: byId(remittances),
     clientRecords: byId(seedClientRecords(base, now)),
     clientConsents: byId(seedClientConsents(base, now)),
-    referrals: new Map(),
+    referrals: byId(seedReferrals(base, now)),
     treatmentPlans: byId(plans),
     planVersions: byId(plans.flatMap(seedVersions)),
     measures: byId(seedMeasures(base, now)),

@@ -76,7 +76,7 @@ const measureRow = extend(measure, { readers: v.array(providerId) });
 const clientConsentRow = extend(clientConsent, { providerId });
 
 /** A referral as it is stored; how each side sees it follows from plan and sessions. */
-const referralRow = v.omit(referral, ['side', 'isBooked', 'goals', 'sessionCount']);
+const referralRow = v.omit(referral, ['side', 'isBooked', 'isProviderAway', 'goals', 'sessionCount']);
 
 /** The id is the client's. */
 const safetyPlanRow = extend(safetyPlan, { id: userId });

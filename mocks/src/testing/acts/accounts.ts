@@ -11,6 +11,18 @@ const inUsers = (shows: object): readonly Seen[] => [
   { as: who.ingrid, read: 'admin.users.list', input: { query: { q: 'layla haddad' } }, shows: { ...params, ...shows } },
 ];
 
+/** The listing of Grace Okafor, as administrators and she herself see it. */
+const grace = { params: { id: ids.providers.grace } };
+const inListing = (isSuspended: boolean, verified: boolean): readonly Seen[] => [
+  {
+    as: who.ingrid,
+    read: 'admin.providers.list',
+    input: { query: { q: 'Grace Okafor', suspended: isSuspended } },
+    shows: { id: ids.providers.grace },
+  },
+  { as: who.grace, read: 'providers.verifyCredentials', shows: { verified } },
+];
+
 /** Plays of the acts on accounts. */
 export const accountPlays: Plays = {
   'credentials.decide': async ({ as }) => {
@@ -36,6 +48,16 @@ export const accountPlays: Plays = {
     const body = { roles: ['patient' as const, 'sakina:manager' as const], before: ['patient' as const], reason };
     await as(who.ingrid).call(contract.setUserRoles, { params, body });
     return { told: { [who.layla]: 'ROLE_CHANGED' }, seen: inUsers({ roles: ['sakina:manager', 'patient'] }) };
+  },
+  'listing.suspend': async ({ as }) => {
+    await as(who.ingrid).call(contract.suspendProvider, { ...grace, body: { reason } });
+    return { told: { [who.grace]: 'LISTING_SUSPENDED' }, seen: inListing(true, false) };
+  },
+  'listing.reinstate': async ({ as, begin }) => {
+    await as(who.ingrid).call(contract.suspendProvider, { ...grace, body: { reason } });
+    begin();
+    await as(who.ingrid).call(contract.reinstateProvider, { ...grace, body: { reason } });
+    return { told: { [who.grace]: 'LISTING_REINSTATED' }, seen: inListing(false, true) };
   },
   'account.suspend': async ({ as }) => {
     await suspendAs(as(who.ingrid), ids.users.zaynab, reason);

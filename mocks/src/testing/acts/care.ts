@@ -19,8 +19,8 @@ const ownConsentSeen = (id: string, status: string): Seen => ({
   read: 'clientConsents.listOwn',
   shows: { id, status },
 });
-const referralSeen = (id: string, status: string): readonly Seen[] =>
-  [who.layla, who.amina].map((as) => ({ as, read: 'referrals.list', shows: { id, status } }));
+const referralSeen = (id: string, shows: object): readonly Seen[] =>
+  [who.layla, who.amina].map((as) => ({ as, read: 'referrals.list', shows: { id, ...shows } }));
 
 async function askConsent({ as }: Stage): Promise<string> {
   const body = { kind: 'RECORDING' as const, language: 'en' as const, recipient: null };
@@ -115,7 +115,7 @@ export const carePlays: Plays = {
   },
   'referral.ask': async (stage) => {
     const id = await refer(stage);
-    return { told: { [who.layla]: 'REFERRAL_ASKED' }, seen: referralSeen(id, 'ASKED') };
+    return { told: { [who.layla]: 'REFERRAL_ASKED' }, seen: referralSeen(id, { status: 'ASKED' }) };
   },
   'referral.answer': async (stage) => {
     const id = await refer(stage);
@@ -124,7 +124,21 @@ export const carePlays: Plays = {
     await stage.as(who.layla).call(contract.answerReferral, { params: { id }, body });
     return {
       told: { [who.amina]: 'REFERRAL_ANSWERED', [who.grace]: 'REFERRAL_ANSWERED' },
-      seen: referralSeen(id, 'ACCEPTED'),
+      seen: [
+        ...referralSeen(id, { status: 'ACCEPTED' }),
+        { as: who.grace, read: 'referrals.list', shows: { id, reply: null } },
+      ],
+    };
+  },
+  'referral.reply': async (stage) => {
+    const id = await refer(stage);
+    await stage.as(who.layla).call(contract.answerReferral, { params: { id }, body: { isAccepted: true, shared: [] } });
+    stage.begin();
+    const body = { isAccepted: false, reason: 'I am away until spring.' };
+    const { reply } = await stage.as(who.grace).call(contract.replyToReferral, { params: { id }, body });
+    return {
+      told: { [who.layla]: 'REFERRAL_REPLIED', [who.amina]: 'REFERRAL_REPLIED' },
+      seen: [...referralSeen(id, { reply }), { as: who.grace, read: 'referrals.list', shows: { id, reply } }],
     };
   },
   'referral.withdraw': async (stage) => {

@@ -39,6 +39,14 @@ export class SignInStateError extends UnfinishedSignInError {
   }
 }
 
+/** The identity server gives no session for a sign-in started here: its code was used before, or the account may not log in. */
+export class SignInRefusedError extends UnfinishedSignInError {
+  override readonly name = 'SignInRefusedError';
+  constructor(options?: UnfinishedOptions) {
+    super('The identity server gives no session for this sign-in.', options);
+  }
+}
+
 /** The user or the identity server declined a sign-in started here. */
 export class SignInDeclinedError extends UnfinishedSignInError {
   override readonly name = 'SignInDeclinedError';

@@ -7,6 +7,7 @@ import {
   RedirectNotice,
   SignInDeclinedError,
   SignInFailedError,
+  SignInRefusedError,
   SignInStateError,
   StorageBlockedError,
 } from './errors.ts';
@@ -28,6 +29,7 @@ describe('what is reported of a sign-in', () => {
     [new SignInDeclinedError({ returnTo: '/profile' }), { reason: 'declined', returnTo: '/profile' }],
     [new SignInStateError({ returnTo: '/profile' }), { reason: 'unknown', returnTo: '/profile' }],
     [new SignInStateError(), { reason: 'unknown' }],
+    [new SignInRefusedError({ returnTo: '/profile' }), { reason: 'refused', returnTo: '/profile' }],
     [new SignInFailedError({ code: 'server_error' }), { reason: 'server', code: 'server_error' }],
     [new SignInFailedError({ code: 'temporarily_unavailable' }), { reason: 'server', code: 'temporarily_unavailable' }],
     [

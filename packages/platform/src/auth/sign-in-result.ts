@@ -7,6 +7,7 @@ import {
   RedirectNotice,
   SignInDeclinedError,
   SignInFailedError,
+  SignInRefusedError,
   SignInStateError,
   StorageBlockedError,
   UnfinishedSignInError,
@@ -32,11 +33,12 @@ export type SignInResult = { readonly user: User } | { readonly user: null; read
 
 /**
  * Why the identity server’s answer did not sign in. `declined`: the user or the server refused. `unknown`: it matches no
- * sign-in started here, or one that is over. `server`: the server is at fault now, and may not be later. `setup`: the server
+ * sign-in started here, or one that is over. `refused`: it is of a sign-in started here, whose code was used before or whose account
+ * may not log in, such as one that is suspended. `server`: the server is at fault now, and may not be later. `setup`: the server
  * refuses what this product asks for, and `issuer`: the server names itself by another address than the configured one, which only
  * whoever runs it can mend. `failed`: anything else, most often no connection.
  */
-export type CallbackFailure = 'declined' | 'unknown' | 'server' | 'setup' | 'issuer' | 'failed';
+export type CallbackFailure = 'declined' | 'unknown' | 'refused' | 'server' | 'setup' | 'issuer' | 'failed';
 
 /** The result of completing a sign-in. */
 export type CallbackResult =
@@ -62,6 +64,7 @@ export function callbackFailure(error: unknown): CallbackResult & { readonly use
     error instanceof UnfinishedSignInError && error.returnTo !== undefined ? { returnTo: error.returnTo } : {};
   if (error instanceof SignInDeclinedError) return { user: null, reason: 'declined', ...returnTo };
   if (error instanceof SignInStateError) return { user: null, reason: 'unknown', ...returnTo };
+  if (error instanceof SignInRefusedError) return { user: null, reason: 'refused', ...returnTo };
   const code = error instanceof SignInFailedError ? error.code : undefined;
   if (code === undefined) return { user: null, reason: 'failed', ...returnTo };
   const reason = passing.has(code) ? 'server' : code === ISSUER_MISMATCH ? 'issuer' : 'setup';

@@ -28,6 +28,7 @@ export type ScopedRecord =
   | 'PLAN'
   | 'PLAN_GOAL'
   | 'PROVIDER_RECORD'
+  | 'RECEIVED_REFERRAL'
   | 'REFERRAL'
   | 'REMITTANCE'
   | 'REPORT'
@@ -136,6 +137,7 @@ const SCOPES: Readonly<Record<string, OperationScope>> = {
   'recordings.': provider('APPOINTMENT'),
   'referrals.answer': person('REFERRAL'),
   'referrals.create': provider('CLIENT'),
+  'referrals.reply': provider('RECEIVED_REFERRAL'),
   'referrals.withdraw': provider('REFERRAL'),
   'remittances.': provider('REMITTANCE'),
   'replies.': open,

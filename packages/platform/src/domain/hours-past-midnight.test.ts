@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { closingMinute, hoursAcrossMidnight, hoursByMidnight, isPastMidnight } from './hours-past-midnight.ts';
+import {
+  closingMinute,
+  hoursAcrossMidnight,
+  hoursByMidnight,
+  hoursOfDate,
+  isPastMidnight,
+} from './hours-past-midnight.ts';
 
 const slot = (dayOfWeek: number, from: string, until: string, modes = ['ONLINE']) => ({
   dayOfWeek,
@@ -40,6 +46,25 @@ describe('[CALL-6] hours past midnight', () => {
     ['of whole days', [slot(1, '00:00', '23:59'), slot(2, '00:00', '23:59')], null],
   ])('%s are read as one where they are one', (_, slots, expected) => {
     expect(hoursAcrossMidnight(slots)).toEqual(expected ?? slots);
+  });
+
+  test.each([
+    ['of the day alone', [['09:00', '12:00']], [], [['09:00', '12:00']]],
+    ['that go on', [['22:00', '01:00']], [], [['22:00', '23:59']]],
+    [
+      'after those of a late evening',
+      [['09:00', '12:00']],
+      [['22:00', '01:00']],
+      [
+        ['00:00', '01:00'],
+        ['09:00', '12:00'],
+      ],
+    ],
+    ['of a day off after a late evening', [], [['22:00', '01:00']], [['00:00', '01:00']]],
+    ['after those until midnight', [], [['22:00', '00:00']], []],
+  ])('%s are parts of their date', (_, own, before, expected) => {
+    const read = (list: string[][]) => list.map(([from = '', until = '']) => ({ from, until }));
+    expect(hoursOfDate(read(own), read(before))).toEqual(read(expected));
   });
 
   test('kept until the last minute end at midnight', () => {

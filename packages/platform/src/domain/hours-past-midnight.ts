@@ -29,6 +29,17 @@ export function hoursByMidnight<H extends DayHours>(hours: H): readonly [H] | re
   return hours.until === MIDNIGHT ? [evening] : [evening, { ...hours, from: MIDNIGHT }];
 }
 
+/**
+ * The hours of a date, none of which goes past midnight: its own up to the end of the day, and what the hours of the date before have
+ * after it. The one rule for usual weeks and for single dates, whose hours are kept as they were typed.
+ * @param own The hours of the date.
+ * @param before The hours of the date before, where they are kept as they were typed.
+ */
+export function hoursOfDate<H extends DayHours>(own: readonly H[], before: readonly H[]): readonly H[] {
+  const mornings = before.flatMap((hours) => hoursByMidnight(hours)[1] ?? []);
+  return [...mornings, ...own.map((hours) => hoursByMidnight(hours)[0])];
+}
+
 /** Hours of a day of the week, 1 Monday to 7 Sunday. */
 export interface WeekdayHours extends DayHours {
   dayOfWeek: number;

@@ -18,6 +18,7 @@ export const notificationKinds = [
   'CONSENT_ANSWERED',
   'REFERRAL_ASKED',
   'REFERRAL_ANSWERED',
+  'REFERRAL_REPLIED',
   'PLAN_SENT',
   'PLAN_ANSWERED',
   'MEASURE_ASSIGNED',
@@ -34,6 +35,8 @@ export const notificationKinds = [
   'MODERATION_OUTCOME',
   'CREDENTIAL_DECIDED',
   'ROLE_CHANGED',
+  'LISTING_SUSPENDED',
+  'LISTING_REINSTATED',
   'SAFETY_ALERT',
   'RECORD_READ',
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToCome, owedFor, sessionStateAt } from './session-state.ts';
+import { bookingStateOf, isToCome, owedFor, sessionStateAt } from './session-state.ts';
 
 const startsAt = '2026-11-24T22:00:00Z';
 const endsAt = '2026-11-24T22:50:00Z';
@@ -38,4 +38,16 @@ test.each([
 
 test('nothing is owed for a session ahead or late', () => {
   expect(owedFor(session('CONFIRMED'), undefined, Date.parse('2026-11-24T22:10:00Z'))).toBeNull();
+});
+
+test.each([
+  ['PENDING', null, 'PENDING'],
+  ['CONFIRMED', null, 'CONFIRMED'],
+  ['CANCELLED', { by: 'CLIENT' }, 'CANCELLED'],
+  ['CANCELLED', { by: 'PROVIDER' }, 'CANCELLED'],
+  ['CANCELLED', { by: 'PROVIDER', wasRequest: true }, 'DECLINED'],
+  ['CANCELLED', { by: 'ADMIN', wasRequest: true }, 'DECLINED'],
+  ['CANCELLED', { by: 'CLIENT', wasRequest: true }, 'WITHDRAWN'],
+] as const)('a booking that is %s with %j is called %s', (status, cancellation, state) => {
+  expect(bookingStateOf({ status, cancellation })).toBe(state);
 });

@@ -33,6 +33,24 @@ export function sessionStateAt({ status, startsAt, endsAt }: TimedSession, now: 
   }
 }
 
+/** What a booking is called: its status, and of a request that came to nothing who said no. */
+export type BookingState = TimedSession['status'] | 'DECLINED' | 'WITHDRAWN';
+
+/**
+ * What a booking is called, for both people, administrators and notices alike. A request that was never confirmed is declined by its
+ * provider or withdrawn by its client, and not canceled.
+ */
+export function bookingStateOf({
+  status,
+  cancellation,
+}: {
+  status: TimedSession['status'];
+  cancellation: { by: 'CLIENT' | 'PROVIDER' | 'ADMIN'; wasRequest?: true | undefined } | null;
+}): BookingState {
+  if (status !== 'CANCELLED' || !cancellation?.wasRequest) return status;
+  return cancellation.by === 'CLIENT' ? 'WITHDRAWN' : 'DECLINED';
+}
+
 /** Whether a session is still to be held or under way at a moment: ahead, late or running. */
 export function isToCome(session: TimedSession, now: number): boolean {
   const state = sessionStateAt(session, now);

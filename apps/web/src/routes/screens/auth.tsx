@@ -3,7 +3,7 @@ import { useAuth } from '@sakina/platform/react/session';
 import { LoginScreen, PasswordHelpScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/account/auth';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';
+import type { CallbackFailure, CallbackResult, SessionEnd } from '@sakina/platform/auth';
 import { nameOf } from '../../session/name-of.ts';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild } from '../../boot/mock-mode.ts';
@@ -75,6 +75,9 @@ export function RegisterPage() {
   );
 }
 
+/** Whether an answer may be one that has signed the person in before. */
+const isOld = (reason: CallbackFailure): boolean => reason === 'unknown' || reason === 'refused';
+
 /**
  * Completes a sign-in that returns from the identity server. Without an answer, as after a reload, it leads back to the login page
  * (SEC-4); an answer that is unknown leads whoever is signed in to their home.
@@ -96,12 +99,13 @@ export function CallbackPage() {
     }
     void completeSignIn(answer).then(async (completed) => {
       // An answer that comes again, as by Back or from a mail opened twice, finds people who are signed in already.
-      const user = completed.user ?? (completed.reason === 'unknown' ? await check() : null);
+      const user = completed.user ?? (isOld(completed.reason) ? await check() : null);
       if (user) return goTo(safeRedirect(completed.returnTo, user, window.location.origin), { replace: true });
       return completed.user ? undefined : setFailed(completed);
     });
   }, [completeSignIn, check, goTo, navigate]);
-  const isUnanswered = failed?.reason === 'unknown' && auth.status === 'signed-out' && auth.isUnanswered === true;
+  const isUnanswered =
+    failed !== null && isOld(failed.reason) && auth.status === 'signed-out' && auth.isUnanswered === true;
   return (
     <SigningInScreen
       failure={isUnanswered ? 'unanswered' : (failed?.reason ?? null)}

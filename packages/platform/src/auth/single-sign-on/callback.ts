@@ -1,5 +1,11 @@
 import { ErrorResponse, ErrorTimeout, type User as TokenSet, type UserManager } from 'oidc-client-ts';
-import { ISSUER_MISMATCH, SignInDeclinedError, SignInFailedError, SignInStateError } from '../errors.ts';
+import {
+  ISSUER_MISMATCH,
+  SignInDeclinedError,
+  SignInFailedError,
+  SignInRefusedError,
+  SignInStateError,
+} from '../errors.ts';
 import { STATE_LIFETIME_SECONDS } from './manager.ts';
 
 /** OAuth errors that mean a refusal: the user declined, or may not sign in here. */
@@ -46,7 +52,7 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
     if (error instanceof ErrorResponse && declined.has(error.error ?? ''))
       throw new SignInDeclinedError({ ...begun, cause: error });
     if (error instanceof ErrorResponse && error.error === 'invalid_grant')
-      throw new SignInStateError({ ...begun, cause: error });
+      throw new SignInRefusedError({ ...begun, cause: error });
     const code = error instanceof ErrorResponse ? (error.error ?? undefined) : await setupFault(manager, error);
     throw new SignInFailedError({ ...begun, code, cause: error });
   }

@@ -154,12 +154,12 @@ describe('signing in at the identity server', () => {
     },
   );
 
-  it('[SEC-4] distinguishes a used code from a failure, and keeps the way back', async () => {
+  it('[SEC-4] distinguishes a code that is used or of a suspended account from a failure, and keeps the way back', async () => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '', { returnTo: '/profile' })).rejects.toThrow(RedirectNotice);
     server.next.push(async () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
     await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toMatchObject({
-      name: 'SignInStateError',
+      name: 'SignInRefusedError',
       returnTo: '/profile',
     });
   });

@@ -59,6 +59,26 @@ export const answerReferral = defineOperation({
   idempotent: true,
 });
 
+export const replyToReferral = defineOperation({
+  id: 'CLOUD-645',
+  name: 'referrals.reply',
+  method: 'POST',
+  path: '/cloud/v1/referrals/:id/reply',
+  summary:
+    'The provider referred to accepts a referral that the client agreed to, or declines it with a reason that the client and the provider who refers read.',
+  access: 'provider',
+  body: v.object({ isAccepted: v.boolean(), reason: v.nullable(v.pipe(text, v.maxLength(500))) }),
+  response: referral,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'REFERRAL_REPLIED', when: 'It was answered before, or the client has booked already.' },
+  ],
+  idempotent: true,
+});
+
 export const withdrawReferral = defineOperation({
   id: 'CLOUD-644',
   name: 'referrals.withdraw',

@@ -1,4 +1,10 @@
-import { answerReferral, createReferral, listReferrals, withdrawReferral } from '../cloud/referrals.ts';
+import {
+  answerReferral,
+  createReferral,
+  listReferrals,
+  replyToReferral,
+  withdrawReferral,
+} from '../cloud/referrals.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample, Rehearsal } from './example.ts';
 
@@ -18,6 +24,7 @@ const referral = {
   isBooked: false,
   sentAt: '2026-11-24T15:00:00.000Z',
   answeredAt: null,
+  reply: null,
   goals: null,
   sessionCount: null,
 };
@@ -51,6 +58,31 @@ export const careReferralExamples: readonly AnyExample[] = [
       status: 'ACCEPTED',
       shared: ['GOALS'],
       answeredAt: '2026-11-24T15:20:00.000Z',
+    },
+  }),
+  exampleOf(replyToReferral, {
+    input: {
+      params: { id: 'rfr-7c2e9a41' },
+      body: { isAccepted: false, reason: 'I have no open times before February.' },
+    },
+    response: {
+      ...referral,
+      id: 'rfr-7c2e9a41',
+      side: 'TO',
+      client: { id: 'usr-m7y9zy', displayName: 'Samuel Adeyemi' },
+      from: referral.to,
+      to: referral.from,
+      letter: 'He hardly sleeps and has panic attacks at work.',
+      proposed: ['SESSIONS'],
+      status: 'ACCEPTED',
+      shared: ['SESSIONS'],
+      answeredAt: '2026-11-23T13:00:00.000Z',
+      reply: {
+        isAccepted: false,
+        reason: 'I have no open times before February.',
+        at: '2026-11-24T15:20:00.000Z',
+      },
+      sessionCount: 2,
     },
   }),
   exampleOf(withdrawReferral, {

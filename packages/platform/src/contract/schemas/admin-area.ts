@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { planIds, rankedRoles } from '../../domain/index.ts';
 import type { RankedRole } from '../../domain/index.ts';
-import { appointmentStatus } from './appointment.ts';
+import { bookingState } from './appointment.ts';
 import { applicationStatus, claimedCredential } from './application.ts';
 import { calendarDate, count, emailAddress, extend, instant, integer, money, text, timeZone } from './common.ts';
 import { platformFeature } from './features.ts';
@@ -83,7 +83,7 @@ export const adminUserDetail = extend(adminUser, {
   flags: v.array(accountFlag),
   /** The newest sessions as a client, to link to; all of them are found in the list of sessions by the user's id. */
   recentSessions: v.pipe(
-    v.array(v.object({ id: appointmentId, startsAt: instant, status: appointmentStatus, providerName: text })),
+    v.array(v.object({ id: appointmentId, startsAt: instant, status: bookingState, providerName: text })),
     v.maxLength(5),
   ),
 });

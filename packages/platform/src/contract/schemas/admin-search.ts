@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountStatus } from './admin-area.ts';
-import { appointmentStatus } from './appointment.ts';
+import { bookingState } from './appointment.ts';
 import { calendarDate, emailAddress, instant, money, text } from './common.ts';
 import { appointmentId, providerId, userId } from './ids.ts';
 import { providerKind, verificationStatus } from './provider.ts';
@@ -19,7 +19,7 @@ export const adminSearchResult = v.object({
     v.object({
       id: appointmentId,
       startsAt: instant,
-      status: appointmentStatus,
+      status: bookingState,
       clientName: text,
       providerName: text,
     }),

@@ -57,7 +57,12 @@ export const cancellationFacts = {
   by: v.picklist(['CLIENT', 'PROVIDER', 'ADMIN']),
   at: instant,
   fee: money,
+  /** That it was requested and never confirmed: the provider declined it, or the client took it back. Left out for a booking. */
+  wasRequest: v.optional(v.literal(true)),
 };
+
+/** What a booking is called: its status, and of a request that came to nothing who said no. */
+export const bookingState = v.picklist([...appointmentStatus.options, 'DECLINED', 'WITHDRAWN']);
 
 /** An agreed session between one client and one provider. */
 export const appointment = v.object({

@@ -36,6 +36,8 @@ export const clientConsent = v.object({
 /** A consent as its client reads it, with whom it is given to. */
 export const ownClientConsent = extend(clientConsent, {
   provider: v.object({ id: providerId, displayName: text }),
+  /** That its provider is suspended, so that nothing is asked at present; left out otherwise. */
+  isOnHold: v.optional(v.literal(true)),
 });
 
 export type ClientConsentKind = v.InferOutput<typeof clientConsentKind>;

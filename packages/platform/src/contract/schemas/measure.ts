@@ -60,6 +60,8 @@ export const measure = v.object({
   difficulty: v.nullable(itemScore),
   result: v.nullable(measureResult),
   flag: v.nullable(measureFlag),
+  /** That whoever assigned it is suspended, so that nobody waits for an answer; left out otherwise. */
+  isOnHold: v.optional(v.literal(true)),
 });
 
 /** What answering gives: the measure with its score, and whether crisis help has to open at once, before anything else is shown. */

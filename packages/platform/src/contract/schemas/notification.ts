@@ -80,9 +80,13 @@ export const notificationAbout = v.object({
   sessions: v.optional(count),
   frequency: v.optional(seriesFrequency),
   reason: v.optional(cancellationCode),
+  /** That a session is or was a request which its provider never confirmed: it waits, was declined, or was withdrawn by its client. */
+  request: v.optional(v.picklist(['OPEN', 'DECLINED', 'WITHDRAWN'])),
   amount: v.optional(money),
   /** What was answered: to a request for consent, to a plan, or to a referral. */
   answer: v.optional(notificationAnswer),
+  /** Why an administrator did it, as they wrote it for its reader. */
+  why: v.optional(text),
   /** True where what it is about is there no more: there is nothing to open. */
   isGone: v.optional(v.boolean()),
 });

@@ -6,6 +6,9 @@ import { providerKind } from './provider.ts';
 /** Asked of the client and open, agreed to, declined, or taken back by the provider who asked. */
 export const referralStatus = v.picklist(['ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN']);
 
+/** How the provider referred to answered, once the client agreed. The client and the provider who refers read the reason. */
+export const referralReply = v.object({ isAccepted: v.boolean(), reason: v.nullable(text), at: instant });
+
 /** What can be shared beside the letter: the goals of the active plan in the client’s words, and how many sessions there were. */
 export const referralShare = v.picklist(['GOALS', 'SESSIONS']);
 
@@ -33,6 +36,10 @@ export const referral = v.object({
   isBooked: v.boolean(),
   sentAt: instant,
   answeredAt: v.nullable(instant),
+  /** The answer of the provider referred to; null until they gave one. */
+  reply: v.nullable(referralReply),
+  /** That no session with the provider referred to can be booked at present; left out where one can. */
+  isProviderAway: v.optional(v.literal(true)),
   /** What is shared, for the provider referred to; null where it is not. */
   goals: v.nullable(v.array(text)),
   sessionCount: v.nullable(count),

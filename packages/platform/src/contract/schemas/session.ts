@@ -103,6 +103,8 @@ export const credentialsCheck = v.object({
   problem: v.nullable(text),
   credentials: v.array(credential),
   checkedAt: instant,
+  /** That an administrator has suspended the listing, and why, as they wrote it; left out where none has. */
+  suspension: v.optional(v.object({ at: instant, reason: text })),
 });
 
 /** Why care ended (discharge disposition). */

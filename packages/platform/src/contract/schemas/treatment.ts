@@ -170,6 +170,8 @@ export const ownTreatmentPlan = v.object({
   endedAt: v.nullable(instant),
   /** The number of the version that waits for the client's answer; left out if none does. */
   versionToAgree: v.optional(count),
+  /** That its provider is suspended, so that no answer is waited for; left out otherwise. */
+  isOnHold: v.optional(v.literal(true)),
   /** The version that the client agreed to last; left out if none. */
   agreed: v.optional(v.object({ number: count, at: instant })),
   /** What the client asked to change in the last version, until a newer one is sent. */

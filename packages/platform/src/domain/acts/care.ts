@@ -69,9 +69,27 @@ export const careActs = {
       { who: 'PROVIDER', kind: 'REFERRAL_ANSWERED' },
       { who: 'RECEIVER', kind: 'REFERRAL_ANSWERED' },
     ],
+    answer: { who: 'PROVIDER', route: 'providerPortal', does: 'referrals.reply' },
     shows: [
       shown('CLIENT', 'dashboard', 'referrals.list', 'ACCEPTED'),
       shown('PROVIDER', 'providerClients', 'referrals.list', 'ACCEPTED'),
+      shown('RECEIVER', 'providerPortal', 'referrals.list', 'waiting for an answer'),
+      shown('RECEIVER', 'providerSessionsToday', 'referrals.list', 'waiting for an answer'),
+    ],
+  },
+  'referral.reply': {
+    name: 'Referral accepted or declined by the provider referred to',
+    by: ['PROVIDER'],
+    does: ['referrals.reply'],
+    tells: [
+      { who: 'CLIENT', kind: 'REFERRAL_REPLIED' },
+      { who: 'PROVIDER', kind: 'REFERRAL_REPLIED' },
+    ],
+    answer: { who: 'CLIENT', route: 'dashboard', does: 'bookings.create' },
+    shows: [
+      shown('CLIENT', 'dashboard', 'referrals.list', 'accepted, or declined with the reason'),
+      shown('PROVIDER', 'providerClients', 'referrals.list', 'accepted, or declined with the reason'),
+      shown('RECEIVER', 'providerPortal', 'referrals.list', 'accepted, or declined'),
     ],
   },
   'referral.withdraw': {

@@ -1,4 +1,4 @@
 export { ReviewsScreen } from './screens/ReviewsScreen.tsx';
 export type { ReviewsScreenProps } from './screens/ReviewsScreen.tsx';
-export { readReviewsFilter, writeReviewsFilter } from './model/filter.ts';
+export { readOpenedReview, readReviewsFilter, writeReviewsFilter } from './model/filter.ts';
 export type { ReviewsFilter } from './model/filter.ts';

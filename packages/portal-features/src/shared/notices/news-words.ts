@@ -6,6 +6,8 @@ const UNNAMED = [
   'MODERATION_OUTCOME',
   'CREDENTIAL_DECIDED',
   'ROLE_CHANGED',
+  'LISTING_SUSPENDED',
+  'LISTING_REINSTATED',
   'RECORD_READ',
 ] as const satisfies readonly Notification['kind'][];
 
@@ -29,6 +31,8 @@ const ANSWERS = [
   'named.PLAN_ANSWERED.CHANGE_ASKED',
   'named.REFERRAL_ANSWERED.ACCEPTED',
   'named.REFERRAL_ANSWERED.DECLINED',
+  'named.REFERRAL_REPLIED.ACCEPTED',
+  'named.REFERRAL_REPLIED.DECLINED',
 ] as const;
 
 /** The key of a piece of news in the catalogue. */
@@ -36,10 +40,16 @@ export type NewsKey =
   | `kind.${Notification['kind']}`
   | `named.${Named}`
   | (typeof ANSWERS)[number]
+  | 'named.REFERRAL_REPLIED.ACCEPTED.of'
+  | 'named.REFERRAL_REPLIED.DECLINED.of'
   | `named.${Series}.series`
   | `named.${Moved}.same`
   | 'named.APPOINTMENT_CANCELLED.ADMIN'
   | 'named.APPOINTMENT_CANCELLED.READER'
+  | 'named.APPOINTMENT_BOOKED.request'
+  | `named.APPOINTMENT_CANCELLED.${'DECLINED' | 'WITHDRAWN'}`
+  | 'named.APPOINTMENT_CANCELLED.DECLINED.ADMIN'
+  | 'named.APPOINTMENT_CANCELLED.WITHDRAWN.READER'
   | 'named.GROUP_MEETING_CANCELLED.ADMIN'
   | 'named.GROUP_MEETING_CANCELLED.ADMIN.series';
 
@@ -49,16 +59,32 @@ const isSeries = (kind: Notification['kind']): kind is Series =>
 const isMove = (kind: Notification['kind']): kind is Moved =>
   kind === 'APPOINTMENT_CHANGED' || kind === 'GROUP_MEETING_CHANGED' || kind === 'BROADCAST_CHANGED';
 
+/** The sentence for a request that its provider has not confirmed; null for a booking. */
+function requestKey(kind: Notification['kind'], about: NonNullable<Notification['about']>): NewsKey | null {
+  const { request, by } = about;
+  if (request === undefined) return null;
+  if (kind === 'APPOINTMENT_BOOKED') return 'named.APPOINTMENT_BOOKED.request';
+  if (kind !== 'APPOINTMENT_CANCELLED' || request === 'OPEN') return null;
+  if (request === 'DECLINED' && by === 'ADMIN') return `named.${kind}.DECLINED.ADMIN`;
+  if (request === 'WITHDRAWN' && by === 'READER') return `named.${kind}.WITHDRAWN.READER`;
+  return `named.${kind}.${request}`;
+}
+
 /** The sentence for a piece of news: with names and times where the server resolved them, else what happened alone. */
 export function newsKey({ kind, about }: Pick<Notification, 'kind' | 'about'>): NewsKey {
   const isKnown = about !== undefined && (about.person !== null || (kind === 'REFUND_FAILED' && about.amount));
   if (isUnnamed(kind) || !isKnown) return `kind.${kind}`;
   if (kind === 'GROUP_MEETING_CANCELLED' && about.by === 'ADMIN')
     return (about.sessions ?? 1) > 1 ? `named.${kind}.ADMIN.series` : `named.${kind}.ADMIN`;
+  const ofRequest = requestKey(kind, about);
+  if (ofRequest) return ofRequest;
   if (isSeries(kind) && (about.sessions ?? 1) > 1 && (!isMove(kind) || about.previousStartsAt !== undefined))
     return `named.${kind}.series`;
   if (isMove(kind) && about.previousStartsAt === undefined) return `named.${kind}.same`;
   if (kind === 'APPOINTMENT_CANCELLED' && about.by) return `named.${kind}.${about.by}`;
+  // Who referred the client reads whose referral it is.
+  if (kind === 'REFERRAL_REPLIED' && about.title !== undefined)
+    return about.answer === 'DECLINED' ? `named.${kind}.DECLINED.of` : `named.${kind}.ACCEPTED.of`;
   return ANSWERS.find((key) => key === `named.${kind}.${about.answer}`) ?? `named.${kind}`;
 }
 

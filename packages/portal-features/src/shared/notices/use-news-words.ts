@@ -1,4 +1,5 @@
 import type { Notification } from '@sakina/platform/contract';
+import { product } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useCancellationReason } from '../cancellation/index.ts';
 import { newsKey } from './news-words.ts';
@@ -30,6 +31,7 @@ export function useNewsWords(): (notification: Notification) => NewsWords {
       amount: about?.amount ? format.money(about.amount) : '',
     });
     const why = reason && reason !== 'OTHER' ? t('reason', { reason: reasonOf(reason) }) : null;
-    return { sentence, more: about?.isGone ? t('gone') : why };
+    const given = about?.why ? t('why', { why: about.why, email: product.supportEmail }) : why;
+    return { sentence, more: about?.isGone ? t('gone') : given };
   };
 }

@@ -4,6 +4,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useReferralText } from './messages/index.ts';
+import { referralState } from './referral-state.ts';
 import { ReferDialog } from './ReferDialog.tsx';
 import { useReferrals, useWithdrawReferral } from './use-referrals.ts';
 
@@ -44,18 +45,20 @@ export function ClientReferrals({ client, canRefer }: ClientReferralsProps) {
   );
 }
 
-function Line({ referral: { id, to, sentAt, status, isBooked } }: { referral: Referral }) {
+function Line({ referral }: { referral: Referral }) {
   const t = useReferralText();
   const format = useFormat();
   const withdraw = useWithdrawReferral();
+  const { id, to, sentAt, reply } = referral;
+  const state = referralState(referral);
   return (
     <li>
       <Inline gap="x1">
         <Text as="span">{t('list.to', { provider: to.displayName, day: format.shortDate(sentAt) })}</Text>
-        <Badge tone={isBooked ? 'success' : status === 'ASKED' ? 'warning' : 'neutral'}>
-          {t(`status.${isBooked ? 'BOOKED' : status}`)}
+        <Badge tone={state === 'BOOKED' ? 'success' : state === 'ASKED' ? 'warning' : 'neutral'}>
+          {t(`status.${state}`)}
         </Badge>
-        {status === 'ASKED' && (
+        {state === 'ASKED' && (
           <Button
             size="small"
             variant="quiet"
@@ -68,6 +71,11 @@ function Line({ referral: { id, to, sentAt, status, isBooked } }: { referral: Re
           </Button>
         )}
       </Inline>
+      {reply?.reason && (
+        <Text size="sm" dir="auto">
+          {t('reason', { reason: reply.reason })}
+        </Text>
+      )}
       <ErrorNotice error={withdraw.error} />
     </li>
   );

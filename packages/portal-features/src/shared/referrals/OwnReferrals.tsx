@@ -1,28 +1,20 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CheckboxGroup,
-  Heading,
-  Inline,
-  Section,
-  Stack,
-  Text,
-  useToast,
-} from '@sakina/design-system';
+import { Button, Card, CheckboxGroup, Heading, Inline, Section, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Referral, ReferralShare } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import { useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useReferralText } from './messages/index.ts';
+import { isOld } from './referral-state.ts';
+import { ReferralOutcome } from './ReferralOutcome.tsx';
 import { useAnswerReferral, useReferrals } from './use-referrals.ts';
 
-/** Referrals that the reader is asked about, and those they agreed to until they have booked; nothing while there is none. */
+/** Referrals that the reader is asked about, and what became of those they agreed to; nothing while there is none. */
 export function OwnReferrals() {
   const t = useReferralText();
+  const now = useNow();
   const shown = (useReferrals().data?.items ?? []).filter(
-    ({ side, status }) => side === 'CLIENT' && (status === 'ASKED' || status === 'ACCEPTED'),
+    (one) => one.side === 'CLIENT' && (one.status === 'ASKED' || one.status === 'ACCEPTED') && !isOld(one, now),
   );
   if (shown.length === 0) return null;
   return (
@@ -42,7 +34,7 @@ function OwnReferral({ referral }: { referral: Referral }) {
   const t = useReferralText();
   const toast = useToast();
   const answer = useAnswerReferral();
-  const { id, from, to, letter, proposed, status, isBooked } = referral;
+  const { id, from, to, letter, proposed, status } = referral;
   // Nothing is shared by default.
   const [shared, setShared] = useState<readonly ReferralShare[]>([]);
   const names = { from: from.displayName, to: to.displayName };
@@ -91,16 +83,7 @@ function OwnReferral({ referral }: { referral: Referral }) {
             </Inline>
           </>
         ) : (
-          <>
-            <Text>{t(isBooked ? 'own.booked' : 'own.accepted', names)}</Text>
-            {!isBooked && (
-              <div>
-                <ButtonLink variant="action" href={paths.booking(to.id)}>
-                  {t('own.book', names)}
-                </ButtonLink>
-              </div>
-            )}
-          </>
+          <ReferralOutcome referral={referral} />
         )}
       </Stack>
     </Card>

@@ -5,3 +5,6 @@ import type { ClientReferralsProps } from './ClientReferrals.tsx';
 export const ClientReferrals = lazyPanel<ClientReferralsProps>(() =>
   import('./ClientReferrals.tsx').then((m) => m.ClientReferrals),
 );
+
+/** Referrals that a provider has to answer; below their day. */
+export const LateWaitingReferrals = lazyPanel(() => import('./WaitingReferrals.tsx').then((m) => m.WaitingReferrals));

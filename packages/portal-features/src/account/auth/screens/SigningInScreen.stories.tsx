@@ -38,6 +38,19 @@ export const Unanswered: Story = {
   },
 };
 
+export const Refused: Story = {
+  name: 'Says that a used code or a suspended account gives no session, and whom to write to [ROUTE-3] [AUTH-9]',
+  args: { failure: 'refused', redirect: '/profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/the account is suspended\. Your records are kept\./);
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fprofile',
+    );
+  },
+};
+
 export const Declined: Story = {
   name: 'Says that the identity service refused the sign-in [ROUTE-3] [AUTH-9]',
   args: { failure: 'declined' },

@@ -1,6 +1,6 @@
-import { ButtonLink, Inline, Spinner, Text } from '@sakina/design-system';
+import { ButtonLink, Inline, Link, Spinner, Text } from '@sakina/design-system';
 import type { CallbackFailure } from '@sakina/platform/auth';
-import { paths } from '@sakina/platform/domain';
+import { paths, product } from '@sakina/platform/domain';
 import { AuthLayout } from '../components/AuthLayout.tsx';
 import { FailureCode } from '../components/FailureCode.tsx';
 import { useAuthText } from '../messages/index.ts';
@@ -23,7 +23,15 @@ export function SigningInScreen({ failure, code, redirect }: SigningInScreenProp
   if (failure !== null) {
     return (
       <AuthLayout title={t('signingIn.failedTitle')}>
-        <Text role="alert">{t(`signingIn.${failure}`)}</Text>
+        <Text role="alert">
+          {t(`signingIn.${failure}`)}
+          {failure === 'refused' && (
+            <>
+              {' '}
+              <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
+            </>
+          )}
+        </Text>
         {code !== undefined && <FailureCode code={code} />}
         <ButtonLink variant="action" href={paths.login({ redirect })}>
           {t('signingIn.again')}

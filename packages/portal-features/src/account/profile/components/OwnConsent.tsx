@@ -81,7 +81,8 @@ export function OwnConsent({ consent, isBusy, onAnswer, onWithdraw }: OwnConsent
           <bdi>{fact}</bdi>
         </Text>
       ))}
-      {acts.includes('GIVE') && (
+      {acts.includes('GIVE') && consent.isOnHold && <Text size="sm">{t('consents.onHold', { name })}</Text>}
+      {acts.includes('GIVE') && !consent.isOnHold && (
         <>
           <Text size="sm">{t(kind === 'TREATMENT' ? 'consents.equal.TREATMENT' : 'consents.equal', { name })}</Text>
           <FormActions>

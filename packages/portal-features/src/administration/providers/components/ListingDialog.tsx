@@ -34,10 +34,12 @@ export function ListingDialog({ provider, onClose }: ListingDialogProps) {
               t('suspend.effect.page'),
               t('suspend.effect.sessions', { count: provider.upcomingSessionCount }),
               t('suspend.effect.account'),
+              t('suspend.effect.notified', { name }),
               t('suspend.effect.undo'),
             ]
           : [
               t('reinstate.effect.page'),
+              t('reinstate.effect.notified', { name }),
               ...(provider.verification === 'VERIFIED' ? [] : [t('reinstate.effect.unverified')]),
             ]
       }

@@ -18,6 +18,7 @@ import { errorCase, ReadView, useSharedText } from '../../../shared/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useAdminSession } from '../api/use-admin-session.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
+import { eventWord } from '../model/event-word.ts';
 import { CancelSession } from './CancelSession.tsx';
 import { CancellationText } from './CancellationText.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
@@ -76,7 +77,7 @@ function Details({ session }: { session: AdminSessionDetail }) {
       <Part title={t('detail.session')}>
         <KeyValueList
           items={[
-            { term: t('column.status'), value: <SessionStatus status={session.status} /> },
+            { term: t('column.status'), value: <SessionStatus session={session} /> },
             {
               term: t('detail.client'),
               value: <Link href={paths.adminUsers({ user: client.id })}>{client.displayName}</Link>,
@@ -129,10 +130,13 @@ function Details({ session }: { session: AdminSessionDetail }) {
         />
       </Part>
       {cancellation && (
-        <Part title={t('detail.cancellation')}>
+        <Part title={t(cancellation.wasRequest ? 'detail.request' : 'detail.cancellation')}>
           <KeyValueList
             items={[
-              { term: t('detail.cancelled.by'), value: t(`by.${cancellation.by}`) },
+              {
+                term: t(cancellation.wasRequest ? 'detail.request.by' : 'detail.cancelled.by'),
+                value: t(`by.${cancellation.by}`),
+              },
               { term: t('detail.cancelled.at'), value: times.moment(cancellation.at) },
               { term: t('detail.cancelled.reason'), value: reasonOf(cancellation.reason.code) },
               ...(cancellation.reason.hasText
@@ -152,7 +156,7 @@ function Details({ session }: { session: AdminSessionDetail }) {
           label={t('detail.events')}
           events={session.events.map(({ id, kind, at, actor }) => ({
             id,
-            title: t(`event.${kind}`),
+            title: t(`event.${eventWord(kind, session)}`),
             time: times.moment(at),
             dateTime: at,
             children: <bdi>{actor}</bdi>,

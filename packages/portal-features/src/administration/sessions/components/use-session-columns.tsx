@@ -1,6 +1,7 @@
 import { Text } from '@sakina/design-system';
 import type { DataColumn } from '@sakina/design-system';
 import type { AdminSession } from '@sakina/platform/contract';
+import { bookingStateOf } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
@@ -33,8 +34,8 @@ export function useSessionColumns(): readonly DataColumn<AdminSession>[] {
       provider: { cell: ({ provider }) => <bdi>{provider.displayName}</bdi> },
       kind: { format: ({ provider }) => shared(`kind.${provider.kind}`) },
       status: {
-        format: ({ status }) => statusText(status),
-        cell: ({ status }) => <SessionStatus status={status} />,
+        format: (session) => statusText(bookingStateOf(session)),
+        cell: (session) => <SessionStatus session={session} />,
       },
       note: {
         format: noteText,

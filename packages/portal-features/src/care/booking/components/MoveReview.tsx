@@ -1,6 +1,9 @@
 import { Banner, ButtonLink, KeyValueList, Stack, Text } from '@sakina/design-system';
 import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { NightQuestion, useNight } from '../../../shared/night/question/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
@@ -34,12 +37,19 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
   const name = appointment.provider.displayName;
   const { mode } = appointment;
   const timeRows = useTimeRows();
+  const { timeZone } = useFormat();
+  const night = useNight([time.startsAt], mode === 'IN_PERSON' ? profile.timeZone : timeZone);
+  const [wasTried, setTried] = useState(false);
+  function move() {
+    setTried(true);
+    if (!night.isMissing) onMove();
+  }
   return (
     <StepForm
       nextLabel={t('move.confirm')}
       nextVariant="action"
       isPending={isMoving}
-      onNext={onMove}
+      onNext={move}
       aside={
         <ButtonLink variant="quiet" href={paths.dashboard()}>
           {t('move.keep')}
@@ -81,6 +91,7 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
           ]}
         />
         <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
+        <NightQuestion night={night} name={null} wasTried={wasTried} />
         <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
       </Stack>
     </StepForm>

@@ -1,7 +1,7 @@
 import { make } from '@sakina/mocks';
 import type { Service } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/story-help.ts';
 import { emptyDetails } from '../model/details.ts';
 import { answered, firstOfSeries, heldTime, phone, storyQuote } from '../story-help.tsx';
@@ -47,6 +47,22 @@ export const Default: Story = {
     await expect(canvas.getByText(/Thursday, November 26, 10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
     await expect(canvas.getByText('The nights are long.')).toBeVisible();
     await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
+    await expect(args.onBook).toHaveBeenCalledOnce();
+  },
+};
+
+export const AtNight: Story = {
+  name: 'Asks before a session at night on the reader’s clock is booked [CARE-9]',
+  args: { time: { startsAt: '2026-11-27T08:00:00Z', endsAt: '2026-11-27T08:50:00Z' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('It’s night for you then')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
+    await expect(args.onBook).not.toHaveBeenCalled();
+    const accept = canvas.getByRole('checkbox', { name: 'This time at night works for me' });
+    await expect(accept).toBeInvalid();
+    await waitFor(() => expect(accept).toHaveFocus());
+    await userEvent.click(accept);
     await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
     await expect(args.onBook).toHaveBeenCalledOnce();
   },

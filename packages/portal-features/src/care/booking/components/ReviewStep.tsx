@@ -2,7 +2,9 @@ import { Button, KeyValueList, Section, Stack, Text } from '@sakina/design-syste
 import type { KeyValueItem } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
 import { lazyPanel, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { NightQuestion, useNight } from '../../../shared/night/question/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
@@ -72,6 +74,17 @@ export function ReviewStep({
   const price = usePrice();
   const when = useWhen();
   const timeRows = useTimeRows();
+  // Who comes to a place lives by its clock then.
+  const zone = mode === 'IN_PERSON' ? profile.timeZone : format.timeZone;
+  const night = useNight(
+    [time, ...further].map(({ startsAt }) => startsAt),
+    zone,
+  );
+  const [wasTried, setTried] = useState(false);
+  function book() {
+    setTried(true);
+    if (!night.isMissing) onBook();
+  }
   // A late cancellation costs a share of the agreed price, which with insurance is the price of the service.
   const agreedPrice = quote?.payBy === 'SELF' ? quote.total : service.price;
   const policy = usePolicy()(agreedPrice, time.startsAt, quote?.cancellation ?? profile.cancellationPolicy);
@@ -115,7 +128,7 @@ export function ReviewStep({
       nextLabel={bookLabel}
       nextVariant="action"
       isPending={isBooking || (isPaid && quote === null && read.error === undefined)}
-      onNext={onBook}
+      onNext={book}
     >
       <AttemptProblem
         failure={failure}
@@ -163,6 +176,7 @@ export function ReviewStep({
             </Stack>
           )}
           <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
+          <NightQuestion night={night} name={null} wasTried={wasTried} />
         </Section>
         <Section
           headingLevel={3}

@@ -2,7 +2,7 @@ import type { SlotDay } from '@sakina/design-system';
 import type { ProviderProfile, Slot } from '@sakina/platform/contract';
 import { formatOffset } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
-import { useNightText } from '../../shared/night/index.ts';
+import { useNightText } from '../../../shared/night/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import { groupByDay } from '../model/slot-days.ts';
 import type { SlotTime } from '../model/slot-days.ts';

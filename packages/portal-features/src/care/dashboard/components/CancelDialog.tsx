@@ -34,6 +34,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
   const unsaved = useKeptWords(`own-cancel:${appointment.id}`, typed, '', (words) => form.setValue('text', words));
   const isFinal = isApiError(cancel.error, 'NOT_CANCELLABLE');
   const name = appointment.provider.displayName;
+  const of = appointment.status === 'PENDING' ? 'cancel.request' : 'cancel';
 
   async function submit({ code, text }: CancelFields) {
     const { data: quote } = cost.read;
@@ -45,7 +46,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
         body: { reason: { code, text: text.trim() || null }, expectedFee: quote.fee },
       });
       unsaved.forget();
-      toast({ tone: 'success', title: t('cancel.done'), description: words.done });
+      toast({ tone: 'success', title: t(`${of}.done`), description: words.done });
       onCancelled();
     } catch (error) {
       // Told of in the dialog, which stays with what was typed.
@@ -59,7 +60,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
     <Dialog
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      title={t('cancel.title')}
+      title={t(`${of}.title`)}
       isDismissable={false}
       actions={
         isFinal ? (
@@ -67,7 +68,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
         ) : (
           <>
             <Button variant="secondary" onPress={onClose}>
-              {t('cancel.keep')}
+              {t(`${of}.keep`)}
             </Button>
             <Button
               variant="danger"
@@ -75,7 +76,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
               isPending={cancel.isRunning}
               onPress={() => void form.handleSubmit(submit)()}
             >
-              {cost.words?.confirm ?? t('cancel.confirm')}
+              {cost.words?.confirm ?? t(`${of}.confirm`)}
             </Button>
           </>
         )

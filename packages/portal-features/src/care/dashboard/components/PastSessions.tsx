@@ -1,6 +1,8 @@
 import { Badge, Button, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
+import { bookingStateOf } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useSharedText } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { AgreedThatDay } from './AgreedThatDay.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -81,8 +83,12 @@ function Agreed({ words, isLatest }: { words: AgreedWords | null; isLatest: bool
   return words && <AgreedThatDay words={words} isLatest={isLatest} />;
 }
 
-function PastBadge({ appointment: { status } }: { appointment: Appointment }) {
+function PastBadge({ appointment }: { appointment: Appointment }) {
   const t = useDashboardText();
+  const shared = useSharedText();
+  const { status } = appointment;
+  const state = bookingStateOf(appointment);
+  if (state === 'DECLINED' || state === 'WITHDRAWN') return <Badge>{shared(`status.${state}`)}</Badge>;
   if (status === 'COMPLETED') return <Badge tone="success">{t('past.COMPLETED')}</Badge>;
   if (status === 'NO_SHOW') return <Badge tone="warning">{t('past.NO_SHOW')}</Badge>;
   return <Badge>{t(status === 'CANCELLED' ? 'past.CANCELLED' : 'past.OVER')}</Badge>;

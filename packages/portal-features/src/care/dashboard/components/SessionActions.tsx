@@ -17,7 +17,8 @@ export interface SessionActionsProps {
 export function SessionActions({ appointment, size = 'medium', onCancel }: SessionActionsProps) {
   const t = useDashboardText();
   const format = useFormat();
-  const { id, provider, startsAt, isProviderAway } = appointment;
+  const { id, provider, startsAt, isProviderAway, status } = appointment;
+  const isRequest = status === 'PENDING';
   const elsewhere = useBookAgain()(appointment, 'later');
   const which = { name: provider.displayName, day: format.dayInWords(startsAt) };
   return (
@@ -39,10 +40,10 @@ export function SessionActions({ appointment, size = 'medium', onCancel }: Sessi
       <Button
         variant="quiet"
         size={size}
-        aria-label={t('next.cancelNamed', which)}
+        aria-label={t(isRequest ? 'next.withdrawNamed' : 'next.cancelNamed', which)}
         onPress={() => onCancel(appointment)}
       >
-        {t('next.cancel')}
+        {t(isRequest ? 'next.withdraw' : 'next.cancel')}
       </Button>
     </Inline>
   );

@@ -1,5 +1,6 @@
 import { Badge, ButtonLink } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
+import { bookingStateOf } from '@sakina/platform/domain';
 import { useSharedText } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { canChange } from '../model/arrange.ts';
@@ -38,7 +39,7 @@ export function UpcomingRow({ session, now, onCancel }: UpcomingRowProps) {
     <SessionRow
       appointment={session}
       hasOtherClock
-      badge={<Badge>{shared('status.CANCELLED')}</Badge>}
+      badge={<Badge>{shared(`status.${bookingStateOf(session)}`)}</Badge>}
       note={calledOff(session)}
       actions={
         <ButtonLink variant="secondary" size="small" href={href} aria-label={name}>

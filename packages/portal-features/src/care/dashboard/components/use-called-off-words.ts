@@ -8,14 +8,20 @@ const BY = {
   ADMIN: 'later.cancelledByAdmin',
 } as const;
 
-/** Who called a session off, in whose words, and what it costs. What the client wrote themselves they need not read again. */
+const OF_REQUEST = {
+  CLIENT: 'later.withdrawn',
+  PROVIDER: 'later.declinedByProvider',
+  ADMIN: 'later.declinedByAdmin',
+} as const;
+
+/** Who called a session off or said no to a request, in whose words, and what it costs. What the client wrote themselves they need not read again. */
 export function useCalledOffWords(): (appointment: Appointment) => string {
   const t = useDashboardText();
   const format = useFormat();
   return ({ cancellation, provider }) => {
     if (!cancellation) return '';
     if (cancellation.reason.code === 'CARE_ENDED') return t('later.careEnded', { name: provider.displayName });
-    const who = t(BY[cancellation.by], { name: provider.displayName });
+    const who = t((cancellation.wasRequest ? OF_REQUEST : BY)[cancellation.by], { name: provider.displayName });
     const { text } = cancellation.reason;
     const words = cancellation.by !== 'CLIENT' && text ? t('later.words', { words: text }) : '';
     const fee = cancellation.fee.amountMinor > 0 ? t('later.fee', { fee: format.money(cancellation.fee) }) : '';

@@ -14,7 +14,7 @@ export interface CancelCost {
 }
 
 /** Reads what cancelling a session costs or returns, and puts it in words. */
-export function useCancelCost({ id, provider }: Appointment): CancelCost {
+export function useCancelCost({ id, provider, status }: Appointment): CancelCost {
   const t = useDashboardText();
   const format = useFormat();
   const cardName = useCardName();
@@ -44,7 +44,10 @@ export function useCancelCost({ id, provider }: Appointment): CancelCost {
     read,
     words: {
       cost: isDear && isInsured ? t('cancel.notInsured', { cost }) : cost,
-      confirm: charge.amountMinor > 0 ? t('cancel.confirmFee', values) : t('cancel.confirm'),
+      confirm:
+        charge.amountMinor > 0
+          ? t('cancel.confirmFee', values)
+          : t(status === 'PENDING' ? 'cancel.request.confirm' : 'cancel.confirm'),
       done: t(`cancel.done.${kind}`, values),
       isDear,
     },

@@ -33,7 +33,7 @@ const byDueDay = (first: Measure, second: Measure) => (first.dueOn ?? '9999').lo
 
 /** The plans that were sent and wait for the person’s answer. */
 export const plansToAnswer = (plans: readonly OwnTreatmentPlan[]): OwnTreatmentPlan[] =>
-  plans.filter(({ versionToAgree }) => versionToAgree !== undefined);
+  plans.filter(({ versionToAgree, isOnHold }) => versionToAgree !== undefined && !isOnHold);
 
 /**
  * What waits for the person, in the order in which it should be looked at: what lapses first, then what is asked, then what
@@ -52,12 +52,15 @@ export function forYou(
     ...offers.toSorted((first, second) => Date.parse(first.offer.expiresAt) - Date.parse(second.offer.expiresAt)),
     ...plansToAnswer(plans).map((plan) => ({ kind: 'plan' as const, key: plan.id, plan })),
     ...consents
-      .filter(({ status }) => status === 'REQUESTED')
+      .filter(({ status, isOnHold }) => status === 'REQUESTED' && !isOnHold)
       .map((consent) => ({ kind: 'consent' as const, key: consent.id, consent })),
     ...estimates
       .filter(({ status }) => status === 'OPEN')
       .map((estimate) => ({ kind: 'estimate' as const, key: estimate.id, estimate })),
-    ...measures.toSorted(byDueDay).map((measure) => ({ kind: 'measure' as const, key: measure.id, measure })),
+    ...measures
+      .filter(({ isOnHold }) => !isOnHold)
+      .toSorted(byDueDay)
+      .map((measure) => ({ kind: 'measure' as const, key: measure.id, measure })),
     ...conversations
       .filter(({ unread }) => unread > 0)
       .map((conversation) => ({ kind: 'conversation' as const, key: conversation.id, conversation })),

@@ -5,7 +5,7 @@ import type { DashboardView } from './place.ts';
 export interface Waiting {
   conversations: readonly Pick<Conversation, 'unread'>[];
   /** Those without an answer. */
-  measures: readonly Pick<Measure, 'id'>[];
+  measures: readonly Pick<Measure, 'id' | 'isOnHold'>[];
   entries: readonly Pick<WaitlistEntry, 'status' | 'offer'>[];
   /** Notifications that have not been read. */
   unread: number;
@@ -29,7 +29,7 @@ export function waitingCounts(
 ): Partial<Record<DashboardView, number>> {
   return {
     messages: conversations.reduce((sum, conversation) => sum + conversation.unread, 0),
-    measures: measures.length,
+    measures: measures.filter(({ isOnHold }) => !isOnHold).length,
     waitlist: entries.filter((entry) => openOffer(entry, now) !== null).length,
     notifications: unread,
   };

@@ -16,7 +16,7 @@ describe('where a notification leads [ROUTE-20]', () => {
     ['WAITLIST_OFFER', { waitlistEntryId: 'wle-1' }, '/dashboard?view=waitlist'],
     ['SUPERBILL_READY', { superbillId: 'sup-1' }, '/dashboard?view=payments&id=sup-1'],
     ['ESTIMATE_READY', { estimateId: 'est-1' }, '/dashboard?view=payments&id=est-1'],
-    ['MODERATION_OUTCOME', { postId: 'pst-1' }, '/community'],
+    ['MODERATION_OUTCOME', { postId: 'pst-1' }, '/community?post=pst-1'],
     ['MODERATION_OUTCOME', { providerId: 'prv-1' }, '/therapist/prv-1'],
     ['CONSENT_REQUESTED', { clientConsentId: 'cco-1' }, '/profile?section=consents'],
     ['RECORD_READ', {}, '/profile?section=data'],

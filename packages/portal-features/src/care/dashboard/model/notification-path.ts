@@ -1,5 +1,6 @@
 import type { Notification } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { outcomePath } from '../../../shared/notices/outcome-path.ts';
 import { pathTo } from './place.ts';
 
 /** Where it happened, for a client's link; null where there is nothing of theirs to open, or it is there no more. */
@@ -19,6 +20,7 @@ export function notificationPath({
     case 'CARE_ENDED':
     case 'CARE_RESUMED':
     case 'REFERRAL_ASKED':
+    case 'REFERRAL_REPLIED':
     case 'GROUP_MEETING_CHANGED':
     case 'GROUP_MEETING_CANCELLED':
     case 'GROUP_SEAT_GIVEN':
@@ -48,10 +50,13 @@ export function notificationPath({
       return paths.profile();
     case 'CREDENTIAL_DECIDED':
       return paths.providerApply();
+    case 'LISTING_SUSPENDED':
+    case 'LISTING_REINSTATED':
+      return paths.providerCredentials();
     case 'REVIEW_ANSWERED':
     case 'MODERATION_OUTCOME':
       // A review stands on the page of its provider, with the reason for its author alone.
-      return subject.providerId ? paths.therapist(subject.providerId) : paths.community();
+      return outcomePath(subject);
     // A provider's, whose portal tells of them; and a broadcast, which is opened by its room.
     case 'BROADCAST_CHANGED':
     case 'CLAIM_DENIED':

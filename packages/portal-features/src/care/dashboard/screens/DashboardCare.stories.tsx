@@ -101,6 +101,40 @@ export const ProviderAway: Story = {
       canvas.queryByRole('link', { name: /^(Book (again|another time)|Move your session) with Dr\. Amina/ }),
     ).toBeNull();
     await expect(canvas.queryByText(/Awaiting confirmation/)).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: /^Cancel your session/ })[0]).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Withdraw your request/ })[0]).toBeVisible();
+  },
+};
+
+export const Requests: Story = {
+  name: 'Names a request that was declined or withdrawn so, and never a canceled session [CALL-13]',
+  beforeEach: async ({ msw }) => {
+    const read = await storyServer.as('second@demo.test').call(listAppointments, { query: { as: 'client' } });
+    const [first] = read.items;
+    if (!first) throw new Error('The seed has no session of this client');
+    const cancelled = (id: string, by: 'CLIENT' | 'PROVIDER', startsAt: string) => ({
+      ...first,
+      id: id as typeof first.id,
+      status: 'CANCELLED' as const,
+      startsAt,
+      endsAt: startsAt.replace(':00:00Z', ':50:00Z'),
+      cancellation: {
+        by,
+        at: '2026-11-24T12:00:00Z',
+        fee: { amountMinor: 0, currency: 'USD' as const },
+        reason: { code: 'PROVIDER_UNAVAILABLE' as const, text: null },
+        wasRequest: true as const,
+      },
+    });
+    const items = [
+      cancelled('apt-declined', 'PROVIDER', '2026-11-26T15:00:00Z'),
+      cancelled('apt-withdrawn', 'CLIENT', '2026-11-27T15:00:00Z'),
+    ];
+    msw.use(scenarios.answering(listAppointments, { items }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Declined')).toBeVisible();
+    await expect(canvas.getByText('Dr. Amina Rahman couldn’t take your request. You aren’t charged.')).toBeVisible();
+    await expect(canvas.getByText('Request withdrawn')).toBeVisible();
+    await expect(canvas.queryByText('Canceled')).toBeNull();
   },
 };

@@ -71,6 +71,7 @@ export const Referred: Story = {
       isBooked: false,
       sentAt: '2026-11-24T14:00:00Z',
       answeredAt: null,
+      reply: null,
       goals: null,
       sessionCount: null,
     };
@@ -78,7 +79,22 @@ export const Referred: Story = {
     msw.use(
       scenarios.answering(answerReferral, accepted),
       scenarios.answering(listReferrals, {
-        items: [asked, { ...accepted, id: 'rfr-2' as never, to: party('prv-yusuf-demir', 'Imam Yusuf Demir', 'IMAM') }],
+        items: [
+          asked,
+          { ...accepted, id: 'rfr-2' as never, to: party('prv-yusuf-demir', 'Imam Yusuf Demir', 'IMAM') },
+          {
+            ...accepted,
+            id: 'rfr-3' as never,
+            to: party('prv-grace-okafor', 'Grace Okafor', 'IMAM'),
+            reply: { isAccepted: false, reason: 'I am away until spring.', at: '2026-11-24T14:00:00Z' },
+          },
+          {
+            ...accepted,
+            id: 'rfr-4' as never,
+            to: party('prv-mariam-el-sayed', 'Dr. Mariam El-Sayed', 'THERAPIST'),
+            isProviderAway: true as const,
+          },
+        ],
       }),
     );
   },
@@ -90,6 +106,12 @@ export const Referred: Story = {
       'href',
       '/booking/prv-yusuf-demir',
     );
+    // Neither who refused nor who takes no bookings is offered for one.
+    await expect(list.getByText('Grace Okafor can’t take this referral.')).toBeVisible();
+    await expect(list.getByText(/I am away until spring\./)).toBeVisible();
+    await expect(list.getByText('Dr. Mariam El-Sayed isn’t taking bookings right now.')).toBeVisible();
+    await expect(list.getAllByRole('link', { name: /^Book with/ })).toHaveLength(1);
+    await expect(list.getAllByRole('link', { name: 'Find another provider' })).toHaveLength(2);
     await userEvent.click(list.getByRole('button', { name: 'Agree and share' }));
     await waitFor(() => expect(screen.getByText('Your answer has been saved')).toBeVisible());
   },

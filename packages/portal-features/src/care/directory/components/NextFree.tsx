@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Text, theme } from '@sakina/design-system';
 import type { ProviderSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { NightMark } from '../../shared/night/index.ts';
+import { NightMark } from '../../../shared/night/index.ts';
 import { obstacleOf } from '../model/bookable.ts';
 import type { Obstacle } from '../model/bookable.ts';
 import { useDirectoryText } from '../messages/index.ts';

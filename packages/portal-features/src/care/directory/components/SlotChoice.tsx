@@ -5,7 +5,7 @@ import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { formatOffset } from '@sakina/platform/format';
 import { useFormat, useNow, usePickerCalendars } from '@sakina/platform/react';
-import { useNightText } from '../../shared/night/index.ts';
+import { useNightText } from '../../../shared/night/index.ts';
 import { firstSlotsByDay } from '../model/opening.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 

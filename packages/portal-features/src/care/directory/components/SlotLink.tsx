@@ -3,7 +3,7 @@ import { ButtonLink, VisuallyHidden, theme } from '@sakina/design-system';
 import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { useNightText } from '../../shared/night/index.ts';
+import { useNightText } from '../../../shared/night/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface SlotLinkProps {

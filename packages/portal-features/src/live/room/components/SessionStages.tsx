@@ -39,7 +39,7 @@ export function SessionStages({ appointment, asksToEnd }: { appointment: Appoint
 
   if (end.progress !== null) {
     const isOver = isBehind(end.progress.statuses.status) && !end.isRunning;
-    if (isOver && (status === 'CANCELLED' || status === 'NO_SHOW')) return <Closed status={status} wasJustClosed />;
+    if (isOver && (status === 'CANCELLED' || status === 'NO_SHOW')) return <Closed why={status} wasJustClosed />;
     return isOver ? (
       <SessionOver appointment={appointment} ended={end.progress} />
     ) : (
@@ -47,13 +47,20 @@ export function SessionStages({ appointment, asksToEnd }: { appointment: Appoint
     );
   }
   if (status === 'COMPLETED') return <SessionOver appointment={appointment} ended={null} />;
-  if (status === 'CANCELLED' || status === 'NO_SHOW') return <Closed status={status} />;
+  if (status === 'NO_SHOW') return <Closed why={status} />;
+  if (status === 'CANCELLED') return <Closed why={appointment.cancellation?.wasRequest ? 'REQUEST' : status} />;
   if (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh'))
     return <ProviderRoom appointment={appointment} start={start} asksToEnd={asksToEnd} onEnd={end.begin} />;
   return <StartPreflight appointment={appointment} start={start} />;
 }
 
-function Closed({ status, wasJustClosed = false }: { status: 'CANCELLED' | 'NO_SHOW'; wasJustClosed?: boolean }) {
+interface ClosedProps {
+  /** It was canceled, missed, or a request that was never confirmed. */
+  why: 'CANCELLED' | 'NO_SHOW' | 'REQUEST';
+  wasJustClosed?: boolean;
+}
+
+function Closed({ why, wasJustClosed = false }: ClosedProps) {
   const t = useSessionText();
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,10 +72,10 @@ function Closed({ status, wasJustClosed = false }: { status: 'CANCELLED' | 'NO_S
         <EmptyState
           headingLevel={1}
           illustration="horizon"
-          title={t(`start.closed.${status}.title`)}
+          title={t(`start.closed.${why}.title`)}
           action={<ButtonLink href={paths.startSession()}>{t('choose.another')}</ButtonLink>}
         >
-          {t(`start.closed.${status}.body`)}
+          {t(`start.closed.${why}.body`)}
         </EmptyState>
       </Arrival>
     </Ground>

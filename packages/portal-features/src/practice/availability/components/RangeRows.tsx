@@ -17,8 +17,6 @@ export interface RangeRowsProps {
   onChange: (ranges: HourRange[]) => void;
   /** The ways of meeting that the profile offers; one alone is not asked for. */
   modes: readonly SessionMode[];
-  /** The hours are those of a usual week, in which a stretch may end on the next day. @default false */
-  isWeekly?: boolean;
   /** What is wrong at a field, by its name. */
   messageAt: (name: string) => string | undefined;
 }
@@ -43,7 +41,7 @@ const Rows = styled.ul.attrs({ role: 'list' })`
 `;
 
 /** The stretches of hours of one day: from, until, how one meets; each can be removed, and more be added. */
-export function RangeRows({ path, of, ranges, onChange, modes, isWeekly = false, messageAt }: RangeRowsProps) {
+export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: RangeRowsProps) {
   const t = useAvailabilityText();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -81,7 +79,7 @@ export function RangeRows({ path, of, ranges, onChange, modes, isWeekly = false,
                 name={`${path}.${index}.until`}
                 value={range.until}
                 onChange={(until) => set(range.key, { until })}
-                {...(isWeekly && isPastMidnight(range) && { description: t('range.nextDay') })}
+                {...(isPastMidnight(range) && { description: t('range.nextDay') })}
                 errorMessage={messageAt(`${path}.${index}.until`)}
               />
               <div data-part="remove">

@@ -56,7 +56,6 @@ export function WeekHours({ week, onChange, modes, messageAt, zone }: WeekHoursP
                 ranges={week[day]}
                 onChange={(ranges) => onChange({ ...week, [day]: ranges })}
                 modes={modes}
-                isWeekly
                 messageAt={messageAt}
               />
             </Stack>

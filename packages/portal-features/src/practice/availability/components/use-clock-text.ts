@@ -1,3 +1,4 @@
+import { isPastMidnight } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 
 /** A day without a clock change, in UTC, on which a time of day is written. */
@@ -8,6 +9,10 @@ export function useClockText(): { time: (time: string) => string; range: (from: 
   const format = useFormat();
   return {
     time: (time) => format.time(at(time), 'UTC'),
-    range: (from, until) => format.timeRange(at(from), at(until), 'UTC'),
+    // Hours past midnight end on another day, which the format of a span would name.
+    range: (from, until) =>
+      isPastMidnight({ from, until })
+        ? `${format.time(at(from), 'UTC')} – ${format.time(at(until), 'UTC')}`
+        : format.timeRange(at(from), at(until), 'UTC'),
   };
 }

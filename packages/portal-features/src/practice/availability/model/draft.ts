@@ -4,7 +4,7 @@ import type { Availability, AvailabilitySlot, BookingRules, SessionMode } from '
 /** A stretch of hours as it is typed: a time may still be empty. `key` names it on the page alone. */
 export interface HourRange {
   key: string;
-  /** `HH:mm`, or empty. In a usual week an end before the start is one of the next day. */
+  /** `HH:mm`, or empty. An end before the start is one of the next day. */
   from: string;
   until: string;
   modes: readonly SessionMode[];

@@ -1,4 +1,5 @@
 import type { TravelPeriod } from '@sakina/platform/contract';
+import { addDays } from '@sakina/platform/format';
 import type { ExceptionDraft } from './draft.ts';
 import { rangeProblems } from './problems.ts';
 import type { HoursProblem } from './problems.ts';
@@ -30,7 +31,8 @@ export function exceptionProblems(
   else if (others.some((other) => other.date === date)) problems.push({ name: 'exception.date', kind: 'twice' });
   if (type === 'OFF') return problems;
   if (ranges.length === 0) problems.push({ name: 'exception.type', kind: 'empty' });
-  return [...problems, ...rangeProblems('exception', ranges)];
+  const next = isDay(date) ? others.find((other) => other.date === addDays(date, 1)) : undefined;
+  return [...problems, ...rangeProblems('exception', ranges, next?.ranges)];
 }
 
 /** What is wrong with a journey, in the order of its form. @param others The other journeys in the list. */

@@ -32,7 +32,7 @@ describe('[CALL-6] what is wrong with the hours of a day', () => {
     ['nothing where two only touch', [range('09:00', '12:00'), range('12:00', '13:00')], []],
     ['a missing end', [range('09:00', '')], [['day.1.0.until', 'missing']]],
     ['an end at the start', [range('09:00', '09:00')], [['day.1.0.until', 'order']]],
-    ['hours of a date past midnight', [range('22:00', '01:00')], [['day.1.0.until', 'midnight']]],
+    ['nothing where they go past midnight', [range('22:00', '01:00')], []],
     ['an overlap, at the later row', [range('09:00', '12:00'), range('11:30', '13:00')], [['day.1.1.from', 'overlap']]],
     ['no way to meet', [range('09:00', '12:00', [])], [['day.1.0.modes', 'modes']]],
   ])('%s', (_, ranges, expected) => {
@@ -120,7 +120,7 @@ describe('[CALL-6] the form', () => {
 });
 
 describe('[CALL-6] what is wrong with a date or a journey', () => {
-  const others = [{ key: 'x', date: '2026-12-10', ranges: [], reason: '' }];
+  const others = [{ key: 'x', date: '2026-12-10', ranges: [range('00:30', '02:00')], reason: '' }];
   const entry = { key: 'n', date: '2026-12-11', ranges: [], reason: '' };
   test.each([
     ['a day off', entry, 'OFF' as const, []],
@@ -133,6 +133,13 @@ describe('[CALL-6] what is wrong with a date or a journey', () => {
       { ...entry, ranges: [range('09:00', '12:00'), range('10:00', '11:00')] },
       'HOURS' as const,
       ['overlap'],
+    ],
+    ['hours past midnight', { ...entry, ranges: [range('22:00', '01:00')] }, 'HOURS' as const, []],
+    [
+      'hours past midnight into those of the next date',
+      { ...entry, date: '2026-12-09', ranges: [range('22:00', '01:00')] },
+      'HOURS' as const,
+      ['overlapNext'],
     ],
   ])('%s', (_, exception, type, expected) => {
     expect(exceptionProblems(exception, type, others, '2026-11-24').map(({ kind }) => kind)).toEqual(expected);

@@ -9,8 +9,8 @@ const minutesTo = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** What is wrong at a field; the name leads the focus to it. */
 export type HoursProblem = { name: string } & (
   | { kind: 'missing' | 'modes' | 'empty' | 'noWay' }
-  /** The end is not after the start: the hours are empty, or go past midnight. */
-  | { kind: 'order' | 'midnight' }
+  /** The end is at the start: the hours are empty. */
+  | { kind: 'order' }
   /** Two stretches of one day lie over each other. */
   | { kind: 'overlap'; from: string; until: string }
   /** A stretch goes past midnight into one of the next day. */
@@ -31,12 +31,12 @@ const isComplete = ({ from, until }: HourRange) => from !== '' && until !== '' &
 
 /**
  * What is wrong with the stretches of one day; those that only touch are allowed.
- * @param next The hours of the day that follows, into which a stretch may go; null where a stretch has to end on its day.
+ * @param next The hours of the day that follows, into which a stretch may go.
  */
 export function rangeProblems(
   path: string,
   ranges: readonly HourRange[],
-  next: readonly HourRange[] | null = null,
+  next: readonly HourRange[] = [],
 ): HoursProblem[] {
   const problems: HoursProblem[] = [];
   for (const [index, range] of ranges.entries()) {
@@ -46,9 +46,8 @@ export function rangeProblems(
     if (until === '') problems.push({ name: at('until'), kind: 'missing' });
     if (from !== '' && until !== '') {
       const other = ranges.slice(0, index).find((earlier) => isComplete(earlier) && meet(earlier, range));
-      const after = next?.find((later) => isComplete(later) && meet(range, later, DAY_MINUTES));
+      const after = next.find((later) => isComplete(later) && meet(range, later, DAY_MINUTES));
       if (until === from) problems.push({ name: at('until'), kind: 'order' });
-      else if (next === null && isPastMidnight(range)) problems.push({ name: at('until'), kind: 'midnight' });
       else if (other) problems.push({ name: at('from'), kind: 'overlap', from: other.from, until: other.until });
       else if (after) problems.push({ name: at('until'), kind: 'overlapNext', from: after.from, until: after.until });
     }

@@ -3,9 +3,10 @@ import { isApiError } from '@sakina/platform/client';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useEffect } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
+import { NightQuestion } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { BookResults } from './BookResults.tsx';
-import { ClientClock, NightConsent } from './ClientClock.tsx';
+import { ClientClock } from './ClientClock.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
 import { TimeChoiceFields } from './TimeChoiceFields.tsx';
 import { useBook } from './use-book.ts';
@@ -73,7 +74,7 @@ export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }
           </Banner>
         )}
         <SeriesFields book={book} timeZone={account.timeZone} />
-        <NightConsent book={book} />
+        {book.clientName !== '' && <NightQuestion night={book.night} name={book.clientName} wasTried={book.hasTried} />}
         <TextField
           label={t('book.reason')}
           description={t('book.reason.help')}

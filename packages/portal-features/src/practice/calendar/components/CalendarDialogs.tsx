@@ -1,5 +1,6 @@
 import { lazyPart, useToast } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
+import { bookingStateOf } from '@sakina/platform/domain';
 import { Suspense } from 'react';
 import { useProviderCalendarText } from '../messages/index.ts';
 import type { OpenDialog } from '../model/dialog.ts';
@@ -49,9 +50,10 @@ export function CalendarDialogs({ dialog, day, timeZone, onClose, onMoved, onCan
           appointment={dialog.appointment}
           timeZone={timeZone}
           onClose={onClose}
-          onCancelled={({ client }, count) => {
+          onCancelled={(cancelled, count) => {
             onClose();
-            toast({ title: t('cancel.done', { client: client.displayName, count }), tone: 'success' });
+            const said = bookingStateOf(cancelled) === 'DECLINED' ? 'decline.done' : 'cancel.done';
+            toast({ title: t(said, { client: cancelled.client.displayName, count }), tone: 'success' });
             onCancelled();
           }}
         />

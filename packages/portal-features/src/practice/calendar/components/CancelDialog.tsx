@@ -34,6 +34,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const series = useSeriesCancel(appointment.id);
   const terms = useCancelTerms(appointment.id);
   const isOne = series.scope === 'ONE';
+  const of = appointment.status === 'PENDING' ? 'decline' : 'cancel';
   const [code, setCode] = useState('');
   const kept = useKeptText(`session-cancel:${appointment.id}`);
   const { text, set: setText } = kept;
@@ -67,14 +68,14 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
       isOpen
       onOpenChange={onClose}
       isDismissable={false}
-      title={t('cancel.title', { client: appointment.client.displayName })}
+      title={t(`${of}.title`, { client: appointment.client.displayName })}
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
-            {t('cancel.keep')}
+            {t(`${of}.keep`)}
           </Button>
           <Button variant="danger" type="submit" form={formId} isPending={cancel.isRunning || series.isRunning}>
-            {series.set ? t('cancel.submit.series', { count: series.set.items.length }) : t('cancel.submit')}
+            {series.set ? t('cancel.submit.series', { count: series.set.items.length }) : t(`${of}.submit`)}
           </Button>
         </>
       }

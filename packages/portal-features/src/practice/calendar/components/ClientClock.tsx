@@ -1,4 +1,4 @@
-import { Banner, Checkbox, Text } from '@sakina/design-system';
+import { Text } from '@sakina/design-system';
 import { isAtNight } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
 import { useWhen } from '../../../shared/when/index.ts';
@@ -23,23 +23,5 @@ export function ClientClock({ book, timeZone }: ClientClockProps) {
     <Text weight="strong" aria-live="polite">
       {t(isAtNight(startsAt, clientZone) ? 'book.theirs.night' : 'book.theirs', { client: clientName, when: theirs })}
     </Text>
-  );
-}
-
-/** Asks before a session is booked at night on the client’s clock, and says on how many dates it would be. */
-export function NightConsent({ book }: Pick<ClientClockProps, 'book'>) {
-  const t = useProviderCalendarText();
-  const { fields, series, isNight, clientName, messages, setNight } = book;
-  if (!isNight || clientName === '') return null;
-  const count = fields.repeat === 'ONCE' ? 1 : series.filter((entry) => entry.isNight).length;
-  return (
-    <>
-      <Banner tone="warning" urgency="polite" title={t('book.night.title', { client: clientName })}>
-        {t('book.night.body', { count })}
-      </Banner>
-      <Checkbox name="night" isRequired value={fields.acceptsNight} onChange={setNight} errorMessage={messages.night}>
-        {t('book.night.accept', { client: clientName })}
-      </Checkbox>
-    </>
   );
 }

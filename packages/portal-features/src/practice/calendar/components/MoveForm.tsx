@@ -4,6 +4,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { useEffect } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
+import { NightQuestion } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { isInSeries } from '../model/scope.ts';
 import { MoveEffects } from './MoveEffects.tsx';
@@ -89,6 +90,7 @@ export function MoveForm({ formId, appointment, startsAt, timeZone, onState, onM
         />
         {isInSeries(appointment) && <ScopeChoice value={series.scope} onChange={series.setScope} />}
         <MoveEffects appointment={appointment} wanted={wanted} effects={move.effects} timeZone={timeZone} />
+        <NightQuestion night={move.night} name={appointment.client.displayName} wasTried={move.hasTried} />
         {series.scope !== 'ONE' && wanted && !move.isOff && <SeriesPlan series={series} timeZone={timeZone} />}
       </Stack>
     </Form>

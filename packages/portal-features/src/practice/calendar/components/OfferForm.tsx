@@ -3,6 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
 import { useEffect } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
+import { NightQuestion } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { TimeChoiceFields } from './TimeChoiceFields.tsx';
 import { OFFER_HOURS, useOffer } from './use-offer.ts';
@@ -48,6 +49,7 @@ export function OfferForm({ formId, entry, account, day, onBusy, onDone }: Offer
         ))}
         <TimeChoiceFields account={account} fields={fields} choice={offer.choice} set={set} messageOf={messageOf} />
         {offer.theirs && <Text size="sm">{offer.theirs}</Text>}
+        <NightQuestion night={offer.night} name={entry.client.displayName} wasTried={offer.hasTried} />
         <Select
           label={t('offer.hours')}
           hasOptionalMark={false}

@@ -13,7 +13,7 @@ import {
 } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { canStartSession, noteAccess, paths } from '@sakina/platform/domain';
+import { bookingStateOf, canStartSession, noteAccess, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, useAppointment, useSharedText } from '../../../shared/index.ts';
@@ -79,7 +79,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
       <CancellationFacts appointment={appointment} timeZone={timeZone} />
       <KeyValueList
         items={[
-          { term: t('detail.status'), value: shared(`status.${status}`) },
+          { term: t('detail.status'), value: shared(`status.${bookingStateOf(appointment)}`) },
           { term: t('detail.yourTime'), value: when(appointment, timeZone) },
           {
             term: t('detail.clientTime'),
@@ -136,7 +136,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
               {t('action.move')}
             </Button>
             <Button variant="danger" onPress={() => onCancel(appointment)}>
-              {t('action.cancel')}
+              {t(status === 'PENDING' ? 'action.decline' : 'action.cancel')}
             </Button>
           </>
         )}

@@ -5,6 +5,7 @@ import { isApiError } from '@sakina/platform/client';
 import { isAtNight } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
+import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useBookSeries } from '../api/use-book-series.ts';
 import { useBookSession } from '../api/use-book-session.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
@@ -29,6 +30,7 @@ const CONSENT = { treatment: true, telehealth: true, policy: true } as const;
 /** A booking for a client as it is put together: the fields, what the choice means, and the attempt to book. */
 export function useBook({ account, day, onDone }: BookOptions) {
   const t = useProviderCalendarText();
+  const nightText = useNightQuestionText();
   const toast = useToast();
   const format = useFormat();
   const now = useNow();
@@ -46,7 +48,6 @@ export function useBook({ account, day, onDone }: BookOptions) {
     monthEnd: 'SKIP',
     reason: '',
     hasConsent: false,
-    acceptsNight: false,
   });
   const { timeZone } = account;
   const choice = useTimeChoice(account, fields);
@@ -80,6 +81,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
         ? t('effect.TAKEN', { titles: format.list(inTheWay.map(({ title }) => title)) })
         : undefined;
   const clientZone = useClientZone(fields.clientId) ?? timeZone;
+  const clientName = clients.data?.items.find(({ id }) => id === fields.clientId)?.displayName ?? '';
   const series = dates.map((entry) => ({
     ...entry,
     clashes: entry.startsAt === null ? [] : clashesAt(entry.startsAt, duration, standing),
@@ -87,16 +89,15 @@ export function useBook({ account, day, onDone }: BookOptions) {
     shifted: entry.startsAt !== null && shiftedFor(entry.startsAt, startsAt, clientZone) !== null,
   }));
 
-  const isNight =
-    startsAt !== '' &&
-    (isAtNight(startsAt, clientZone) || series.some((entry) => entry.startsAt !== null && entry.isNight));
+  const night = useNight(isSeries ? series.flatMap((entry) => entry.startsAt ?? []) : [startsAt], clientZone);
+  const isNightAsked = fields.clientId !== '' && night.isMissing;
   const isCount = fields.count !== null && fields.count >= 2 && fields.count <= MOST;
   const problems = [
     ...(fields.clientId === '' ? [{ name: 'client', message: t('book.client.required') }] : []),
     ...choice.problems,
     ...(ownProblem ? [{ name: 'ownTime', message: ownProblem }] : []),
     ...(isSeries && !isCount ? [{ name: 'count', message: t('repeat.count.required', { most: MOST }) }] : []),
-    ...(isNight && !fields.acceptsNight ? [{ name: 'night', message: t('book.night.required') }] : []),
+    ...(isNightAsked ? [{ name: 'night', message: nightText('theirs.required', { name: clientName }) }] : []),
     ...(fields.hasConsent ? [] : [{ name: 'consent', message: t('book.consent.required') }]),
   ];
   const message = (name: string) => (hasTried ? problems.find((problem) => problem.name === name)?.message : undefined);
@@ -105,7 +106,6 @@ export function useBook({ account, day, onDone }: BookOptions) {
     setTried(true);
     if (problems.length > 0 || !service) return;
     const client = fields.clientId as UserId;
-    const name = clients.data?.items.find(({ id }) => id === client)?.displayName ?? '';
     const common = { clientId: client, serviceId: service.id, mode, consent: CONSENT };
     try {
       if (!isSeries) {
@@ -119,7 +119,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
             ...(reason === '' ? {} : { reasonForVisit: reason }),
           },
         });
-        toast({ title: t('book.done', { client: name }), tone: 'success' });
+        toast({ title: t('book.done', { client: clientName }), tone: 'success' });
         return onDone();
       }
       const hasClash = series.some(({ clashes }) => clashes.length > 0);
@@ -133,7 +133,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
         },
       });
       if (answer.results.some(({ outcome }) => outcome === 'TAKEN')) return setResults(answer.results);
-      toast({ title: t('book.series.done', { count: answer.results.length, client: name }), tone: 'success' });
+      toast({ title: t('book.series.done', { count: answer.results.length, client: clientName }), tone: 'success' });
       onDone();
     } catch (error) {
       // Told of above the fields, which stay filled in.
@@ -147,15 +147,15 @@ export function useBook({ account, day, onDone }: BookOptions) {
       (value: string) =>
         setFields((known) => ({ ...known, [name]: value })),
     setCount: (count: number | null) => setFields((known) => ({ ...known, count })),
-    setNight: (acceptsNight: boolean) => setFields((known) => ({ ...known, acceptsNight })),
     setConsent: (hasConsent: boolean) => setFields((known) => ({ ...known, hasConsent })),
     choice,
     clients: clients.data?.items ?? [],
     clientsState: clients.data ? ('ready' as const) : clients.error ? ('failed' as const) : ('loading' as const),
     reloadClients: clients.reload,
-    clientName: clients.data?.items.find(({ id }) => id === fields.clientId)?.displayName ?? '',
+    clientName,
     clientZone,
-    isNight,
+    night,
+    hasTried,
     /** The provider set a time outside the hours they offer, which is said before it is booked. */
     isOutsideHours: own !== null && hours !== undefined && !isInHours(own, hours, timeZone),
     series,
@@ -169,7 +169,6 @@ export function useBook({ account, day, onDone }: BookOptions) {
       ownTime: message('ownTime'),
       count: message('count'),
       consent: message('consent'),
-      night: message('night'),
     },
     problems,
     submit,

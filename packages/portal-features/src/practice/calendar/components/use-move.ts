@@ -3,6 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { instantAt, isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
+import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useHours } from '../api/use-hours.ts';
@@ -22,6 +23,7 @@ interface MoveOptions {
 /** The new time of a session, what follows from it, and the attempt to move it there. */
 export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOptions) {
   const t = useProviderCalendarText();
+  const nightText = useNightQuestionText();
   const format = useFormat();
   const now = useNow();
   const first = wallClock(startsAt ?? appointment.startsAt, timeZone);
@@ -59,6 +61,7 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
   // What is in the way of a series is read with the series, whose own sessions make way for each other.
   const effects = series.scope === 'ONE' ? found : found.filter(({ kind }) => kind !== 'TAKEN');
   const stop = effects.find(stops);
+  const night = useNight(wanted && !isOff ? [wanted.startsAt] : [], appointment.clientTimeZone);
   const dateMessage = isPlannable(date) ? undefined : t('field.date.required');
   const timeMessage =
     time === ''
@@ -68,7 +71,7 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
 
   async function submit(expectedStartsAt = appointment.startsAt) {
     setTried(true);
-    if (!wanted || stop) return;
+    if (!wanted || stop || night.isMissing) return;
     if (series.scope !== 'ONE') {
       const moved = await series.move();
       const chosen = moved?.find(({ id }) => id === appointment.id) ?? moved?.[0];
@@ -88,6 +91,9 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
   const problems = [
     ...(dateMessage ? [{ name: 'date', message: dateMessage }] : []),
     ...(timeMessage ? [{ name: 'time', message: timeMessage }] : []),
+    ...(night.isMissing
+      ? [{ name: 'night', message: nightText('theirs.required', { name: appointment.client.displayName }) }]
+      : []),
   ];
   const details = isApiError(update.error, 'VERSION_CONFLICT') ? (update.error.details as { startsAt?: string }) : {};
   const stale = details.startsAt
@@ -102,6 +108,8 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
     effects,
     messages,
     problems,
+    night,
+    hasTried,
     stale,
     submit,
     series,

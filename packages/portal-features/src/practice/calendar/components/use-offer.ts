@@ -4,6 +4,7 @@ import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
+import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useOfferTime } from '../api/use-offer-time.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { firstTime, useTimeChoice } from './use-time-choice.ts';
@@ -21,6 +22,7 @@ interface OfferOptions {
 /** A time for someone who waits as it is put together, and the attempt to offer it. */
 export function useOffer({ entry, account, day, onDone }: OfferOptions) {
   const t = useProviderCalendarText();
+  const nightText = useNightQuestionText();
   const format = useFormat();
   const toast = useToast();
   const offer = useOfferTime();
@@ -33,7 +35,13 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
   });
   const { timeZone } = account;
   const choice = useTimeChoice(account, fields);
-  const { service, mode, startsAt, problems } = choice;
+  const { service, mode, startsAt } = choice;
+  const night = useNight([startsAt], entry.clientTimeZone);
+  const name = entry.client.displayName;
+  const problems = [
+    ...choice.problems,
+    ...(night.isMissing ? [{ name: 'night', message: nightText('theirs.required', { name }) }] : []),
+  ];
 
   async function submit() {
     setTried(true);
@@ -63,6 +71,8 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
           })
         : null,
     problems,
+    night,
+    hasTried,
     messageOf: (name: string) => (hasTried ? problems.find((problem) => problem.name === name)?.message : undefined),
     submit,
     error: offer.error,

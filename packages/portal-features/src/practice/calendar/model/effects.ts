@@ -1,4 +1,4 @@
-import { closingMinute, isOverlap } from '@sakina/platform/domain';
+import { closingMinute, hoursOfDate, isOverlap } from '@sakina/platform/domain';
 import { addDays, minutesAfter, wallClock } from '@sakina/platform/format';
 import type {
   Appointment,
@@ -93,9 +93,12 @@ export function isInHours(span: TimeSpan, { slots, exceptions, rules }: Hours, t
     if (zoneOn(date) !== zone) return false;
     const from = minutesOf(time);
     const until = from + (Date.parse(span.endsAt) - Date.parse(span.startsAt)) / 60_000;
+    const own = (day: string) => exceptions.find((exception) => exception.date === day)?.slots;
     const hoursOn = (day: string) =>
-      exceptions.find((exception) => exception.date === day)?.slots ??
-      slots.filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(day));
+      hoursOfDate(
+        own(day) ?? slots.filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(day)),
+        own(addDays(day, -1)) ?? [],
+      );
     return hoursOn(date).some((slot) => {
       const closes = closingMinute(slot.until);
       if (minutesOf(slot.from) > from) return false;

@@ -6,6 +6,8 @@ import type {
   CalendarEvent,
   ProviderAccount,
 } from '@sakina/platform/contract';
+import { bookingStateOf } from '@sakina/platform/domain';
+import type { BookingState } from '@sakina/platform/domain';
 import { addDays, instantAt } from '@sakina/platform/format';
 
 /** What an event is, as the calendar tells it apart: a session by its mode, a block by what it reserves the time for. */
@@ -14,7 +16,7 @@ export type EventKind = 'ONLINE' | 'IN_PERSON' | 'SESSION' | 'BLOCK' | 'GROUP' |
 /** The words and drawings that the screen adds. */
 export interface EventWords {
   kind: (kind: EventKind) => string;
-  status: (status: AppointmentStatus) => string;
+  status: (state: BookingState) => string;
   icon: (kind: EventKind) => ShownEvent['icon'];
   statusIcon: (status: AppointmentStatus) => ShownEvent['statusIcon'];
 }
@@ -63,7 +65,7 @@ export function shownEvents(
       isFixed: session === undefined || !isAhead(session),
       isTentative: session?.status === 'PENDING',
       isCancelled: event.isCancelled ?? false,
-      ...(session && { status: words.status(session.status), statusIcon: words.statusIcon(session.status) }),
+      ...(session && { status: words.status(bookingStateOf(session)), statusIcon: words.statusIcon(session.status) }),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { bookingStateOf } from '@sakina/platform/domain';
 import { useClientsText } from '../messages/index.ts';
 import type { RecordEvent } from '../model/timeline.ts';
 import { useConsentText } from '../../../shared/consent-names/index.ts';
@@ -13,7 +14,7 @@ export function useEventTitle(): (event: RecordEvent) => string {
       case 'session':
         return t('event.session', {
           service: nameOf(event.session.service),
-          status: t(`session.${event.session.status}`),
+          status: t(`session.${bookingStateOf(event.session)}`),
         });
       case 'note':
         return t(`event.note.${event.note.status}`);

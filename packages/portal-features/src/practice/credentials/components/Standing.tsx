@@ -1,6 +1,7 @@
 import { Banner } from '@sakina/design-system';
 import type { CredentialsCheck, ProviderAccount } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { SuspendedListing } from '../../shared/held-back/index.ts';
 import { useCredentialsText } from '../messages/index.ts';
 
 export interface StandingProps {
@@ -19,6 +20,7 @@ export function Standing({ check, kind }: StandingProps) {
         {t('verified.body', { day: format.dayInWords(checkedAt), time: format.time(checkedAt) })}
       </Banner>
     );
+  if (check.suspension) return <SuspendedListing suspension={check.suspension} />;
   return (
     <Banner tone="warning" urgency="none" title={t('unverified.title')}>
       {problem} {t(kind === 'THERAPIST' ? 'unverified.action.THERAPIST' : 'unverified.action.other')}

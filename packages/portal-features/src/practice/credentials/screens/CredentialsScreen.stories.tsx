@@ -48,6 +48,21 @@ export const Default: Story = {
   },
 };
 
+export const Suspended: Story = {
+  name: 'Says that the listing is suspended, why, and whom to write to [ROUTE-30]',
+  beforeEach: async ({ msw }) => {
+    const check = await storyServer.as('therapist@demo.test').call(verifyCredentials, {});
+    const suspension = { at: '2026-11-23T15:00:00Z', reason: 'Two clients say that sessions were cut short.' };
+    msw.use(scenarios.answering(verifyCredentials, { ...check, verified: false, problem: 'Suspended.', suspension }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your listing is suspended')).toBeVisible();
+    await expect(canvas.getByText(/Two clients say that sessions were cut short\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toBeVisible();
+    await expect(canvas.queryByText('Not verified: you can’t start sessions')).toBeNull();
+  },
+};
+
 export const Expiring: Story = {
   name: 'Says what lapses when, the nearest first, and what stops then [ROUTE-30]',
   beforeEach: () =>

@@ -1,5 +1,5 @@
 import { Badge, ButtonLink, Text, theme, up } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
+import { bookingStateOf, paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import type { CalendarEvent } from '@sakina/platform/contract';
@@ -70,11 +70,16 @@ export function AgendaLine({ entry, events, now }: AgendaLineProps) {
         <strong>
           <bdi>{appointment?.client.displayName ?? event.title}</bdi>
         </strong>
-        {isCanceled && <Badge tone="neutral">{shared('status.CANCELLED')}</Badge>}
+        {isCanceled && (
+          <Badge tone="neutral">{shared(`status.${appointment ? bookingStateOf(appointment) : 'CANCELLED'}`)}</Badge>
+        )}
         {appointment && phase === 'over' && !isCanceled && (
           <Badge tone={appointment.status === 'COMPLETED' ? 'success' : 'neutral'}>
             {shared(`status.${appointment.status}`)}
           </Badge>
+        )}
+        {phase === 'ahead' && appointment?.status === 'PENDING' && (
+          <Badge tone="warning">{shared('status.PENDING')}</Badge>
         )}
         {phase === 'now' && <Badge tone="accent">{t('today.now')}</Badge>}
         {phase !== 'over' && <EventConflicts event={event} events={events} />}

@@ -1,6 +1,7 @@
 import { Banner, Button, ButtonLink } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useErrorText, useSharedText } from '../../../shared/index.ts';
+import { SuspendedListing } from '../../shared/held-back/index.ts';
 import { useCredentials } from '../api/use-credentials.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 
@@ -27,6 +28,7 @@ export function CredentialsAlert() {
     );
   }
   if (data.verified) return null;
+  if (data.suspension) return <SuspendedListing suspension={data.suspension} />;
   return (
     <Banner
       tone="danger"

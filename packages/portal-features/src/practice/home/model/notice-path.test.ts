@@ -14,7 +14,8 @@ describe('where a provider’s notification leads [ROUTE-27]', () => {
   it.each([
     ['APPOINTMENT_CANCELLED', { appointmentId: 'apt-1' }, '/provider/calendar'],
     ['MESSAGE_RECEIVED', { conversationId: 'cnv-1' }, '/provider/messages?conversation=cnv-1'],
-    ['REVIEW_RECEIVED', { reviewId: 'rev-1' }, '/provider/reviews'],
+    ['REVIEW_RECEIVED', { reviewId: 'rev-1' }, '/provider/reviews?review=rev-1'],
+    ['MODERATION_OUTCOME', { contentReportId: 'rpt-1' }, '/community?show=reports'],
     ['WAITLIST_OFFER', { waitlistEntryId: 'wle-1' }, null],
     ['PLAN_ANSWERED', { planId: 'pln-1' }, '/provider/treatment-plans?plan=pln-1'],
     ['CLAIM_DENIED', { claimId: 'clm-1' }, '/provider/insurance?claim=clm-1'],
@@ -35,8 +36,13 @@ describe('where a provider’s notification leads [ROUTE-27]', () => {
     ['CONSENT_ANSWERED', '/provider/clients?client=usr-1&view=consents'],
     ['JOURNAL_SHARED', '/provider/clients?client=usr-1&view=journal'],
     ['REFERRAL_ANSWERED', '/provider/clients?client=usr-1'],
+    ['REFERRAL_REPLIED', '/provider/clients?client=usr-1'],
   ] as const)('%s opens the client’s record', (kind, path) => {
     expect(pathOf(kind, {}, { person: 'Layla Haddad', clientId: 'usr-1' })).toBe(path);
+  });
+
+  it('opens the home for a referral that is received, whose client has no record yet', () => {
+    expect(pathOf('REFERRAL_ANSWERED')).toBe('/provider/portal');
   });
 
   const told = Object.values(acts)

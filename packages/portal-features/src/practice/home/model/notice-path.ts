@@ -1,6 +1,7 @@
 import type { Notification } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { dateIn } from '@sakina/platform/format';
+import { outcomePath } from '../../../shared/notices/outcome-path.ts';
 
 /**
  * Where it happened, for a provider’s link: the very thing where its screen can open it, else the list that it is in. Null where there is
@@ -24,7 +25,7 @@ export function noticePath(
     case 'MESSAGE_RECEIVED':
       return paths.providerMessages({ conversation: subject.conversationId });
     case 'REVIEW_RECEIVED':
-      return paths.providerReviews();
+      return paths.providerReviews({ review: subject.reviewId });
     case 'PLAN_ANSWERED':
       return paths.providerTreatmentPlans({ plan: subject.planId });
     case 'CONSENT_ANSWERED':
@@ -32,7 +33,9 @@ export function noticePath(
     case 'JOURNAL_SHARED':
       return inRecord(about, 'journal');
     case 'REFERRAL_ANSWERED':
-      return inRecord(about);
+    case 'REFERRAL_REPLIED':
+      // Who receives a referral answers it on their home: they have no record of the client yet.
+      return about?.clientId ? inRecord(about) : paths.providerPortal();
     case 'MEASURE_FLAGGED':
     case 'SAFETY_ALERT':
       return paths.providerPortal();
@@ -43,11 +46,13 @@ export function noticePath(
     case 'REFUND_FAILED':
       return paths.providerPayments({ open: subject.paymentId });
     case 'CREDENTIAL_DECIDED':
+    case 'LISTING_SUSPENDED':
+    case 'LISTING_REINSTATED':
       return paths.providerCredentials();
     case 'ROLE_CHANGED':
       return paths.profile();
     case 'MODERATION_OUTCOME':
-      return paths.community();
+      return outcomePath(subject);
     // A client's: whoever is one as well reads of it in their own pages.
     case 'BROADCAST_CHANGED':
     case 'CARE_ENDED':

@@ -1,21 +1,31 @@
-import { Button, EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { Button, EmptyState, LoadingRegion, Skeleton, Stack, theme } from '@sakina/design-system';
 import type { ContentReport, ProviderId } from '@sakina/platform/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
 import { useReviews } from '../api/use-reviews.ts';
 import { useReviewsText } from '../messages/index.ts';
 import type { ReviewsFilter } from '../model/filter.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
+const Item = styled.li`
+  &[aria-current] { padding-inline-start: ${theme.space.x2}; border-inline-start: 3px solid ${theme.color.primary}; }
+`;
+
 export interface ReviewListProps {
   providerId: ProviderId;
   filter: ReviewsFilter;
+  /** Id of the review that a notice led to; null for none. */
+  opened: string | null;
   /** The provider’s own reports, by id of the review. */
   reports: ReadonlyMap<string, ContentReport['status']>;
 }
 
-/** Reviews in pieces, the newest first; each piece is read by itself, so that an answer renews it where it stands. */
-export function ReviewList({ providerId, filter, reports }: ReviewListProps) {
+/**
+ * Reviews in pieces, the newest first; each piece is read by itself, so that an answer renews it where it stands. One that a notice led
+ * to takes the focus, however many pieces are before it.
+ */
+export function ReviewList({ providerId, filter, opened, reports }: ReviewListProps) {
   const [pieces, setPieces] = useState<readonly (string | null)[]>([null]);
   return (
     <Stack gap="x3">
@@ -24,6 +34,7 @@ export function ReviewList({ providerId, filter, reports }: ReviewListProps) {
           key={after ?? 'first'}
           providerId={providerId}
           filter={filter}
+          opened={opened}
           reports={reports}
           after={after}
           isLast={index === pieces.length - 1}
@@ -40,15 +51,23 @@ interface PieceProps extends ReviewListProps {
   onMore: (after: string) => void;
 }
 
-function Piece({ providerId, filter, reports, after, isLast, onMore }: PieceProps) {
+function Piece({ providerId, filter, opened, reports, after, isLast, onMore }: PieceProps) {
   const t = useReviewsText();
   const read = useReviews(providerId, filter, after);
   const list = useRef<HTMLDivElement>(null);
   const hasRead = read.data !== undefined;
   useEffect(() => {
     // The button that asked for this piece is gone: the focus goes to its first review.
-    if (after !== null && hasRead) list.current?.querySelector<HTMLElement>('article')?.focus();
-  }, [after, hasRead]);
+    if (after !== null && hasRead && opened === null) list.current?.querySelector<HTMLElement>('article')?.focus();
+  }, [after, hasRead, opened]);
+  const hasOpened = read.data?.items.some(({ id }) => id === opened) ?? false;
+  const next = read.data?.nextCursor ?? null;
+  const lookFurther = useEffectEvent(onMore);
+  useEffect(() => {
+    if (opened === null || !hasRead) return;
+    if (hasOpened) list.current?.querySelector<HTMLElement>('[aria-current] article')?.focus();
+    else if (isLast && next !== null) lookFurther(next);
+  }, [opened, hasRead, hasOpened, isLast, next]);
   return (
     <ReadView
       read={read}
@@ -65,9 +84,9 @@ function Piece({ providerId, filter, reports, after, isLast, onMore }: PieceProp
           <div ref={list}>
             <Stack as="ul" gap="x3" aria-label={t('list')}>
               {items.map((review) => (
-                <li key={review.id}>
+                <Item key={review.id} aria-current={review.id === opened ? 'true' : undefined}>
                   <ReviewCard review={review} report={reports.get(review.id)} />
-                </li>
+                </Item>
               ))}
             </Stack>
           </div>

@@ -12,3 +12,12 @@ export function writeReviewsFilter(filter: ReviewsFilter): URLSearchParams {
 
 /** Ratings from which on an average is shown: fewer say more of single people than of a provider (practice-money.md PR-16). */
 export const LEAST_RATINGS = 5;
+
+/** Ids as the server makes them; whatever else stands in an address is none. */
+const ID = /^[\w-]{1,80}$/;
+
+/** Reads which review a notice led to; null where the whole list is meant. */
+export function readOpenedReview(query: URLSearchParams): string | null {
+  const id = query.get('review') ?? '';
+  return ID.test(id) ? id : null;
+}

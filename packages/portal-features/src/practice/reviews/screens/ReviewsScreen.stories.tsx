@@ -17,6 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+/** The oldest review of Dr. Rahman, once a story has looked it up. */
+const opened = { id: '' };
+
 /** The review that Noah signed with his initials, which has an answer. */
 const noahs = async (canvas: Canvas) => within(await canvas.findByRole('article', { name: 'Review by N. B.' }));
 
@@ -38,6 +41,23 @@ export const Default: Story = {
       'href',
       '/provider/reviews?show=unanswered',
     );
+  },
+};
+
+export const Opened: Story = {
+  name: 'Goes to the review that a notice is about, past the first piece of the list [CARE-6]',
+  beforeEach: async () => {
+    const input = { params: { id: ids.providers.amina }, query: { limit: 50 } };
+    const { items } = await storyServer.as('therapist@demo.test').call(listReviews, input);
+    opened.id = items.at(-1)?.id ?? '';
+  },
+  render: (args) => <ReviewsScreen {...args} opened={opened.id} />,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article').some((card) => card === document.activeElement)).toBe(true),
+    );
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('article').at(-1)).toHaveFocus();
   },
 };
 

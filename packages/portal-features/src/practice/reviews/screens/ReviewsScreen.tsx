@@ -22,10 +22,15 @@ import type { ReviewsFilter } from '../model/filter.ts';
 export interface ReviewsScreenProps {
   /** Which reviews are shown, from the address. */
   filter: ReviewsFilter;
+  /**
+   * Id of the review that a notice led to, from the address.
+   * @default none
+   */
+  opened?: string | null;
 }
 
 /** What clients wrote about a provider in public, answered without saying of anyone that they were a client (ROUTE-30, PR-16). */
-export function ReviewsScreen({ filter }: ReviewsScreenProps) {
+export function ReviewsScreen({ filter, opened = null }: ReviewsScreenProps) {
   const t = useReviewsText();
   return (
     <Container pad="page">
@@ -47,7 +52,7 @@ export function ReviewsScreen({ filter }: ReviewsScreenProps) {
               ) : undefined
             }
           >
-            {({ id }) => <Reviews providerId={id} filter={filter} />}
+            {({ id }) => <Reviews providerId={id} filter={filter} opened={opened} />}
           </ReadView>
         </PanelBoundary>
       </Stack>
@@ -67,7 +72,7 @@ function Loading() {
   );
 }
 
-function Reviews({ providerId, filter }: ReviewsScreenProps & { providerId: ProviderAccount['id'] }) {
+function Reviews({ providerId, filter, opened }: Required<ReviewsScreenProps> & { providerId: ProviderAccount['id'] }) {
   const t = useReviewsText();
   const all = useReviews(providerId, 'all', null);
   const reports = useOwnReports().data?.items ?? [];
@@ -97,7 +102,13 @@ function Reviews({ providerId, filter }: ReviewsScreenProps & { providerId: Prov
             },
           ]}
         />
-        <ReviewList key={filter} providerId={providerId} filter={filter} reports={byReview} />
+        <ReviewList
+          key={`${filter} ${opened ?? ''}`}
+          providerId={providerId}
+          filter={filter}
+          opened={opened}
+          reports={byReview}
+        />
       </Stack>
     </Split>
   );

@@ -1,5 +1,6 @@
 import { Button, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import type { BookingState } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { Appointment } from '@sakina/platform/contract';
 import { useErrorText, useSharedText } from '../../../shared/index.ts';
@@ -10,8 +11,6 @@ export interface ConfirmBookingProps {
   /** Called once it is confirmed, or was decided elsewhere, and the lists have been read again. */
   onDone: () => void;
 }
-
-type Status = Appointment['status'];
 
 /** Confirms a booking at a press; what stood in the way is said, and the lists are read again. */
 export function ConfirmBooking({ appointment, onDone }: ConfirmBookingProps) {
@@ -30,7 +29,7 @@ export function ConfirmBooking({ appointment, onDone }: ConfirmBookingProps) {
       onDone();
     } catch (refusal) {
       if (isApiError(refusal, 'NOT_PENDING')) {
-        const { status } = (refusal.details ?? {}) as { status?: Status };
+        const { status } = (refusal.details ?? {}) as { status?: BookingState };
         toast({ tone: 'info', title: t('confirm.stale', { status: t(`status.${status ?? 'CANCELLED'}`) }) });
         return onDone();
       }

@@ -1,5 +1,6 @@
 import { Badge, Text, theme, up } from '@sakina/design-system';
 import type { BadgeTone } from '@sakina/design-system';
+import { bookingStateOf } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { distanceInWords, distanceTo, useSharedText } from '../../../shared/index.ts';
@@ -84,7 +85,7 @@ function useFact(line: BoardLine, now: number): { words: string; tone: BadgeTone
   const { appointment, lane, step, startsAt } = line;
   if (!appointment) return null;
   if (appointment.status === 'CANCELLED')
-    return { words: shared('status.CANCELLED'), tone: lane === 'danger' ? 'danger' : 'neutral' };
+    return { words: shared(`status.${bookingStateOf(appointment)}`), tone: lane === 'danger' ? 'danger' : 'neutral' };
   const minutesLate = Math.floor((now - Date.parse(startsAt)) / 60_000);
   if (lane === 'waiting') return { words: t('fact.waiting'), tone: 'accent' };
   if (step === 'return')

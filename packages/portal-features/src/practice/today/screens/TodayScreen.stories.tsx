@@ -81,6 +81,18 @@ export const ConfirmFails: Story = {
   },
 };
 
+export const ReferralToAnswer: Story = {
+  name: 'Leads to a referral that waits for an answer [CARE-1]',
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Referrals to answer' }));
+    await expect(list.getByRole('link', { name: /Samuel Adeyemi.*, from .*Imam Yusuf Demir/ })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
+    await expect(list.getByText('The client agreed yesterday')).toBeVisible();
+  },
+};
+
 export const Waiting: Story = {
   name: 'A client who waits stands above everything else [SESSION-1]',
   beforeEach: ({ msw }) => {
@@ -146,7 +158,7 @@ export const ClientCancelled: Story = {
     await expect(danger.getByText(/I cannot do this any more/)).toBeVisible();
     await expect(danger.getByText('Late cancellation fee: $60')).toBeVisible();
     await expect(danger.getByRole('link', { name: 'Prepare the session with Layla Haddad' })).toBeVisible();
-    const cancelled = within(canvas.getByRole('list', { name: 'Canceled' }));
+    const cancelled = within(canvas.getByRole('list', { name: 'Canceled or declined' }));
     await expect(cancelled.getByText(/^An administrator canceled this session/)).toBeVisible();
     await expect(cancelled.getByText('No fee was charged.')).toBeVisible();
   },

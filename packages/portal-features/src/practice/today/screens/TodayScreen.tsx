@@ -4,6 +4,7 @@ import { OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { PrayerDay } from '../../shared/prayer-day/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
+import { LateWaitingReferrals } from '../../../shared/referrals/index.ts';
 import { useWorkDay } from '../../../shared/when/index.ts';
 import { useTodaysSessions } from '../api/use-todays-sessions.ts';
 import { Board } from '../components/Board.tsx';
@@ -41,6 +42,7 @@ export function TodayScreen() {
           <PanelBoundary>
             <WaitingForAnswer />
           </PanelBoundary>
+          <LateWaitingReferrals />
           <PrayerDay />
         </OnceKnown>
       </Stack>

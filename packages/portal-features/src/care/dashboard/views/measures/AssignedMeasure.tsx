@@ -46,6 +46,12 @@ function Assigned({ measure }: { measure: Measure }) {
   const [wasOpen] = useState(measure.status === 'ASSIGNED');
   const { id, instrument, assignedBy } = measure;
   if (!wasOpen || answer.error?.code === 'MEASURE_ANSWERED') return <AlreadyAnswered measure={measure} />;
+  if (measure.isOnHold)
+    return (
+      <EmptyState title={t('onHold')} illustration={null}>
+        {t('onHold.body', { name: assignedBy?.displayName ?? '' })}
+      </EmptyState>
+    );
   return (
     <WithDefinition instrument={instrument}>
       {(definition) => (

@@ -41,23 +41,25 @@ export function MeasureOverview() {
             >
               {({ items }) => (
                 <Stack as="ul" gap="none">
-                  {items.map(({ id, instrument, assignedBy, dueOn }, index) => (
+                  {items.map(({ id, instrument, assignedBy, dueOn, isOnHold }, index) => (
                     <MeasureRow
                       key={id}
                       name={measureName(instrument)}
                       facts={[
                         assignedBy ? t('askedBy', { name: assignedBy.displayName }) : '',
-                        dueOn ? dueWords(dueOn) : '',
+                        isOnHold ? t('onHold') : dueOn ? dueWords(dueOn) : '',
                       ].filter(Boolean)}
                       action={
-                        <ButtonLink
-                          variant={index === 0 ? 'action' : 'secondary'}
-                          size="small"
-                          href={pathTo('measures', id)}
-                          aria-label={t('answerNamed', { name: measureName(instrument) })}
-                        >
-                          {t('answer')}
-                        </ButtonLink>
+                        !isOnHold && (
+                          <ButtonLink
+                            variant={index === 0 ? 'action' : 'secondary'}
+                            size="small"
+                            href={pathTo('measures', id)}
+                            aria-label={t('answerNamed', { name: measureName(instrument) })}
+                          >
+                            {t('answer')}
+                          </ButtonLink>
+                        )
                       }
                     />
                   ))}

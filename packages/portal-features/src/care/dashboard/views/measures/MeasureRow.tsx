@@ -18,7 +18,7 @@ export interface MeasureRowProps {
   name: string;
   /** Who asks for it, and until when. */
   facts: readonly string[];
-  /** The way to answer it. */
+  /** The way to answer it; nothing where it cannot be answered now. */
   action: ReactNode;
 }
 

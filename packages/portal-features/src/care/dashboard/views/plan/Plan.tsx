@@ -55,7 +55,12 @@ export function Plan({ plan, headingLevel = 2 }: PlanProps) {
         </Text>
         <Words dir="auto">{summary}</Words>
       </Stack>
-      {plan.versionToAgree !== undefined && <PlanAnswer loading={null} plan={plan} number={plan.versionToAgree} />}
+      {plan.versionToAgree !== undefined &&
+        (plan.isOnHold ? (
+          <Text measure>{t('onHold', { name: providerName })}</Text>
+        ) : (
+          <PlanAnswer loading={null} plan={plan} number={plan.versionToAgree} />
+        ))}
       {changeAsked && (
         <Text measure>
           <bdi>

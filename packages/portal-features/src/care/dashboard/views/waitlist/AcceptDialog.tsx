@@ -9,6 +9,7 @@ import { ErrorNotice, ReadView, useProvider } from '../../../../shared/index.ts'
 import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
 import { bookingConsent } from '../../../../shared/consent-names/booking-consent.ts';
 import { readKeptText } from '../../../../shared/kept-text.ts';
+import { NightQuestion, useNight } from '../../../../shared/night/question/index.ts';
 import { useServiceName } from '../../../../shared/service-names/index.ts';
 import { offerFailure } from '../../model/offer-failure.ts';
 import { AcceptForm } from './AcceptForm.tsx';
@@ -50,8 +51,10 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
   }, [isBooked]);
   const { when, whenOther } = useOfferWords()(offer);
   const failure = offerFailure(respond.error);
+  const night = useNight([offer.startsAt], offer.mode === 'IN_PERSON' ? offer.timeZone : format.timeZone);
 
   async function submit({ reason }: AcceptFields) {
+    if (night.isMissing) return;
     try {
       await respond.run({
         params: { id: entry.id },
@@ -131,7 +134,12 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
               </LoadingRegion>
             }
           >
-            {(data) => <AcceptForm form={form} offer={offer} profile={data} now={now} />}
+            {(data) => (
+              <Stack gap="x3">
+                <AcceptForm form={form} offer={offer} profile={data} now={now} />
+                <NightQuestion night={night} name={null} wasTried={form.formState.isSubmitted} />
+              </Stack>
+            )}
           </ReadView>
         </Stack>
       )}

@@ -2,7 +2,7 @@ import { Button, Card, Heading, Inline, Stack, Text, useToast } from '@sakina/de
 import { isApiError } from '@sakina/platform/client';
 import type { WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
 import { ErrorNotice, useSharedText } from '../../../../shared/index.ts';
-import { NightMark } from '../../../shared/night/index.ts';
+import { NightMark } from '../../../../shared/night/index.ts';
 import { useServiceName } from '../../../../shared/service-names/index.ts';
 import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
 import { useWaitlistText } from './messages/index.ts';

@@ -1,0 +1,66 @@
+import { Button, Inline, useToast } from '@sakina/design-system';
+import type { Referral } from '@sakina/platform/contract';
+import { useState } from 'react';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { DeclineReferral } from './DeclineReferral.tsx';
+import { useReferralText } from './messages/index.ts';
+import { useReplyToReferral } from './use-referrals.ts';
+
+export interface ReferralReplyProps {
+  referral: Referral;
+  /** Called once it is answered and the lists have been read again. */
+  onDone: () => void;
+}
+
+/** Accepts a referral at a press, or asks why it is declined. */
+export function ReferralReply({ referral: { id, client, from }, onDone }: ReferralReplyProps) {
+  const t = useReferralText();
+  const toast = useToast();
+  const { reply, isRunning, error } = useReplyToReferral();
+  const [isDeclining, setDeclining] = useState(false);
+  const names = { client: client.displayName, from: from.displayName };
+
+  async function accept() {
+    const outcome = await reply(id, true, null);
+    // Told of beside the buttons.
+    if (outcome === 'FAILED') return;
+    if (outcome === 'STALE') toast({ tone: 'info', title: t('reply.stale') });
+    else toast({ tone: 'success', title: t('reply.accepted', names), description: t('reply.told', names) });
+    onDone();
+  }
+  return (
+    <>
+      <ErrorNotice error={error} />
+      <Inline gap="x1">
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={isRunning}
+          aria-label={t('reply.accept.of', names)}
+          onPress={() => void accept()}
+        >
+          {t('reply.accept')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={isRunning}
+          aria-label={t('reply.decline.of', names)}
+          onPress={() => setDeclining(true)}
+        >
+          {t('reply.decline')}
+        </Button>
+      </Inline>
+      {isDeclining && (
+        <DeclineReferral
+          id={id}
+          names={names}
+          onClose={(isDone) => {
+            setDeclining(false);
+            if (isDone) onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}
