@@ -239,8 +239,8 @@ describe.each(themes)('[LOOK-2] the night of the $name theme', ({ shadow, night,
   });
 
   it('leaves the room as it is by day', () => {
-    for (const [role, { value }] of Object.entries(color))
-      if (role.startsWith('night')) expect(night.color[role as keyof typeof color].value, role).toBe(value);
+    const room = (palette: Palette) => entriesOf(palette.color).filter(([role]) => role.startsWith('night'));
+    expect(room(night)).toEqual(room({ color, shadow }));
   });
 });
 
