@@ -39,6 +39,9 @@ configure({ asyncUtilTimeout: 5000, defaultIgnore: 'script, style, textarea' });
 
 answerTreeRequests();
 
+// Pages of words alone, which no story sets up, stand on Storybook’s own white.
+setRootAttributes(document.documentElement, { colorScheme: 'light' });
+
 const now = () => Date.parse(PINNED_NOW);
 /** The test card element, which no story needs before a card is typed in. */
 const loadTestCards = () =>
@@ -91,11 +94,12 @@ const preview: Preview = {
     },
   ],
   beforeEach: ({ globals, msw }) => {
-    const { scenario, theme, density, direction, locale, motion } = readChosen(globals);
+    const { scenario, theme, colorScheme, density, direction, locale, motion } = readChosen(globals);
     // Before the story's own handlers, which are put in front of these: a story in a state of its own stays in it.
     msw.use(...scenarioHandlers(scenario, allOperations));
     setRootAttributes(document.documentElement, {
       theme: theme === 'both' ? 'portal' : theme,
+      colorScheme,
       density,
       direction,
       locale,

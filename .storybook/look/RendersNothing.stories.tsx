@@ -56,7 +56,7 @@ const SWITCHES = [
   { theme: 'admin', density: 'comfortable' },
 ] as const;
 
-/** Switches theme, density and direction on the root, and counts what React commits. */
+/** Switches theme, density, day and night, and direction on the root, and counts what React commits. */
 async function switchEverything(): Promise<void> {
   await settled();
   // The screen's own renders were counted: a profiler that sees nothing would prove nothing.
@@ -69,12 +69,17 @@ async function switchEverything(): Promise<void> {
     await frames(3);
     seen.add(ground());
   }
+  for (const colorScheme of ['dark', 'light'] as const) {
+    setRootAttributes(root, { colorScheme });
+    await frames(3);
+    seen.add(ground());
+  }
   for (const direction of ['rtl', 'ltr'] as const) {
     setRootAttributes(root, { direction });
     await frames(3);
   }
   // The switch was seen, and nothing was rendered for it.
-  await expect(seen.size).toBe(2);
+  await expect(seen.size).toBe(3);
   await expect(commits).toBe(0);
 }
 

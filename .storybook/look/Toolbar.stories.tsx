@@ -40,11 +40,19 @@ export const Default: Story = {
 };
 
 export const Look: Story = {
-  name: 'Theme, density, language, direction and motion reach the page [SHOW-2]',
-  globals: { theme: 'admin', density: 'compact', locale: 'ar', direction: 'ltr', motion: 'reduced' },
+  name: 'Theme, night, density, language, direction and motion reach the page [SHOW-2] [LOOK-2]',
+  globals: {
+    theme: 'admin',
+    colorScheme: 'dark',
+    density: 'compact',
+    locale: 'ar',
+    direction: 'ltr',
+    motion: 'reduced',
+  },
   render: () => <DirectoryScreen query={directory} onQueryChange={fn()} here="/" />,
   play: async ({ canvas }) => {
     await expect(root).toHaveAttribute('data-theme', 'admin');
+    await expect(root).toHaveAttribute('data-color-scheme', 'dark');
     await expect(root).toHaveAttribute('data-density', 'compact');
     await expect(root).toHaveAttribute('lang', 'ar-AE');
     await expect(root).toHaveAttribute('dir', 'ltr');

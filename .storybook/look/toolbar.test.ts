@@ -6,12 +6,13 @@ import { viewports } from './viewports.ts';
 const valuesOf = (name: keyof typeof globalTypes) => globalTypes[name].toolbar.items.map(({ value }) => value);
 
 describe('the toolbar', () => {
-  it('sets portal, person, theme, density, language, direction, zone, network and motion', () => {
+  it('sets portal, person, theme, day or night, density, language, direction, zone, network and motion', () => {
     expect(valuesOf('portal')).toEqual(['story', 'consumer', 'provider', 'admin']);
     expect(valuesOf('person')).toEqual(
       expect.arrayContaining(['visitor', 'consumer', 'therapist', 'imam', 'mentor', 'owner', 'admin']),
     );
     expect(valuesOf('theme')).toEqual(['portal', 'admin', 'both']);
+    expect(valuesOf('colorScheme')).toEqual(['light', 'dark', 'system']);
     expect(valuesOf('density')).toEqual(['comfortable', 'compact']);
     expect(valuesOf('locale')).toEqual(['en', 'ar']);
     expect(valuesOf('direction')).toEqual(['language', 'ltr', 'rtl']);
@@ -56,6 +57,7 @@ describe('the toolbar', () => {
     {},
     {
       theme: 7,
+      colorScheme: 'dusk',
       density: null,
       locale: [],
       timeZone: 'Mars/Olympus',
@@ -66,6 +68,7 @@ describe('the toolbar', () => {
   ])('reads %o as its first choices', (globals) => {
     expect(readChosen(globals)).toEqual({
       theme: 'portal',
+      colorScheme: 'light',
       density: 'comfortable',
       locale: 'en-US',
       direction: 'ltr',

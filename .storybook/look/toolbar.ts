@@ -65,6 +65,11 @@ export const globalTypes = {
     admin: 'Monochrome',
     both: 'Both, side by side',
   }),
+  colorScheme: tool('Day or night', 'Day or night', 'moon', {
+    light: 'By day',
+    dark: 'By night',
+    system: 'As the system says',
+  }),
   density: tool('Density', 'Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   locale: tool(
     'Language, with its digits and dates',
@@ -105,6 +110,7 @@ export const initialGlobals = {
   portal: 'story',
   person: 'story',
   theme: 'portal',
+  colorScheme: 'light',
   density: 'comfortable',
   locale: languages[0].code,
   direction: 'language',
@@ -117,6 +123,7 @@ export const initialGlobals = {
 /** What is chosen in the toolbar, in the product's terms. */
 export interface Chosen {
   theme: 'portal' | 'admin' | 'both';
+  colorScheme: 'light' | 'dark' | 'system';
   density: 'comfortable' | 'compact';
   /** BCP 47 tag. */
   locale: string;
@@ -150,6 +157,7 @@ export function readChosen(globals: Record<string, unknown>): Chosen {
         : portal === 'admin'
           ? 'compact'
           : 'comfortable',
+    colorScheme: oneOf(['light', 'dark', 'system'], globals['colorScheme']),
     locale: language.locale,
     direction: direction === 'language' ? language.direction : direction,
     timeZone:

@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { chunkGroups, demoChunkGroups } from '../../tools/vite/chunks.ts';
 import { compressed } from '../../tools/vite/compressed.ts';
+import { firstScript } from '../../tools/vite/first-script.ts';
 import { mockWorker } from '../../tools/vite/mock-worker.ts';
 import { trimOperationDocs } from '../../tools/vite/trim-operation-docs.ts';
 import { trimRouter } from '../../tools/vite/trim-router.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       staticStyles(),
       trimRouter(),
       headersFile(env),
+      firstScript(),
       prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }),
       ...(onMocks ? (isSsrBuild ? [] : [mockWorker(), serviceSignIn()]) : [trimOperationDocs(), serviceWorker()]),
       compressed(),

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { patterns } from '../../packages/platform/src/domain/paths.ts';
 import { notFoundScreen, readRoutes } from '../route-table.mjs';
+import { FIRST_SCRIPT } from './first-script.ts';
 import type { RouteRow } from '../route-table.mjs';
 
 /** A file of the build, in Vite’s manifest. */
@@ -90,7 +91,7 @@ export function serviceWorker(): Plugin {
             .slice(0, 16);
         const files: ShellFile[] = [
           ...FIXED.map((file) => ({ url: `/${file}`, revision: revision(file) })),
-          ...shellFiles(manifest).map((file) => ({ url: `/${file}`, revision: null })),
+          ...[FIRST_SCRIPT, ...shellFiles(manifest)].map((file) => ({ url: `/${file}`, revision: null })),
         ];
         writeFileSync(join(outDir, 'sw.js'), await workerWith(files, join(root, 'src/sw/worker.ts')));
       },

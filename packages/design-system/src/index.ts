@@ -15,7 +15,7 @@ export { useMediaQuery } from './foundations/media/use-media-query.ts';
 export { createCatalogue, loadCatalogues } from './foundations/messages/catalogue.ts';
 export type { Translate, MessageValues } from './foundations/messages/catalogue.ts';
 export { setRootAttributes } from './foundations/root/root-attributes.ts';
-export type { Density, RootAttributes, ThemeName } from './foundations/root/root-attributes.ts';
+export type { ColorScheme, Density, RootAttributes, ThemeName } from './foundations/root/root-attributes.ts';
 
 // Tokens and themes
 export { colorNames, theme } from './themes/theme.ts';

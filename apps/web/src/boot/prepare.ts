@@ -1,5 +1,6 @@
 import { setRootAttributes } from '@sakina/design-system';
 import { browserStorage } from '@sakina/platform/browser';
+import { followColorScheme } from './color-scheme.ts';
 import { readEarlyLook } from './early-look.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
@@ -7,7 +8,7 @@ import { showLeftPage } from './left-page.ts';
 import { hasLeft, stayAway } from './quick-exit.ts';
 
 /**
- * The first step of every page: sets language, direction, theme and density on the root element before anything is
+ * The first step of every page: sets language, direction, theme, density and color scheme on the root element before anything is
  * rendered.
  * @returns Clock and language; null on a page that was left by the quick exit, which stays blank.
  */
@@ -19,6 +20,7 @@ export function preparePage(): Environment | null {
     direction: language.direction,
     locale,
   });
+  followColorScheme(window);
   if (hasLeft(window)) {
     showLeftPage(window, language.code);
     return null;

@@ -2,7 +2,7 @@ import { Avatar, Button, Menu } from '@sakina/design-system';
 import type { MenuSection } from '@sakina/design-system';
 import { canEnterProviderArea, languages, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { Languages, LogOut, Rows3, ShieldCheck, Stethoscope, UserRound } from 'lucide-react';
+import { Languages, LogOut, Moon, Rows3, ShieldCheck, Stethoscope, Sun, SunMoon, UserRound } from 'lucide-react';
 import { use } from 'react';
 import { useLanguage } from '../boot/language-context.tsx';
 import { useAppText } from '../messages/index.ts';
@@ -11,10 +11,11 @@ import { usePortalChoice } from '../portal/use-portal-choice.ts';
 import { nameOf } from '../session/name-of.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { loadServices } from '../services/services.ts';
+import { choose, schemes, useColorScheme } from './color-scheme.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { chooseDensity, useShownDensity } from './theme-and-density.ts';
 
-/** The avatar with the portals of this user, Profile, the compact view, the languages and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
+/** The avatar with the portals of this user, Profile, the compact view, day or night, the languages and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
 export function AccountMenu({ user }: { user: User }) {
   const services = use(loadServices());
   return services && <UserMenu user={user} store={services.portals} />;
@@ -26,6 +27,7 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
   const name = nameOf(user);
   const portals = usePortalSection(user, store);
   const view = useViewSection(user);
+  const appearance = useAppearanceSection();
   const language = useLanguageSection();
   // An administrator who is not a provider opens the provider area without a switch (ROLE-4).
   const looksIn = canEnterProviderArea(user) && !store.offered().includes('provider');
@@ -65,6 +67,7 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
           ],
         },
         view,
+        appearance,
         language,
         {
           id: 'session',
@@ -112,6 +115,28 @@ function useLanguageSection(): MenuSection {
       isSelected: code === language.code,
       onAction: () => choose(code),
     })),
+  };
+}
+
+const schemeIcons = { system: SunMoon, light: Sun, dark: Moon } as const;
+
+function useAppearanceSection(): MenuSection {
+  const t = useAppText();
+  const shown = useColorScheme();
+  return {
+    id: 'appearance',
+    title: t('scheme.choice'),
+    selection: 'single',
+    items: schemes.map((scheme) => {
+      const Icon = schemeIcons[scheme];
+      return {
+        id: scheme,
+        label: t(`scheme.${scheme}`),
+        icon: <Icon aria-hidden />,
+        isSelected: scheme === shown,
+        onAction: () => choose(scheme),
+      };
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { Footer } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import { useClock, useFormatLocale } from '@sakina/platform/react/environment';
 import { useAppText } from '../messages/index.ts';
+import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 import { DemoControls } from './DemoControls.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
@@ -23,6 +24,7 @@ export function FrameFooter() {
       ]}
     >
       <LanguageChoice />
+      <ColorSchemeChoice />
       <DemoControls />
     </Footer>
   );

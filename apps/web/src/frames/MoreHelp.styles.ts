@@ -41,7 +41,7 @@ export const Panel = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-end-end-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
+  background: ${theme.color.raised};
   box-shadow: ${theme.shadow.high};
   font-size: ${theme.text.sm};
   & > [data-part='note'] { color: ${theme.color.textMuted}; }

@@ -4,6 +4,7 @@ import { browserStorage } from '@sakina/platform/browser';
 import { useUser } from '@sakina/platform/react/session';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { chosenDensity, densityOf, rememberDensity } from '../boot/density.ts';
+import { onRootAttribute } from './on-root-attribute.ts';
 
 /** Sets theme and density of a frame on the root element before paint; nothing renders again (PORTAL-9, FAST-5). */
 export function useThemeAndDensity(frame: ThemeName): void {
@@ -19,11 +20,7 @@ function shownDensity(): Density {
   return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
 }
 
-function onDensity(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-density'] });
-  return () => observer.disconnect();
-}
+const onDensity = onRootAttribute('data-density');
 
 /** The density in force, for the control that changes it; everything else follows through CSS. */
 export function useShownDensity(): Density {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
-import type { Theme } from '../themes/roles.ts';
-import { contrastPairs, contrastRatio } from './contrast.ts';
-import { BothThemes, Swatch, TokenList } from './parts.tsx';
+import type { Palette } from '../themes/roles.ts';
+import { contrastPairs, contrastRatio, withMoreContrast } from './contrast.ts';
+import { AllPalettes, Swatch, TokenList } from './parts.tsx';
 
 const meta = {
   title: 'Design system/Foundations/Colours',
@@ -14,13 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Roles: Story = {
+  name: 'Roles in all four palettes [LOOK-2]',
   render: () => (
-    <BothThemes>
-      {({ color }) => <TokenList group={color} sample={({ value }) => <Swatch style={{ background: value }} />} />}
-    </BothThemes>
+    <AllPalettes>
+      {({ palette: { color } }) => (
+        <TokenList group={color} sample={({ value }) => <Swatch style={{ background: value }} />} />
+      )}
+    </AllPalettes>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Pink: the one next step of a screen.')).toHaveLength(1);
+    await expect(canvas.getAllByText('Pink: the one next step of a screen.')).toHaveLength(2);
+    const grounds = canvas.getAllByRole('region').map((column) => getComputedStyle(column).backgroundColor);
+    await expect(new Set(grounds).size).toBe(4);
   },
 };
 
@@ -34,7 +39,7 @@ interface Pair {
   least: number;
 }
 
-const pairsOf = ({ color }: Theme): Pair[] =>
+const pairsOf = ({ color }: Palette): Pair[] =>
   contrastPairs.map(({ front, back, least }) => ({
     key: `${front} on ${back}`,
     frontName: front,
@@ -65,23 +70,33 @@ const columns: TableColumn<Pair>[] = [
   },
 ];
 
+const tables = (change: (palette: Palette) => Palette) => () => (
+  <AllPalettes>
+    {({ name, palette }) => (
+      <Table
+        caption={`Contrast of ${name}`}
+        columns={columns}
+        rows={pairsOf(change(palette))}
+        rowKey={({ key }) => key}
+        empty={null}
+      />
+    )}
+  </AllPalettes>
+);
+
+const allHold: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getAllByText('Holds')).toHaveLength(contrastPairs.length * 4);
+  await expect(canvas.queryByText('Fails')).toBeNull();
+};
+
 export const Contrast: Story = {
-  name: 'Contrast of every pair in use [THEME-1] [THEME-2]',
-  render: () => (
-    <BothThemes>
-      {(source) => (
-        <Table
-          caption={`Contrast in the ${source.name} theme`}
-          columns={columns}
-          rows={pairsOf(source)}
-          rowKey={({ key }) => key}
-          empty={null}
-        />
-      )}
-    </BothThemes>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Holds')).toHaveLength(contrastPairs.length * 2);
-    await expect(canvas.queryByText('Fails')).toBeNull();
-  },
+  name: 'Contrast of every pair in use [THEME-1] [THEME-2] [LOOK-2]',
+  render: tables((palette) => palette),
+  play: allHold,
+};
+
+export const MoreContrast: Story = {
+  name: 'And where more contrast is asked for: lines as strong as controls, hints as strong as text [LOOK-2]',
+  render: tables(withMoreContrast),
+  play: allHold,
 };

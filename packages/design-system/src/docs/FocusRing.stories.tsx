@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, theme } from '@sakina/design-system';
 import { expect, userEvent, within } from 'storybook/test';
 import styled from 'styled-components';
-import { portalTheme } from '../themes/portal.ts';
-import { adminTheme } from '../themes/admin.ts';
-import { contrastPairs, contrastRatio } from './contrast.ts';
-import { BothThemes } from './parts.tsx';
+import { contrastPairs, contrastRatio, palettes } from './contrast.ts';
+import { AllPalettes, BothThemes } from './parts.tsx';
 
 const meta = {
   title: 'Design system/Foundations/Focus ring',
@@ -31,13 +29,12 @@ const Ground = styled.div`
 
 /** The rings and the backgrounds that they are declared for. */
 const pairs = contrastPairs.filter(({ front }) => front === 'focusRing' || front === 'focusRingOnDark');
-const themes = [portalTheme, adminTheme];
 
 export const Grounds: Story = {
   name: 'The ring is visible on every background: at least 3 to 1 [CARE-8]',
   render: () => (
-    <BothThemes>
-      {({ color }) => (
+    <AllPalettes>
+      {({ palette: { color } }) => (
         <Grid min="sm" gap="x2">
           {pairs.map(({ front, back }) => (
             <Ground
@@ -51,10 +48,10 @@ export const Grounds: Story = {
           ))}
         </Grid>
       )}
-    </BothThemes>
+    </AllPalettes>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/ to 1$/)).toHaveLength(pairs.length * themes.length);
+    await expect(canvas.getAllByText(/ to 1$/)).toHaveLength(pairs.length * palettes.length);
     for (const said of canvas.getAllByText(/ to 1$/))
       await expect(Number.parseFloat(said.textContent)).toBeGreaterThanOrEqual(3);
   },

@@ -44,7 +44,7 @@ const Frame = styled.section`
   border-radius: ${theme.radius.md};
   background: ${theme.color.canvas};
   &[data-medium='forced-colors'] { border-color: #fff; background: #202020; color: #fff; }
-  &[data-medium='print'] { background: #fff; color: #000; }
+  &[data-medium='print'] { color-scheme: light; background: #fff; color: #000; }
 `;
 
 const meetings = [

@@ -1,4 +1,32 @@
-import type { ColorRole } from '../themes/roles.ts';
+import { adminTheme } from '../themes/admin.ts';
+import { moreContrast } from '../themes/more-contrast.ts';
+import { portalTheme } from '../themes/portal.ts';
+import type { ColorRole, Palette } from '../themes/roles.ts';
+
+/** A palette, and the attributes of an element that has it. */
+export interface NamedPalette {
+  readonly name: string;
+  readonly theme: 'portal' | 'admin';
+  readonly scheme: 'light' | 'dark';
+  readonly palette: Palette;
+}
+
+/** The four palettes: both themes by day and by night. */
+export const palettes: readonly NamedPalette[] = [
+  { name: 'Navy and pink by day', theme: 'portal', scheme: 'light', palette: portalTheme },
+  { name: 'Navy and pink by night', theme: 'portal', scheme: 'dark', palette: portalTheme.night },
+  { name: 'Monochrome by day', theme: 'admin', scheme: 'light', palette: adminTheme },
+  { name: 'Monochrome by night', theme: 'admin', scheme: 'dark', palette: adminTheme.night },
+];
+
+/** A palette as it is where more contrast is asked for. */
+export function withMoreContrast({ color, shadow }: Palette): Palette {
+  const stronger = Object.entries(moreContrast).map(([role, other]) => [
+    role,
+    { ...color[role as ColorRole], value: color[other].value },
+  ]);
+  return { color: { ...color, ...Object.fromEntries(stronger) }, shadow };
+}
 
 /** A foreground and a background colour, and the minimum ratio that WCAG 2.2 AA requires. */
 interface ContrastPair {
@@ -15,13 +43,14 @@ const onto =
   (front: ColorRole): ContrastPair[] =>
     backs.map((back) => ({ front, back, least }));
 
-/** Every pair that a component draws. A new combination is added here first; the test checks it in both themes. */
+/** What most things stand on: the page, a card, what floats above both, and a well. */
+const GROUNDS: ColorRole[] = ['canvas', 'surface', 'raised', 'sunken'];
+
+/** Every pair that a component draws. A new combination is added here first; the test checks it in every palette. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onto(
     [
-      'canvas',
-      'surface',
-      'sunken',
+      ...GROUNDS,
       'accentHighlight',
       'tintPink',
       'tintOrange',
@@ -33,28 +62,30 @@ export const contrastPairs: readonly ContrastPair[] = [
     ],
     4.5,
   )('text'),
-  ...onto(['canvas', 'surface', 'sunken', 'tintNavy', 'tintOrange'], 4.5)('textMuted'),
+  ...onto([...GROUNDS, 'tintNavy', 'tintOrange'], 4.5)('textMuted'),
   ...onto(['primary', 'primaryHover', 'primaryPressed', 'danger', 'dangerHover'], 4.5)('textOnPrimary'),
   ...onto(['action', 'actionHover', 'actionPressed'], 4.5)('textOnAction'),
-  ...onto(['canvas', 'surface', 'sunken', 'tintOrange'], 4.5)('actionText'),
-  ...onto(['canvas', 'surface', 'tintOrange'], 4.5)('accentText'),
-  ...onto(['successTint', 'surface', 'canvas'], 4.5)('successText'),
-  ...onto(['warningTint', 'surface', 'canvas'], 4.5)('warningText'),
-  ...onto(['dangerTint', 'surface', 'canvas'], 4.5)('dangerText'),
-  ...onto(['infoTint', 'surface', 'canvas'], 4.5)('infoText'),
+  ...onto([...GROUNDS, 'tintOrange'], 4.5)('actionText'),
+  ...onto(['canvas', 'surface', 'raised', 'tintOrange'], 4.5)('accentText'),
+  ...onto(['successTint', 'surface', 'raised', 'canvas'], 4.5)('successText'),
+  ...onto(['warningTint', 'surface', 'raised', 'canvas'], 4.5)('warningText'),
+  ...onto(['dangerTint', 'surface', 'raised', 'canvas'], 4.5)('dangerText'),
+  ...onto(['infoTint', 'surface', 'raised', 'canvas'], 4.5)('infoText'),
   ...onto(['nightCanvas', 'nightSurface'], 4.5)('nightText'),
   ...onto(['nightCanvas', 'nightSurface'], 4.5)('nightMuted'),
   ...onto(['nightCanvas', 'nightSurface'], 4.5)('nightAccent'),
   ...onto(['nightAccent'], 4.5)('nightCanvas'),
-  ...onto(['canvas', 'surface', 'sunken'], 3)('controlBorder'),
-  ...onto(['canvas', 'surface', 'sunken', 'tintOrange', 'tintNavy'], 3)('focusRing'),
-  ...onto(['primary', 'nightCanvas', 'nightSurface'], 3)('focusRingOnDark'),
-  ...onto(['canvas', 'surface'], 3)('action'),
-  ...onto(['canvas', 'surface', 'tintNavy'], 3)('primary'),
+  ...onto(['nightAction', 'nightActionHover', 'nightActionPressed'], 4.5)('nightOnAction'),
+  ...onto(GROUNDS, 3)('controlBorder'),
+  ...onto([...GROUNDS, 'tintOrange', 'tintNavy'], 3)('focusRing'),
+  ...onto(['nightCanvas', 'nightSurface'], 3)('focusRingOnDark'),
+  ...onto(['canvas', 'surface', 'raised'], 3)('action'),
+  ...onto(['canvas', 'surface', 'raised', 'tintNavy'], 3)('primary'),
   ...onto(['successTint'], 3)('success'),
   ...onto(['warningTint'], 3)('warning'),
   ...onto(['dangerTint'], 3)('danger'),
   ...onto(['infoTint'], 3)('info'),
+  ...onto(['primary', 'controlBorder', 'success', 'danger'], 3)('surface'),
 ];
 
 function channel(hex: string, from: number): number {

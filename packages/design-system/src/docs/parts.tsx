@@ -7,6 +7,8 @@ import type { Theme } from '../themes/roles.ts';
 import { theme } from '../themes/theme.ts';
 import { up } from '../tokens/breakpoints.ts';
 import type { Token } from '../tokens/token.ts';
+import { palettes } from './contrast.ts';
+import type { NamedPalette } from './contrast.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -36,6 +38,28 @@ export function BothThemes({ children }: { children: (source: Theme) => ReactNod
         <Column key={source.name} aria-label={NAMES[source.name]} data-theme={source.name} data-density="comfortable">
           <Heading level={2} size="lg">
             {NAMES[source.name]}
+          </Heading>
+          {children(source)}
+        </Column>
+      ))}
+    </Columns>
+  );
+}
+
+/** Shows the same thing in all four palettes: both themes, by day and by night. */
+export function AllPalettes({ children }: { children: (source: NamedPalette) => ReactNode }) {
+  return (
+    <Columns>
+      {palettes.map((source) => (
+        <Column
+          key={source.name}
+          aria-label={source.name}
+          data-theme={source.theme}
+          data-color-scheme={source.scheme}
+          data-density="comfortable"
+        >
+          <Heading level={2} size="lg">
+            {source.name}
           </Heading>
           {children(source)}
         </Column>

@@ -1,3 +1,4 @@
+import { adminNight } from './admin-night.ts';
 import { spaceScale } from './space.ts';
 import type { Theme } from './roles.ts';
 
@@ -8,9 +9,11 @@ const inter = "Inter, 'IBM Plex Sans Arabic', 'Inter Fallback', Arial, sans-seri
 /** Black and white for the admin portal (THEME-2). Status is shown by icon, weight, fill and text, not by hue. */
 export const adminTheme: Theme = {
   name: 'admin',
+  night: adminNight,
   color: {
     canvas: t('#FFFFFF', 'The page.'),
     surface: t('#FFFFFF', 'Panels, fields.'),
+    raised: t('#FFFFFF', 'Dialogs, menus, notices: what floats above the page.'),
     sunken: t('#F5F5F5', 'Wells, table heads.'),
     overlay: t('rgb(10 10 10 / 0.6)', 'Behind a dialog or a drawer.'),
     text: t('#0A0A0A', 'Text and headings.'),
@@ -52,6 +55,10 @@ export const adminTheme: Theme = {
     nightText: t('#F5F5F5', 'Text on dark.'),
     nightMuted: t('#B0B0B0', 'Secondary text on dark.'),
     nightAccent: t('#FFFFFF', 'What acts on dark.'),
+    nightAction: t('#FFFFFF', 'The next step on dark.'),
+    nightActionHover: t('#D0D0D0', 'The same under the pointer.'),
+    nightActionPressed: t('#B0B0B0', 'The same while pressed.'),
+    nightOnAction: t('#0A0A0A', 'Text on the next step on dark.'),
     nightHairline: t('#3A3A3A', 'Lines on dark.'),
   },
   font: {

@@ -1,3 +1,4 @@
+import { portalNight } from './portal-night.ts';
 import { spaceScale } from './space.ts';
 import type { Theme } from './roles.ts';
 
@@ -6,9 +7,11 @@ const t = (value: string, description: string) => ({ value, description });
 /** Navy and pink: night sky, first light. Consumer and provider portals (THEME-1). */
 export const portalTheme: Theme = {
   name: 'portal',
+  night: portalNight,
   color: {
     canvas: t('#FBFAF9', 'The page: a warm paper, not grey.'),
     surface: t('#FFFFFF', 'Cards, panels, fields.'),
+    raised: t('#FFFFFF', 'Dialogs, menus, notices: what floats above the page.'),
     sunken: t('#F1F1F6', 'Wells, table heads, quiet bands.'),
     overlay: t('rgb(13 22 54 / 0.56)', 'Behind a dialog or a drawer.'),
     text: t('#14204A', 'Reading text and headings.'),
@@ -50,6 +53,10 @@ export const portalTheme: Theme = {
     nightText: t('#E9ECF8', 'Text in the room.'),
     nightMuted: t('#A9B2D3', 'Secondary text in the room.'),
     nightAccent: t('#FF8FB8', 'What acts or lives in the room.'),
+    nightAction: t('#C41E66', 'The next step in the room.'),
+    nightActionHover: t('#A81656', 'The same under the pointer.'),
+    nightActionPressed: t('#8C1047', 'The same while pressed.'),
+    nightOnAction: t('#FFFFFF', 'Text on the next step in the room.'),
     nightHairline: t('#2C3868', 'Lines in the room.'),
   },
   font: {

@@ -4,6 +4,7 @@ import type { TokenGroup } from '../tokens/token.ts';
 export type ColorRole =
   | 'canvas'
   | 'surface'
+  | 'raised'
   | 'sunken'
   | 'overlay'
   | 'text'
@@ -45,6 +46,10 @@ export type ColorRole =
   | 'nightText'
   | 'nightMuted'
   | 'nightAccent'
+  | 'nightAction'
+  | 'nightActionHover'
+  | 'nightActionPressed'
+  | 'nightOnAction'
   | 'nightHairline';
 
 /** The voice of a text: its family and use. */
@@ -71,14 +76,21 @@ type DensityRole =
   | 'sectionGap'
   | 'controlText';
 
-export interface Theme {
-  readonly name: 'portal' | 'admin';
+/** What differs between day and night: colours, and the shadows that are made of them. */
+export interface Palette {
   readonly color: TokenGroup<ColorRole>;
+  /** By night of the same layers as by day: only their colours differ. */
+  readonly shadow: TokenGroup<ShadowStep>;
+}
+
+/** A theme. Its own palette is that of the day. */
+export interface Theme extends Palette {
+  readonly name: 'portal' | 'admin';
+  readonly night: Palette;
   readonly font: TokenGroup<FontRole>;
   readonly text: TokenGroup<TextStep>;
   readonly space: TokenGroup<SpaceStep>;
   readonly radius: TokenGroup<RadiusStep>;
-  readonly shadow: TokenGroup<ShadowStep>;
   readonly motion: TokenGroup<MotionStep>;
   readonly density: { readonly comfortable: TokenGroup<DensityRole>; readonly compact: TokenGroup<DensityRole> };
 }

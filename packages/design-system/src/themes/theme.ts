@@ -1,10 +1,11 @@
 import { createTheme } from 'styled-components';
 import { valuesOf } from '../tokens/token.ts';
 import { adminTheme } from './admin.ts';
+import { moreContrast } from './more-contrast.ts';
 import { portalTheme } from './portal.ts';
-import type { Theme } from './roles.ts';
+import type { ColorRole, Theme } from './roles.ts';
 
-/** The CSS values of one theme at one density. */
+/** The CSS values of one theme at one density, by day. */
 function cssValues(source: Theme, density: 'comfortable' | 'compact') {
   return {
     color: valuesOf(source.color),
@@ -22,7 +23,7 @@ const contract = createTheme(cssValues(portalTheme, 'comfortable'), { prefix: 'd
 
 /**
  * Every token as a `var(--ds-…)`, for the static templates of styled-components:
- * `styled.p`color: ${theme.color.textMuted};``. Switching theme or density re-renders nothing.
+ * `styled.p`color: ${theme.color.textMuted};``. Switching theme, density or color scheme re-renders nothing.
  */
 export const theme = contract;
 
@@ -50,14 +51,54 @@ function densityBlock(selector: string, source: Theme, density: 'comfortable' | 
   return `${selector}{${declarations(names['size'] as Nested, valuesOf(source.density[density]))}}`;
 }
 
+const COLOR = /#[\da-f]{6}|rgb\([^)]+\)/gi;
+
+/** A value of the day whose colours are those of the night wherever the color scheme is dark. */
+function dayAndNight(day: string, night: string): string {
+  const byNight = night.match(COLOR) ?? [];
+  let index = 0;
+  return day.replaceAll(COLOR, (color) => {
+    const other = byNight[index++] ?? color;
+    return other === color ? color : `light-dark(${color},${other})`;
+  });
+}
+
+function nightBlock(selector: string, { color, shadow, night }: Theme): string {
+  const both = (day: Readonly<Record<string, string>>, dark: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(day).map(([name, value]) => [name, dayAndNight(value, dark[name] ?? value)]));
+  return `${selector}{${declarations(names['color'] as Nested, both(valuesOf(color), valuesOf(night.color)))}${declarations(
+    names['shadow'] as Nested,
+    both(valuesOf(shadow), valuesOf(night.shadow)),
+  )}}`;
+}
+
+const contrastBlock = (selector: string) =>
+  `${selector}{${Object.entries(moreContrast)
+    .map(([role, stronger]) => `${colorNames[role as ColorRole]}:${contract.color[stronger]};`)
+    .join('')}}`;
+
+const PORTAL = ':root,[data-theme="portal"]';
+const ADMIN = '[data-theme="admin"]';
+
 /**
  * The custom properties of both themes and densities. The attributes may be on the root or on any element, so two
- * themes can be shown side by side. The admin theme starts compact (PORTAL-9).
+ * themes can be shown side by side. The admin theme starts compact (PORTAL-9). By night the same names have other values:
+ * each is `light-dark(day, night)`, so the `color-scheme` of an element decides, which native controls and scroll bars follow
+ * too. It is the system’s unless `data-color-scheme` says otherwise; a browser without `light-dark()` stays with the day.
  */
 export const themeVariables: string = [
-  block(':root,[data-theme="portal"]', portalTheme, 'comfortable'),
+  block(PORTAL, portalTheme, 'comfortable'),
   densityBlock('[data-density="compact"],[data-theme="portal"][data-density="compact"]', portalTheme, 'compact'),
-  block('[data-theme="admin"]', adminTheme, 'compact'),
+  block(ADMIN, adminTheme, 'compact'),
   densityBlock('[data-theme="admin"][data-density="comfortable"]', adminTheme, 'comfortable'),
   densityBlock('[data-theme="admin"][data-density="compact"]', adminTheme, 'compact'),
+  ':root{color-scheme:light;}',
+  '@supports (color:light-dark(#000,#fff)){',
+  ':root{color-scheme:light dark;}',
+  '[data-color-scheme="light"]{color-scheme:light;}',
+  '[data-color-scheme="dark"]{color-scheme:dark;}',
+  nightBlock(PORTAL, portalTheme),
+  nightBlock(ADMIN, adminTheme),
+  '}',
+  `@media (prefers-contrast:more){${contrastBlock(`${PORTAL},${ADMIN}`)}}`,
 ].join('\n');

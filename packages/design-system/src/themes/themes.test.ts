@@ -3,7 +3,7 @@ import { adminBelow, adminBreakpoints, adminUp, below, portalBreakpoints, up } f
 import type { Token } from '../tokens/token.ts';
 import { adminTheme } from './admin.ts';
 import { portalTheme } from './portal.ts';
-import type { Theme } from './roles.ts';
+import type { Palette } from './roles.ts';
 import { themeVariables } from './theme.ts';
 
 const themes = [portalTheme, adminTheme];
@@ -31,12 +31,12 @@ function hueOf(color: string): number {
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 }
 
-/** All the shadows' colours of a theme. */
-const shadowColours = ({ shadow }: Theme) =>
+/** All the shadows' colours of a palette. */
+const shadowColours = ({ shadow }: Palette) =>
   Object.values(shadow).flatMap(({ value }) => value.match(/rgb\([^)]+\)/g) ?? []);
-const coloursOf = (theme: Theme): [string, string][] => [
-  ...entriesOf(theme.color),
-  ...shadowColours(theme).map((value): [string, string] => ['shadow', value]),
+const coloursOf = (palette: Palette): [string, string][] => [
+  ...entriesOf(palette.color),
+  ...shadowColours(palette).map((value): [string, string] => ['shadow', value]),
 ];
 
 describe('[THEME-1] the navy and pink theme', () => {
@@ -106,6 +106,23 @@ describe('[THEME-1] the navy and pink theme', () => {
     expect(hue).toBeGreaterThan(from);
     expect(hue).toBeLessThan(to);
   });
+
+  it.each([
+    ['canvas', -140, -110],
+    ['surface', -140, -110],
+    ['raised', -140, -110],
+    ['text', -140, -110],
+    ['primary', -140, -110],
+    ['action', -40, -15],
+    ['actionText', -40, -15],
+    ['accentText', 15, 40],
+    ['accentHighlight', 15, 40],
+    ['focusRing', 15, 40],
+  ] as const)('[LOOK-2] keeps %s of the night there too', (role, from, to) => {
+    const hue = hueOf(portalTheme.night.color[role].value);
+    expect(hue).toBeGreaterThan(from);
+    expect(hue).toBeLessThan(to);
+  });
 });
 
 describe('[THEME-2] the monochrome theme', () => {
@@ -138,7 +155,7 @@ describe('[THEME-2] the monochrome theme', () => {
     expect(adminTheme.radius.md.value).toBe('6px');
   });
 
-  it.each(coloursOf(adminTheme))('gives %s no hue: %s', (_, color) => {
+  it.each([...coloursOf(adminTheme), ...coloursOf(adminTheme.night)])('gives %s no hue: %s', (_, color) => {
     expect(new Set(channels(color)).size).toBe(1);
   });
 
@@ -176,13 +193,15 @@ describe.each(themes)('[THEME-1] [THEME-2] the $name theme', (theme) => {
       theme.motion,
       theme.density.compact,
       theme.density.comfortable,
+      theme.night.color,
+      theme.night.shadow,
     ]) {
       for (const token of Object.values<Token>(group)) expect(token.description.trim()).not.toBe('');
     }
   });
 
   it('states every colour in a form whose contrast can be computed', () => {
-    for (const [, color] of coloursOf(theme)) expect(channels(color)).toHaveLength(3);
+    for (const [, color] of [...coloursOf(theme), ...coloursOf(theme.night)]) expect(channels(color)).toHaveLength(3);
   });
 });
 
@@ -202,7 +221,43 @@ it.each([
 );
 
 it('[THEME-1] [THEME-2] both themes fill the same roles', () => {
-  expect(Object.keys(adminTheme.color)).toEqual(Object.keys(portalTheme.color));
+  for (const { color } of [adminTheme, portalTheme.night, adminTheme.night])
+    expect(Object.keys(color)).toEqual(Object.keys(portalTheme.color));
+});
+
+describe.each(themes)('[LOOK-2] the night of the $name theme', ({ shadow, night, color }) => {
+  const withoutColours = (value: string) => value.replaceAll(/rgb\([^)]+\)/g, '');
+
+  it.each(Object.keys(shadow) as (keyof typeof shadow)[])('changes of the shadow %s its colours alone', (step) => {
+    expect(withoutColours(night.shadow[step].value)).toBe(withoutColours(shadow[step].value));
+  });
+
+  it('is written as the other half of each value, where the browser can read it', () => {
+    const [, supported = ''] = themeVariables.split('@supports (color:light-dark(#000,#fff))');
+    expect(supported).toContain(`--ds-color-canvas:light-dark(${color.canvas.value},${night.color.canvas.value});`);
+    expect(supported).toContain(`light-dark(${shadowColours({ color, shadow })[0]},${shadowColours(night)[0]})`);
+  });
+
+  it('leaves the room as it is by day', () => {
+    const room = (palette: Palette) => entriesOf(palette.color).filter(([role]) => role.startsWith('night'));
+    expect(room(night)).toEqual(room({ color, shadow }));
+  });
+});
+
+describe('[LOOK-2] the color scheme', () => {
+  it.each([
+    ':root{color-scheme:light dark;}',
+    '[data-color-scheme="light"]{color-scheme:light;}',
+    '[data-color-scheme="dark"]{color-scheme:dark;}',
+  ])('is the system’s unless an attribute says otherwise: %s', (rule) => {
+    expect(themeVariables).toContain(rule);
+  });
+
+  it('gives dividing lines and hints the stronger colour where more contrast is asked for', () => {
+    const [, more = ''] = themeVariables.split('@media (prefers-contrast:more)');
+    expect(more).toContain('--ds-color-hairline:var(--ds-color-controlBorder');
+    expect(more).toContain('--ds-color-textMuted:var(--ds-color-text');
+  });
 });
 
 describe('[THEME-3] density', () => {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 
 /* Marks of the axes are words of the page, so the grid gives them the room they need: nothing is measured, and the side
@@ -124,9 +125,8 @@ export const cardStyle = css`
   padding: ${theme.space.x1} ${theme.space.x1h};
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.md};
-  background: ${theme.color.surface};
+  ${raisedGround}
   box-shadow: ${theme.shadow.mid};
-  color: ${theme.color.text};
   font-size: ${theme.text.xs};
   line-height: 1.35;
   pointer-events: none;

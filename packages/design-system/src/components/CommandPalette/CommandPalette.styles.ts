@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { Overlay } from '../Dialog/overlay.styles.ts';
 import { optionStyle } from '../Form/popover.styles.ts';
 import { below } from '../../tokens/breakpoints.ts';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 
 export const PaletteOverlay = styled(Overlay)`
@@ -21,8 +22,7 @@ export const Panel = styled(Modal)`
   max-inline-size: 38rem;
   max-block-size: 100%;
   border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
+  ${raisedGround}
   box-shadow: ${theme.shadow.high};
   overflow: hidden;
   @media ${below.sm} { max-inline-size: none; border-radius: 0; block-size: 100%; }

@@ -73,7 +73,7 @@ export const gridStyle = css`
   & .edge:hover::after, & .edge:active::after { inset-block: 0; background: ${theme.color.action}; }
 
   & .more { display: grid; place-items: center; flex: none; inline-size: 1.75rem; block-size: 1.75rem; padding: 0; border: 0; border-radius: ${theme.radius.sm}; background: transparent; color: inherit; cursor: pointer; }
-  & .more:hover { background: ${theme.color.hairline}; }
+  & .more:hover { background: ${theme.color.tintNavy}; }
   & .more > svg { inline-size: 1rem; block-size: 1rem; }
   & .head .more { margin-inline: ${theme.space.half} 0; }
   & .head > [data-kind='number'] > .more { margin-inline: 0 ${theme.space.half}; }

@@ -2,6 +2,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 import { Overlay } from './overlay.styles.ts';
 
@@ -19,8 +20,7 @@ export const Panel = styled(Modal)`
   inline-size: 100%;
   max-block-size: 100%;
   border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
+  ${raisedGround}
   box-shadow: ${theme.shadow.high};
   overflow: hidden;
   @media (forced-colors: active) { border: 1px solid CanvasText; }

@@ -2,6 +2,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { Overlay } from '../Dialog/overlay.styles.ts';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 
 export const Edge = styled(Overlay)`
@@ -13,8 +14,7 @@ export const Panel = styled(Modal)`
   display: flex;
   block-size: 100%;
   max-inline-size: calc(100vw - 3rem);
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
+  ${raisedGround}
   box-shadow: ${theme.shadow.high};
   @media (forced-colors: active) { border-inline: 1px solid CanvasText; }
   transition: translate ${theme.motion.slow} ${theme.motion.easing};

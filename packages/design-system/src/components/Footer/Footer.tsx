@@ -32,6 +32,7 @@ const Root = styled.footer`
   &::before {
     content: '';
     display: block;
+    color-scheme: light;
     block-size: 0.25rem;
     background: linear-gradient(to right, ${theme.color.primary}, ${theme.color.action} 45%, ${theme.color.accentDecoration} 75%, ${theme.color.accentHighlight});
   }

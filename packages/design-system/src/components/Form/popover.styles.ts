@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 
 /** The panel of menus, select lists and calendars that float above the page. */
@@ -7,8 +8,7 @@ export const popoverStyle = css`
   max-inline-size: calc(100vw - ${theme.space.x2});
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
+  ${raisedGround}
   box-shadow: ${theme.shadow.high};
   overflow: auto;
   transition: opacity ${theme.motion.fast} ${theme.motion.easing};

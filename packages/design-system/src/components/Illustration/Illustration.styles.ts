@@ -10,6 +10,8 @@ export const illustrationStyle = css`
   &[data-size='full'] { inline-size: 100%; }
   & svg { inline-size: 100%; block-size: auto; }
 
+  /* A picture of its own light: by night it keeps the colours of the day, as a photograph would. */
+  color-scheme: light;
   /* Colours come from the theme, so the same drawing is grey in the monochrome one. */
   .night { stop-color: ${theme.color.primary}; }
   .rose { stop-color: ${theme.color.action}; }

@@ -8,6 +8,7 @@ const softened = css`color-mix(in srgb, ${theme.color.nightText} 85%, ${theme.co
 const Root = styled.div`
   ${colorNames.canvas}: ${theme.color.nightCanvas};
   ${colorNames.surface}: ${theme.color.nightSurface};
+  ${colorNames.raised}: ${theme.color.nightSurface};
   ${colorNames.sunken}: ${theme.color.nightHairline};
   ${colorNames.text}: ${theme.color.nightText};
   ${colorNames.textMuted}: ${theme.color.nightMuted};
@@ -15,6 +16,10 @@ const Root = styled.div`
   ${colorNames.primary}: ${theme.color.nightText};
   ${colorNames.primaryHover}: ${softened};
   ${colorNames.primaryPressed}: ${theme.color.nightMuted};
+  ${colorNames.action}: ${theme.color.nightAction};
+  ${colorNames.actionHover}: ${theme.color.nightActionHover};
+  ${colorNames.actionPressed}: ${theme.color.nightActionPressed};
+  ${colorNames.textOnAction}: ${theme.color.nightOnAction};
   ${colorNames.actionText}: ${theme.color.nightAccent};
   ${colorNames.accentText}: ${theme.color.focusRingOnDark};
   ${colorNames.accentHighlight}: ${theme.color.nightHairline};
@@ -42,6 +47,7 @@ const Root = styled.div`
   padding: ${theme.space.x2};
   background: ${theme.color.canvas};
   color: ${theme.color.text};
+  @media (prefers-contrast: more) { ${colorNames.hairline}: ${theme.color.nightMuted}; }
 `;
 
 export type NightStageProps = HTMLAttributes<HTMLDivElement>;

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
-import { theme } from '../../themes/theme.ts';
+import { colorNames, theme } from '../../themes/theme.ts';
 
 export const Row = styled.div`
   display: flex;
@@ -47,6 +47,7 @@ export const Sheet = styled.section`
     box-shadow: ${theme.shadow.low};
   }
   &[data-mode='modal'] {
+    ${colorNames.surface}: ${theme.color.raised};
     --from: 3rem;
     position: fixed;
     inset-block: 0;

@@ -23,7 +23,7 @@ const Root = styled.a`
   font-family: ${theme.font.control};
   font-weight: 600;
   &:not(:focus) { transform: translateY(calc(-200% - var(--help-bar, 0rem))); }
-  &:focus-visible { outline-color: ${theme.color.focusRingOnDark}; outline-offset: -4px; }
+  &:focus-visible { outline-color: ${theme.color.textOnPrimary}; outline-offset: -4px; }
 `;
 
 /** Moves focus without changing the address, which belongs to the app; falls back to the anchor when the element is missing. */

@@ -82,7 +82,7 @@ export const sortStyle = css`
   color: inherit;
   font: inherit;
   cursor: pointer;
-  &:hover { background: ${theme.color.hairline}; color: ${theme.color.text}; }
+  &:hover { background: ${theme.color.tintNavy}; color: ${theme.color.text}; }
   & > svg { inline-size: 0.875rem; block-size: 0.875rem; flex: none; }
   &:not([data-sorted='none']) > svg { stroke-width: 3; }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useDesignSystemText } from '../../messages/index.ts';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 import { PlainButton } from '../Button/PlainButton.tsx';
 import { placeStyle } from './place.styles.ts';
@@ -31,8 +32,7 @@ const Item = styled.div`
   padding: ${theme.space.x2};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
+  ${raisedGround}
   font-size: ${theme.size.controlText};
   overflow-wrap: anywhere;
   box-shadow: ${theme.shadow.high};

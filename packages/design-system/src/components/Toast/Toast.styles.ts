@@ -4,6 +4,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
 import styled, { keyframes } from 'styled-components';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 import { placeStyle } from './place.styles.ts';
 
@@ -34,8 +35,7 @@ export const Root = styled(Toast)`
   padding-inline: ${theme.space.x2} ${theme.space.x1};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
+  ${raisedGround}
   box-shadow: ${theme.shadow.high};
   animation: ${arrive} ${theme.motion.base} ${theme.motion.easing};
   &[data-empty] { opacity: 0; animation: none; }

@@ -9,7 +9,7 @@ export const Bubble = styled(Tooltip)`
   gap: ${theme.space.half} ${theme.space.x1};
   max-inline-size: min(18rem, calc(100vw - ${theme.space.x2}));
   padding: ${theme.space.half} ${theme.space.x1};
-  border: 1px solid transparent;
+  border: 1px solid ${theme.color.nightHairline};
   border-radius: ${theme.radius.sm};
   background: ${theme.color.nightCanvas};
   color: ${theme.color.nightText};

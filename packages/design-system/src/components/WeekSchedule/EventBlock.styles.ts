@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 import { eventToneStyle } from '../EventCalendar/event.styles.ts';
 
@@ -93,8 +94,7 @@ export const ghostStyle = css`
   padding: 0.125rem 0.375rem;
   border: 2px solid ${theme.color.focusRing};
   border-radius: ${theme.radius.sm};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
+  ${raisedGround}
   box-shadow: ${theme.shadow.high};
   font-size: 0.75rem;
   font-weight: 700;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 
 export const rootStyle = css`
@@ -87,8 +88,7 @@ export const noticeStyle = css`
   padding: ${theme.space.x1} ${theme.space.x2};
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.md};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
+  ${raisedGround}
   box-shadow: ${theme.shadow.mid};
   font-size: ${theme.text.sm};
   font-weight: 600;

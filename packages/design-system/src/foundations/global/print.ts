@@ -11,7 +11,7 @@ export const printStyle = css`
   @media not print { [data-print='only'] { display: none !important; } }
   @page { margin: 18mm 16mm; }
   @media print {
-    *, *::before, *::after { background: transparent !important; color: #000 !important; box-shadow: none !important; text-shadow: none !important; outline: none !important; }
+    *, *::before, *::after { background: transparent !important; color: #000 !important; color-scheme: light !important; box-shadow: none !important; text-shadow: none !important; outline: none !important; }
     html, body { background: #fff !important; }
     body { font-size: 11pt; }
 

@@ -3,10 +3,15 @@ export type ThemeName = 'portal' | 'admin';
 /** The density of the layout (THEME-3). */
 export type Density = 'comfortable' | 'compact';
 
+/** Day or night: what this reader chose, or what their system says. */
+export type ColorScheme = 'system' | 'light' | 'dark';
+
 /** Attributes of the root element. CSS follows them, so a change re-renders nothing (FAST-5). */
 export interface RootAttributes {
   theme: ThemeName;
   density: Density;
+  /** `system` follows the system setting, also when it changes. */
+  colorScheme: ColorScheme;
   direction: 'ltr' | 'rtl';
   /** BCP 47 tag. */
   locale: string;
@@ -15,13 +20,15 @@ export interface RootAttributes {
 }
 
 /**
- * Writes theme, density, direction and language on the root element.
+ * Writes theme, density, color scheme, direction and language on the root element.
  * @param root Usually `document.documentElement`.
  * @param attributes Only those given are changed.
  */
 export function setRootAttributes(root: HTMLElement, attributes: Partial<RootAttributes>): void {
   if (attributes.theme) root.dataset['theme'] = attributes.theme;
   if (attributes.density) root.dataset['density'] = attributes.density;
+  if (attributes.colorScheme === 'system') delete root.dataset['colorScheme'];
+  else if (attributes.colorScheme) root.dataset['colorScheme'] = attributes.colorScheme;
   if (attributes.direction) root.dir = attributes.direction;
   if (attributes.locale) root.lang = attributes.locale;
   if (attributes.motion === 'reduced') root.dataset['motion'] = 'reduced';

@@ -16,7 +16,7 @@ const Bar = styled.section`
   padding: ${theme.space.x1h} ${theme.space.x2} calc(${theme.space.x1h} + env(safe-area-inset-bottom));
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface};
+  background: ${theme.color.raised};
   box-shadow: ${theme.shadow.high};
 `;
 

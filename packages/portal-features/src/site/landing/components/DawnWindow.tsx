@@ -7,6 +7,8 @@ const Frame = styled.div`
   border-radius: ${theme.radius.lg};
   overflow: hidden;
   & > svg { inline-size: 100%; block-size: 100%; }
+  /* A picture of its own light: by night it keeps the colours of the day. */
+  color-scheme: light;
 
   .night { stop-color: ${theme.color.primaryPressed}; }
   .blue { stop-color: ${theme.color.primaryHover}; }
