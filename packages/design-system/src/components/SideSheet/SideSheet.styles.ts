@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
+import { innerHeads } from '../Dialog/overlay.styles.ts';
 import { theme } from '../../themes/theme.ts';
 
 export const Row = styled.div`
@@ -63,6 +64,7 @@ export const Sheet = styled.section`
 `;
 
 export const Body = styled.div`
+  ${innerHeads}
   flex: 1;
   padding: ${theme.space.half} var(--overlay-inset) ${theme.space.x2};
   overflow-wrap: anywhere;

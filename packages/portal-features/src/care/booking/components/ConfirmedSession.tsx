@@ -1,14 +1,4 @@
-import {
-  ButtonLink,
-  Card,
-  FormActions,
-  Heading,
-  Inline,
-  KeyValueList,
-  Link,
-  Stack,
-  theme,
-} from '@sakina/design-system';
+import { ButtonLink, Card, FormActions, Heading, Inline, KeyValueList, Link, readingMeasure, Stack, theme } from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
 import { AddToCalendar, useCalendarFileText } from '../../shared/calendar-file/index.ts';
@@ -34,7 +24,7 @@ export interface ConfirmedSessionProps {
 const Steps = styled.ol`
   display: grid;
   gap: ${theme.space.x1};
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   padding-inline-start: 1.5em;
   & > li::marker { color: ${theme.color.textMuted}; font-weight: 600; }
 `;

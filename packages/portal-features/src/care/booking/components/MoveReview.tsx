@@ -37,7 +37,6 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
   return (
     <StepForm
       nextLabel={t('move.confirm')}
-      nextVariant="action"
       isPending={isMoving}
       onNext={onMove}
       aside={

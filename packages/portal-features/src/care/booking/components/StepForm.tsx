@@ -4,8 +4,6 @@ import type { FormEvent, ReactNode } from 'react';
 export interface StepFormProps {
   /** Label of the main button. */
   nextLabel: string;
-  /** `action` for the button that books. */
-  nextVariant?: 'primary' | 'action';
   /** The request is running. */
   isPending?: boolean;
   /** Called by the main button and by Enter. */
@@ -20,7 +18,6 @@ export interface StepFormProps {
 /** The form of a step, with its main button always in sight. */
 export function StepForm({
   nextLabel,
-  nextVariant = 'primary',
   isPending = false,
   onNext,
   hasNext = true,
@@ -44,7 +41,7 @@ export function StepForm({
         {children}
         {hasNext && (
           <FormActions isSticky>
-            <Button type="submit" variant={nextVariant} isPending={isPending}>
+            <Button type="submit" variant="action" isPending={isPending}>
               {nextLabel}
             </Button>
             {aside}

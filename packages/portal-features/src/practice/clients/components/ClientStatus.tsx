@@ -17,7 +17,7 @@ export function ClientStatus({ client: { status, risk, sessionCount, missedCount
           {t(`risk.${risk.level}`)}
         </Status>
       )}
-      <Status size="small" tone={status === 'DISCHARGED' ? 'neutral' : isNew ? 'waiting' : 'active'}>
+      <Status size="small" tone={status === 'DISCHARGED' ? 'ended' : isNew ? 'waiting' : 'active'}>
         {isNew
           ? t(missedCount > 0 ? 'status.MISSED' : 'status.NEW', { count: missedCount })
           : t(status === 'DISCHARGED' ? 'status.DISCHARGED' : 'status.ACTIVE')}

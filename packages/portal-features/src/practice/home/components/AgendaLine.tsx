@@ -76,7 +76,7 @@ export function AgendaLine({ entry, events, now }: AgendaLineProps) {
             {shared(`status.${appointment.status}`)}
           </Badge>
         )}
-        {phase === 'now' && <Badge tone="accent">{t('today.now')}</Badge>}
+        {phase === 'now' && <Badge tone="info">{t('today.now')}</Badge>}
         {phase !== 'over' && <EventConflicts event={event} events={events} />}
         {about && (
           <Text size="sm" tone="muted">

@@ -6,6 +6,7 @@ import {
   Heading,
   Link,
   LoadingRegion,
+  paneBackStyle,
   Skeleton,
   Stack,
 } from '@sakina/design-system';
@@ -18,7 +19,6 @@ import { errorCase, ReadView } from '../../../shared/index.ts';
 import { ConversationEnd, ThreadContent, useMessages } from '../../../shared/messages-thread/index.ts';
 import { useProviderMessagesText } from '../messages/index.ts';
 import { Compose } from './Compose.tsx';
-import { backStyle } from './desk.styles.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
 export interface ThreadProps {
@@ -30,7 +30,7 @@ export interface ThreadProps {
   takesFocus: boolean;
 }
 
-const Back = styled(PlaceLink)`${backStyle}`;
+const Back = styled(PlaceLink)`${paneBackStyle}`;
 
 /** One conversation with a client: what was written, and the field to answer. */
 export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
