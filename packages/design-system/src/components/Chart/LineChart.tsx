@@ -48,7 +48,9 @@ export function LineChart({
     const round = valueScale(rows.flat(), { tickCount: PLOT_HEIGHT[height] / 48, hasZero, min, max });
     // Where a range begins says more than a round number.
     const edges = [...new Set(bands.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
-    return edges.length > 0 ? { ...round, ticks: edges.filter((edge) => edge >= round.min && edge <= round.max) } : round;
+    return edges.length > 0
+      ? { ...round, ticks: edges.filter((edge) => edge >= round.min && edge <= round.max) }
+      : round;
   }, [rows, height, hasZero, min, max, bands]);
   const place = (index: number) => fullDay(days[index] ?? '');
   const isSingle = series.length === 1;

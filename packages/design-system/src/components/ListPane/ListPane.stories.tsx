@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { expect, userEvent } from 'storybook/test';
-import { Badge, Heading, ListPane, paneItemStyle, PaneRow, paneSheetStyle, Text, useFirstOpen } from '@sakina/design-system';
+import {
+  Badge,
+  Heading,
+  ListPane,
+  paneItemStyle,
+  PaneRow,
+  paneSheetStyle,
+  Text,
+  useFirstOpen,
+} from '@sakina/design-system';
 
 interface Person {
   id: string;

@@ -101,7 +101,8 @@ export const rowStyle = css`
   & > [data-part='name'] a:focus-visible::after { outline: 2px solid ${theme.color.focusRing}; outline-offset: -2px; }
   & > [data-part='name'] a:hover { text-decoration: underline; }
   & > [data-part='more'] { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 ${theme.space.x1}; font-size: ${theme.text.xs}; }
-  & > [data-part='more'] a { position: relative; display: inline-flex; align-items: center; min-block-size: 1.75rem; }
+  & > [data-part='more'] a { position: relative; display: inline-flex; align-items: center; min-block-size: 1.75rem; color: inherit; font-size: inherit; font-weight: 600; text-decoration: none; }
+  & > [data-part='more'] a:is(:hover, :focus-visible) { text-decoration: underline; }
   @media (pointer: coarse) {
     & > [data-part='more'] a { min-block-size: 2.75rem; }
   }

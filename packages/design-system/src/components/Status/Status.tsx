@@ -5,7 +5,15 @@ import { statusStyle } from './Status.styles.ts';
 
 /** What a state means for the reader. */
 export type StatusTone =
-  'neutral' | 'draft' | 'due' | 'ended' | 'waiting' | 'active' | 'success' | 'warning' | 'danger';
+  | 'neutral'
+  | 'draft'
+  | 'due'
+  | 'ended'
+  | 'waiting'
+  | 'active'
+  | 'success'
+  | 'warning'
+  | 'danger';
 
 export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
   /** The state in a word or two; the words carry it, the mark repeats it. */

@@ -38,9 +38,7 @@ export function AdminModerationScreen({ address, onAddressChange }: AdminModerat
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
-        <PageHeader
-          title={t('title')}
-        />
+        <PageHeader title={t('title')} />
         <SideSheetLayout>
           <Main>
             <Tabs

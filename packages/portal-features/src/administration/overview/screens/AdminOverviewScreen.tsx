@@ -24,9 +24,7 @@ export function AdminOverviewScreen() {
   return (
     <Container width="wide" pad="page">
       <Stack gap="x4">
-        <PageHeader
-          title={t('title')}
-        />
+        <PageHeader title={t('title')} />
         <ReadView read={overview} loading={loading}>
           {(data) => (
             <Stack gap="x4">

@@ -49,9 +49,7 @@ export function AdminProvidersScreen({ address, onAddressChange }: AdminProvider
     <Container width="wide" pad="page">
       <div ref={screen}>
         <Stack gap="x3">
-          <PageHeader
-            title={t('title')}
-          />
+          <PageHeader title={t('title')} />
           <SideSheetLayout>
             <Main>
               <Tabs

@@ -66,9 +66,7 @@ export function AdminSettingsScreen({ address, onAddressChange }: AdminSettingsS
     <Container width="wide" pad="page">
       <div ref={screen}>
         <Stack gap="x3">
-          <PageHeader
-            title={t('title')}
-          />
+          <PageHeader title={t('title')} />
           <Tabs
             label={t('title')}
             selectedKey={address.view}

@@ -1,4 +1,15 @@
-import { ButtonLink, Card, FormActions, Heading, Inline, KeyValueList, Link, readingMeasure, Stack, theme } from '@sakina/design-system';
+import {
+  ButtonLink,
+  Card,
+  FormActions,
+  Heading,
+  Inline,
+  KeyValueList,
+  Link,
+  readingMeasure,
+  Stack,
+  theme,
+} from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
 import { AddToCalendar, useCalendarFileText } from '../../shared/calendar-file/index.ts';

@@ -16,14 +16,7 @@ export interface StepFormProps {
 }
 
 /** The form of a step, with its main button always in sight. */
-export function StepForm({
-  nextLabel,
-  isPending = false,
-  onNext,
-  hasNext = true,
-  aside,
-  children,
-}: StepFormProps) {
+export function StepForm({ nextLabel, isPending = false, onNext, hasNext = true, aside, children }: StepFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;

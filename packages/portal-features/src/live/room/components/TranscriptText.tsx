@@ -1,4 +1,15 @@
-import { Button, formatDuration, Inline, LoadingRegion, readingMeasure, Skeleton, Stack, Text, theme, up } from '@sakina/design-system';
+import {
+  Button,
+  formatDuration,
+  Inline,
+  LoadingRegion,
+  readingMeasure,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+  up,
+} from '@sakina/design-system';
 import type { TranscriptSegment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';

@@ -69,39 +69,39 @@ export function Invoices({ place, onPlaceChange, isDrafting, onDraftingChange }:
               {t('list.part.body')}
             </Banner>
           )}
-            <DataTable
-              caption={t('title')}
-              columns={columns}
-              rows={shown}
-              rowKey={({ id }) => id}
-              rowLabel={({ number, client }) => t('list.row', { number, name: client.displayName })}
-              state={state}
-              onStateChange={setState}
-              onRowAction={({ id }) => open(id)}
-              isLoading={!isComplete && !hasFailed}
-              today={today}
-              tools={
-                <Select
-                  label={t('show')}
-                  isLabelHidden
-                  isRequired
-                  options={SHOWN.map((id) => ({ id, label: t(`show.${id}`) }))}
-                  value={place.show}
-                  onChange={(id) => onPlaceChange({ ...place, show: SHOWN.find((each) => each === id) ?? 'all' })}
+          <DataTable
+            caption={t('title')}
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            rowLabel={({ number, client }) => t('list.row', { number, name: client.displayName })}
+            state={state}
+            onStateChange={setState}
+            onRowAction={({ id }) => open(id)}
+            isLoading={!isComplete && !hasFailed}
+            today={today}
+            tools={
+              <Select
+                label={t('show')}
+                isLabelHidden
+                isRequired
+                options={SHOWN.map((id) => ({ id, label: t(`show.${id}`) }))}
+                value={place.show}
+                onChange={(id) => onPlaceChange({ ...place, show: SHOWN.find((each) => each === id) ?? 'all' })}
+              />
+            }
+            {...(isComplete && { exportFile: { name: t('title'), day: today } })}
+            empty={
+              rows.length === 0 ? (
+                <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>
+              ) : (
+                <EmptyState
+                  title={t(`empty.${place.show === 'all' ? 'open' : place.show}.title`)}
+                  illustration={null}
                 />
-              }
-              {...(isComplete && { exportFile: { name: t('title'), day: today } })}
-              empty={
-                rows.length === 0 ? (
-                  <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>
-                ) : (
-                  <EmptyState
-                    title={t(`empty.${place.show === 'all' ? 'open' : place.show}.title`)}
-                    illustration={null}
-                  />
-                )
-              }
-            />
+              )
+            }
+          />
           <InvoicePanel
             isOpen={place.openId !== null}
             id={place.openId}

@@ -39,8 +39,18 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
   const format = useFormat();
   const netSentence = useNetSentence();
   const { billsInsurance } = professionRowOf(useUser());
-  const { available, pending, nextPayout, heldUntil, outstanding, notBilled, failedPayments, thisMonth, currency, asOf } =
-    summary;
+  const {
+    available,
+    pending,
+    nextPayout,
+    heldUntil,
+    outstanding,
+    notBilled,
+    failedPayments,
+    thisMonth,
+    currency,
+    asOf,
+  } = summary;
   const reason = settings && balanceReason(summary, settings);
   const balance = available.amountMinor + pending.amountMinor;
   const positive = (amountMinor: number) => format.money({ amountMinor: Math.abs(amountMinor), currency });

@@ -10,7 +10,9 @@ import type { PaymentsPlace } from '../model/place.ts';
 
 const Payouts = lazyPanel(() => import('../components/Payouts.tsx').then((m) => m.Payouts));
 const ClientPayments = lazyPanel(() => import('../components/ClientPayments.tsx').then((m) => m.ClientPayments));
-const TakePaymentDialog = lazyOverlay(() => import('../components/TakePaymentDialog.tsx').then((m) => m.TakePaymentDialog));
+const TakePaymentDialog = lazyOverlay(() =>
+  import('../components/TakePaymentDialog.tsx').then((m) => m.TakePaymentDialog),
+);
 const Settings = lazyPanel(() => import('../components/Settings.tsx').then((m) => m.Settings));
 
 export interface PaymentsScreenProps {

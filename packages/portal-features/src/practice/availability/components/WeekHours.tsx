@@ -20,7 +20,7 @@ export interface WeekHoursProps {
 }
 
 const Days = styled.ul.attrs({ role: 'list' })`
-  & > li { padding-block: ${theme.space.x2}; border-block-start: 1px solid ${theme.color.hairline}; }
+  & > li { padding-block: ${theme.space.x1}; border-block-start: 1px solid ${theme.color.hairline}; }
 `;
 
 /** The hours of a usual week, day by day. */
@@ -34,22 +34,6 @@ export function WeekHours({ week, onChange, modes, messageAt, zone }: WeekHoursP
         {DAYS.map((day) => (
           <li key={day}>
             <Stack gap="x1">
-              <Inline justify="between" gap="x1">
-                <Heading level={3} size="md">
-                  {nameOf(day)}
-                </Heading>
-                {week[day].length > 0 && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={t('copy.open.of', { day: nameOf(day) })}
-                    onPress={() => setCopying(day)}
-                  >
-                    {t('copy.open')}
-                  </Button>
-                )}
-              </Inline>
-              {week[day].length === 0 && <Text tone="muted">{t('week.closed')}</Text>}
               <RangeRows
                 path={`day.${day}`}
                 of={nameOf(day)}
@@ -57,6 +41,26 @@ export function WeekHours({ week, onChange, modes, messageAt, zone }: WeekHoursP
                 onChange={(ranges) => onChange({ ...week, [day]: ranges })}
                 modes={modes}
                 isWeekly
+                title={
+                  <Inline gap="x2">
+                    <Heading level={3} size="md">
+                      {nameOf(day)}
+                    </Heading>
+                    {week[day].length === 0 && <Text tone="muted">{t('week.closed')}</Text>}
+                  </Inline>
+                }
+                tools={
+                  week[day].length > 0 && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={t('copy.open.of', { day: nameOf(day) })}
+                      onPress={() => setCopying(day)}
+                    >
+                      {t('copy.open')}
+                    </Button>
+                  )
+                }
                 messageAt={messageAt}
               />
             </Stack>

@@ -92,7 +92,9 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
           actions={
             <Inline gap="x1">
               {isWide && choice}
-              <Button variant="action" onPress={() => setDialog({ kind: 'book' })}>{t('book.open')}</Button>
+              <Button variant="action" onPress={() => setDialog({ kind: 'book' })}>
+                {t('book.open')}
+              </Button>
               <Button variant="secondary" onPress={() => setDialog({ kind: 'block' })}>
                 {t('block.open')}
               </Button>
@@ -164,7 +166,8 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
         onClose={() => {
           setDialog(null);
           // A reload does not ask again.
-          if (place.bookFor !== undefined) onPlaceChange({ view: place.view, date: place.date, eventId: place.eventId });
+          if (place.bookFor !== undefined)
+            onPlaceChange({ view: place.view, date: place.date, eventId: place.eventId });
         }}
         onMoved={onMoved}
         onCancelled={removed}

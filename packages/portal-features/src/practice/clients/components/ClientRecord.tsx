@@ -1,4 +1,13 @@
-import { Button, EmptyState, LoadingRegion, paneBackStyle, paneSheetStyle, Skeleton, Stack, Tabs } from '@sakina/design-system';
+import {
+  Button,
+  EmptyState,
+  LoadingRegion,
+  paneBackStyle,
+  paneSheetStyle,
+  Skeleton,
+  Stack,
+  Tabs,
+} from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';

@@ -24,7 +24,12 @@ export function RecordActions({ client, query, onSelect }: RecordActionsProps) {
   const unwritten =
     notes &&
     sessions.find(
-      (session) => owedFor(session, notes.find((note) => note.appointmentId === session.id), now) === 'WRITE_NOTE',
+      (session) =>
+        owedFor(
+          session,
+          notes.find((note) => note.appointmentId === session.id),
+          now,
+        ) === 'WRITE_NOTE',
     );
   const isInCare = client.status === 'ACTIVE';
   return (
@@ -45,7 +50,9 @@ export function RecordActions({ client, query, onSelect }: RecordActionsProps) {
       )}
       <Menu
         align="end"
-        trigger={<IconButton size="small" variant="secondary" label={t('header.more')} icon={<Ellipsis aria-hidden />} />}
+        trigger={
+          <IconButton size="small" variant="secondary" label={t('header.more')} icon={<Ellipsis aria-hidden />} />
+        }
         items={[
           { id: 'messages', label: t('header.messages'), href: paths.providerMessages({ client: client.id }) },
           ...(isInCare

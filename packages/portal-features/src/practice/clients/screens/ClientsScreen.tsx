@@ -1,4 +1,14 @@
-import { Button, ButtonLink, Container, EmptyState, lazyOverlay, ListPane, PageHeader, Stack, useFirstOpen } from '@sakina/design-system';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  lazyOverlay,
+  ListPane,
+  PageHeader,
+  Stack,
+  useFirstOpen,
+} from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
@@ -91,9 +101,7 @@ function Clients({ query, onQueryChange }: ClientsScreenProps) {
           ref={desk}
           label={t('list.nav')}
           isOpen={clientId !== null}
-          list={
-            <ClientList query={query} openId={openId} onSelect={selectOfList} onInvite={() => setInviting(true)} />
-          }
+          list={<ClientList query={query} openId={openId} onSelect={selectOfList} onInvite={() => setInviting(true)} />}
         >
           {openId !== undefined && (
             <PanelBoundary key={openId}>

@@ -37,9 +37,7 @@ export function ConversationRow({ conversation, need, isOpen, onSelect }: Conver
             <bdi>{client.displayName}</bdi>
           </PlaceLink>
         }
-        badge={
-          need !== 'none' && <Badge tone={need === 'danger' ? 'danger' : 'warning'}>{t(`need.${need}`)}</Badge>
-        }
+        badge={need !== 'none' && <Badge tone={need === 'danger' ? 'danger' : 'warning'}>{t(`need.${need}`)}</Badge>}
         meta={
           <Preview>
             {lastMessage?.author === 'PROVIDER' && (

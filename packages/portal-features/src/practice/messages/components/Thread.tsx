@@ -9,6 +9,8 @@ import {
   paneBackStyle,
   Skeleton,
   Stack,
+  theme,
+  up,
 } from '@sakina/design-system';
 import type { Conversation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
@@ -31,6 +33,17 @@ export interface ThreadProps {
 }
 
 const Back = styled(PlaceLink)`${paneBackStyle}`;
+/* Beside the list the conversation scrolls by itself, so that its newest words and the field are there on arrival and the page stays where it is. */
+const Scroll = styled.div`
+  @media ${up.lg} {
+    max-block-size: calc(100dvh - var(--frame-offset, 4rem) - 15rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* Room for focus rings, which the scrolling edge would cut. */
+    margin: calc(-1 * ${theme.space.half});
+    padding: ${theme.space.half};
+  }
+`;
 
 /** One conversation with a client: what was written, and the field to answer. */
 export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
@@ -72,6 +85,7 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
               </Link>
             </Stack>
             {alerted.has(conversation.client.id) && <Danger conversation={conversation} />}
+            <Scroll>
             <ThreadContent conversation={conversation} pages={pages} none={t('thread.none')}>
               <ConversationEnd
                 conversation={conversation}
@@ -82,6 +96,7 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
                 <Compose conversation={conversation} />
               </ConversationEnd>
             </ThreadContent>
+            </Scroll>
           </Stack>
         )}
       </ReadView>

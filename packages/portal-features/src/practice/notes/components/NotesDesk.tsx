@@ -33,7 +33,9 @@ export function NotesDesk({ notes, unwritten, book, unsaved, selection, onSelect
   // The oldest unsigned note is due first; a note that is not begun is begun by who asks for it.
   const due = ordered.findLast(isUnsigned) ?? ordered[0];
   const shownId = useFirstOpen(noteId, hasSelection ? undefined : due?.id);
-  const open = notes.find((note) => (appointmentId && !noteId ? note.appointmentId === appointmentId : note.id === shownId));
+  const open = notes.find((note) =>
+    appointmentId && !noteId ? note.appointmentId === appointmentId : note.id === shownId,
+  );
   const lastOpen = useRef<string>(undefined);
 
   useEffect(() => {
