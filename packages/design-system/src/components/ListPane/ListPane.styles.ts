@@ -90,7 +90,8 @@ export const rowStyle = css`
   &[data-faced] > :is([data-part='meta'], [data-part='more']) { grid-column: 2 / -1; }
 
   & > [data-part='name'] { min-inline-size: 0; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
-  & > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column-end: -1; }
+  & > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column: 1 / -1; }
+  &[data-faced] > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column: 2 / -1; }
   & > [data-part='badge'] { display: flex; flex-wrap: wrap; justify-content: flex-end; align-self: start; gap: ${theme.space.half}; min-inline-size: 0; }
   & > [data-part='meta'] { overflow: hidden; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; line-height: 1.4; text-overflow: ellipsis; white-space: nowrap; }
 

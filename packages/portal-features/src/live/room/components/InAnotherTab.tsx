@@ -13,7 +13,7 @@ export function InAnotherTab({ onMove }: { onMove: () => void }) {
   }, []);
   return (
     <Calm illustration="dawn">
-      <Status tone="ended">
+      <Status>
         <Heading level={1} tabIndex={-1} ref={heading}>
           {t('elsewhere.title')}
         </Heading>

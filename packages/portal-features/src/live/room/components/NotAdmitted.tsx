@@ -22,7 +22,7 @@ export function NotAdmitted({ why, provider, onLeave }: NotAdmittedProps) {
   }, []);
   return (
     <Calm illustration="dawn">
-      <Status tone="ended">
+      <Status>
         <Heading level={1} tabIndex={-1} ref={heading}>
           {t(`out.${why}.title`)}
         </Heading>

@@ -8,7 +8,7 @@ export function RoomClosed({ onLeave }: { onLeave: () => void }) {
   const t = useSessionText();
   return (
     <Calm illustration="dawn">
-      <Status tone="ended">
+      <Status>
         <Heading level={1}>{t('join.ended.title')}</Heading>
         <Text measure>{t('join.ended.body')}</Text>
       </Status>

@@ -29,7 +29,7 @@ export function WaitingRoom({ room, self, participantId, ref }: WaitingRoomProps
       <Heading level={1} tabIndex={-1} {...(ref && { ref })}>
         {t('join.waiting.title')}
       </Heading>
-      <Status tone="waiting">{t(`join.waiting.${where}`, { provider })}</Status>
+      <Status>{t(`join.waiting.${where}`, { provider })}</Status>
       <Text tone="muted" measure>
         {t('join.waiting.calm')}
       </Text>

@@ -86,7 +86,7 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
           />
         )}
       </StatGroup>
-      <Text size="sm" tone="muted">
+      <Text size="xs" tone="muted">
         {reason && (
           <>
             <span>

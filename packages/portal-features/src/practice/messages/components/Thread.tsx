@@ -34,9 +34,12 @@ export interface ThreadProps {
 
 const Back = styled(PlaceLink)`${paneBackStyle}`;
 /* Beside the list the conversation scrolls by itself, so that its newest words and the field are there on arrival and the page stays where it is. */
+const Pane = styled(Stack)`
+  @media ${up.lg} { max-block-size: calc(100dvh - var(--frame-offset, 4rem) - 9rem); }
+`;
 const Scroll = styled.div`
   @media ${up.lg} {
-    max-block-size: calc(100dvh - var(--frame-offset, 4rem) - 15rem);
+    min-block-size: 14rem;
     overflow-y: auto;
     overscroll-behavior: contain;
     /* Room for focus rings, which the scrolling edge would cut. */
@@ -75,7 +78,7 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
         describeError={(error) => (errorCase(error) === 'notFound' ? <NoThread onSelect={onSelect} /> : undefined)}
       >
         {({ conversation }) => (
-          <Stack gap="x3">
+          <Pane gap="x3">
             <Stack gap="x1">
               <Heading ref={heading} level={2} tabIndex={-1}>
                 {t('thread.title', { name: conversation.client.displayName })}
@@ -86,18 +89,18 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
             </Stack>
             {alerted.has(conversation.client.id) && <Danger conversation={conversation} />}
             <Scroll>
-            <ThreadContent conversation={conversation} pages={pages} none={t('thread.none')}>
-              <ConversationEnd
-                conversation={conversation}
-                // What was pressed goes with the state, so the focus goes on from the top.
-                onStateChanged={() => queueMicrotask(() => heading.current?.focus())}
-                ended={<Ended conversation={conversation} />}
-              >
-                <Compose conversation={conversation} />
-              </ConversationEnd>
-            </ThreadContent>
+              <ThreadContent conversation={conversation} pages={pages} none={t('thread.none')}>
+                <ConversationEnd
+                  conversation={conversation}
+                  // What was pressed goes with the state, so the focus goes on from the top.
+                  onStateChanged={() => queueMicrotask(() => heading.current?.focus())}
+                  ended={<Ended conversation={conversation} />}
+                >
+                  <Compose conversation={conversation} />
+                </ConversationEnd>
+              </ThreadContent>
             </Scroll>
-          </Stack>
+          </Pane>
         )}
       </ReadView>
     </Stack>
