@@ -22,6 +22,7 @@ export { colorNames, theme } from './themes/theme.ts';
 export { portalTheme } from './themes/portal.ts';
 export { adminTheme } from './themes/admin.ts';
 export { adminBelow, adminBreakpoints, adminUp, below, portalBreakpoints, up } from './tokens/breakpoints.ts';
+export { readingMeasure } from './tokens/measure.ts';
 
 // Components
 export * from './components/Button/index.ts';
@@ -53,6 +54,7 @@ export * from './components/Footer/index.ts';
 export * from './components/Illustration/index.ts';
 export * from './components/KeyValueList/index.ts';
 export * from './components/Layout/index.ts';
+export * from './components/ListPane/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/PageHeader/index.ts';
 export * from './components/SideNav/index.ts';

@@ -3,6 +3,7 @@ import type { MenuSection } from '@sakina/design-system';
 import { canEnterProviderArea, languages, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import { Languages, LogOut, Moon, Rows3, ShieldCheck, Stethoscope, Sun, SunMoon, UserRound } from 'lucide-react';
+import { useFormat, useNow } from '@sakina/platform/react';
 import { use } from 'react';
 import { useLanguage } from '../boot/language-context.tsx';
 import { useAppText } from '../messages/index.ts';
@@ -29,6 +30,8 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
   const view = useViewSection(user);
   const appearance = useAppearanceSection();
   const language = useLanguageSection();
+  const format = useFormat();
+  const zone = format.zone(format.timeZone, new Date(useNow(60_000)).toISOString());
   // An administrator who is not a provider opens the provider area without a switch (ROLE-4).
   const looksIn = canEnterProviderArea(user) && !store.offered().includes('provider');
 
@@ -36,6 +39,7 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
     <Menu
       align="end"
       label={t('nav.account', { name })}
+      header={t('nav.zone', { zone })}
       trigger={
         <Button variant="quiet" size="small" aria-label={t('nav.account', { name })}>
           <Avatar name={name} size="sm" />

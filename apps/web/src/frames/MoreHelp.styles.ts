@@ -20,6 +20,7 @@ export const Fold = styled.details`
     & > [data-part='words'] { text-decoration: underline; text-underline-offset: 0.18em; }
   }
   @media ${up.sm} { & > summary > [data-part='dots'] { display: none; } }
+  @media ${up.md} { position: relative; }
   /* Three numbers and the way out fill a phone’s line; its name stays for who listens. */
   @media ${below.sm} {
     & > summary { padding-inline: 0; }
@@ -45,6 +46,13 @@ export const Panel = styled.div`
   box-shadow: ${theme.shadow.high};
   font-size: ${theme.text.sm};
   & > [data-part='note'] { color: ${theme.color.textMuted}; }
+  /* With room it opens at what opened it. */
+  @media ${up.md} {
+    inset-inline: 0 auto;
+    inline-size: 24rem;
+    max-block-size: min(36rem, calc(100dvh - var(--help-bar, 2.75rem) - ${theme.space.x2}));
+    border-end-start-radius: ${theme.radius.lg};
+  }
 `;
 
 /** The lines of other countries. */

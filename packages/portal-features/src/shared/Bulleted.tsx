@@ -1,4 +1,4 @@
-import { theme } from '@sakina/design-system';
+import { readingMeasure, theme } from '@sakina/design-system';
 import styled from 'styled-components';
 
 export interface BulletedProps {
@@ -13,7 +13,7 @@ export interface BulletedProps {
 const List = styled.ul`
   display: grid;
   gap: ${theme.space.x1};
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   padding-inline-start: ${theme.space.x3};
   list-style: disc;
   color: ${theme.color.text};

@@ -30,10 +30,10 @@ export function BandStripes({ bands, scale, height, width }: BandsProps & { widt
 }
 
 /** Their names, where the stripe is tall enough. */
-export function BandNames({ bands, scale, height }: BandsProps) {
+export function BandNames({ bands, scale, height, isOutside }: BandsProps & { isOutside: boolean }) {
   const y = (value: number) => (1 - scale.at(value)) * height;
   return (
-    <Names aria-hidden>
+    <Names aria-hidden data-outside={isOutside || undefined}>
       {bands.map(
         (band) =>
           y(band.from) - y(band.to) >= 18 && (

@@ -51,6 +51,8 @@ const Places = styled.div`${placesStyle}`;
 
 /** Height of a row, in pixels. */
 const ROW = 40;
+/** Average width of a letter at the axis, in pixels. */
+const LETTER = 7;
 /** Keeps a single column from filling the width. */
 const WIDEST = 96;
 
@@ -80,6 +82,10 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
   const ends = bars.map(({ parts }) =>
     scale.at(parts.reduce((end, part) => Math.max(end, part.from, part.to), Math.min(0, scale.max))),
   );
+  // Where names are wider than their columns, only some are written; the card and the table say all.
+  const widest = bars.reduce((most, { label }) => Math.max(most, label.length), 0) * LETTER + 8;
+  const fits = layout === 'auto' || bars.length === 0 || widest <= width / bars.length;
+  const every = fits ? 1 : Math.ceil(widest / (width / bars.length));
   const zero = Math.round(scale.at(0) * width);
 
   const drawing = (
@@ -135,10 +141,10 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
             {bars.map((bar, index) => (
               <span
                 key={bar.id}
-                data-wraps
+                data-wraps={fits || undefined}
                 style={{ marginInlineStart: `${(index / bars.length) * 100}%`, inlineSize: `${100 / bars.length}%` }}
               >
-                <bdi>{bar.label}</bdi>
+                {index % every === 0 && <bdi>{bar.label}</bdi>}
               </span>
             ))}
           </Places>

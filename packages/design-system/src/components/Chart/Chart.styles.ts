@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { readingMeasure } from '../../tokens/measure.ts';
 import { theme } from '../../themes/theme.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { seriesColours } from './series-style.tsx';
@@ -6,6 +7,8 @@ import { seriesColours } from './series-style.tsx';
 /* Widths inside follow the chart's own, not the window's: it stands in columns as well as across a page. */
 export const figureStyle = css`
   container-type: inline-size;
+  /* One line needs no more room than the eye follows. */
+  &[data-one] { max-inline-size: 45rem; }
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x2};
@@ -57,7 +60,7 @@ export const toggleStyle = css`
 `;
 
 export const summaryStyle = css`
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   color: ${theme.color.textMuted};
   font-family: ${theme.font.reading};
   font-size: ${theme.text.sm};

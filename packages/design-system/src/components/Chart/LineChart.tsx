@@ -44,15 +44,20 @@ export function LineChart({
   const aligned = useMemo(() => alignSeries(series), [series]);
   const { days, rows } = aligned;
   const height = rest.height ?? 'medium';
-  const scale = useMemo(
-    () => valueScale(rows.flat(), { tickCount: PLOT_HEIGHT[height] / 48, hasZero, min, max }),
-    [rows, height, hasZero, min, max],
-  );
+  const scale = useMemo(() => {
+    const round = valueScale(rows.flat(), { tickCount: PLOT_HEIGHT[height] / 48, hasZero, min, max });
+    // Where a range begins says more than a round number.
+    const edges = [...new Set(bands.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
+    return edges.length > 0
+      ? { ...round, ticks: edges.filter((edge) => edge >= round.min && edge <= round.max) }
+      : round;
+  }, [rows, height, hasZero, min, max, bands]);
   const place = (index: number) => fullDay(days[index] ?? '');
   const isSingle = series.length === 1;
   return (
     <ChartFrame
       {...rest}
+      data-one={isSingle || undefined}
       isEmpty={drawable(rows.flat()).length === 0}
       lines={series.map(({ label }, row) => ({
         ...(!isSingle && { label }),

@@ -6,7 +6,7 @@ import type { AlignedSeries } from './days.ts';
 import { DayAxis } from './DayAxis.tsx';
 import { EndLabels } from './EndLabels.tsx';
 import { LineMarks } from './LineMarks.tsx';
-import { areaStyle, plotStyle } from './Plot.styles.ts';
+import { areaStyle, bandRoomStyle, plotStyle } from './Plot.styles.ts';
 import { PointCard } from './PointCard.tsx';
 import { Points } from './Points.tsx';
 import { PLOT_HEIGHT } from './types.ts';
@@ -27,6 +27,7 @@ interface LinePlotProps extends Required<Pick<ChartProps, 'format' | 'formatTick
 
 const Plot = styled.div`${plotStyle}`;
 const Area = styled.div`${areaStyle}`;
+const BandRoom = styled.div`${bandRoomStyle}`;
 
 /** The drawing of a line chart: axes, ranges, lines, and the points for keyboard and pointer. */
 export function LinePlot({
@@ -78,7 +79,7 @@ export function LinePlot({
           )}
           <LineMarks rows={rows} centres={centres} scale={scale} width={width} height={height} active={active} />
         </svg>
-        <BandNames bands={bands} scale={scale} height={height} />
+        <BandNames bands={bands} scale={scale} height={height} isOutside={series.length === 1} />
         <Points {...point} centres={centres} name={name} orientation="horizontal" ids={ids} />
         {active !== undefined && (
           <PointCard
@@ -96,6 +97,7 @@ export function LinePlot({
       {series.length > 1 && (
         <EndLabels series={series} places={lastAt.map((at) => (1 - at) * height)} height={height} />
       )}
+      {series.length === 1 && bands.length > 0 && <BandRoom aria-hidden />}
       <DayAxis days={days} width={width} />
     </Plot>
   );

@@ -71,6 +71,23 @@ export const bandNamesStyle = css`
     /* A line may pass behind the word, not through it. */
     white-space: nowrap;
   }
+  /* With room the names stand beside the drawing, so that no line ends in a word. */
+  &[data-outside] { @container (min-width: 34rem) { overflow: visible; } }
+  &[data-outside] > span {
+    @container (min-width: 34rem) {
+      inset-inline: calc(100% + ${theme.space.half}) auto;
+      inline-size: 6rem;
+      max-inline-size: none;
+      background: transparent;
+      white-space: normal;
+    }
+  }
+`;
+
+export const bandRoomStyle = css`
+  display: none;
+  inline-size: 6rem;
+  @container (min-width: 34rem) { display: block; }
 `;
 
 export const pointsStyle = css`

@@ -89,7 +89,7 @@ function Question({
           <Button autoFocus variant="secondary" isDisabled={isBusy} onPress={() => onOpenChange(false)}>
             {cancelLabel ?? t('keep')}
           </Button>
-          <Button variant={tone} isPending={isBusy} onPress={confirm}>
+          <Button variant={tone === 'danger' ? 'danger' : 'action'} isPending={isBusy} onPress={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -18,5 +18,20 @@ export const cardsStyle = css`
   & dt { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
   & dd { overflow-wrap: anywhere; }
 
+  /* Two lines: the name with its figure, and what tells it apart. */
+  & > li:has([data-short]) { padding-block-end: 0; }
+  & [data-short] { position: relative; padding: ${theme.space.x1} 0; border-width: 0 0 1px; border-radius: 0; background: transparent; }
+  & [data-short] .title { min-block-size: 1.75rem; margin: 0; }
+  & [data-short] .open { min-block-size: 1.75rem; color: ${theme.color.text}; font-size: ${theme.text.sm}; text-decoration: none; }
+  /* All of the row opens it. */
+  & [data-short] .open::after { content: ''; position: absolute; inset: 0; }
+  & [data-short] :is(.tick, .more) { position: relative; z-index: 1; margin-block: calc(-1 * ${theme.space.x1}); }
+  & .figure { flex: none; font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; }
+  & [data-short] dl { flex-direction: row; flex-wrap: wrap; gap: 0 ${theme.space.x1}; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
+  & [data-short] dl > div { display: block; }
+  & [data-short] dl > div + div::before { content: '·'; margin-inline-end: ${theme.space.x1}; }
+  & [data-short] dt { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  & [data-short] dd { display: inline; }
+
   @media print { & .more { display: none; } }
 `;

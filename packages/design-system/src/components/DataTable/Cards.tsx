@@ -4,12 +4,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { AnchoredMenu } from './AnchoredMenu.tsx';
 import type { MenuAnchor } from './AnchoredMenu.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { cardsStyle } from './Cards.styles.ts';
 import { cellText } from './cell-text.ts';
 import { isSelected, withRows } from './selection.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 const List = styled.ul`${cardsStyle}`;
+
+/** How many facts a short row has in its second line. */
+const SHORT_FACTS = 3;
 
 /**
  * The table on a phone: each row a card of named facts. Only those near the viewport are in the DOM; the page scrolls
@@ -36,7 +40,7 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
   // oxlint-disable-next-line react/incompatible-library -- nothing that it returns outlives this render
   const virtual = useWindowVirtualizer({
     count: rows.count,
-    estimateSize: () => 220,
+    estimateSize: () => (onRowAction ? 80 : 220),
     overscan: 6,
     scrollMargin: top,
     getItemKey: (index) => {
@@ -54,6 +58,11 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
     asks?.();
   }, [asks]);
   const title = placed.find(({ id }) => id === rowHeader)?.column;
+  // Where a press opens all of a row, the list shows of it what tells rows apart: its name, its last figure, a line of facts.
+  const isShort = onRowAction !== undefined;
+  const figure = isShort ? placed.findLast(({ column }) => column.kind === 'number') : undefined;
+  const facts = placed.filter(({ id, column }) => id !== rowHeader && (!isShort || column.kind !== 'number'));
+  const shownFacts = isShort ? facts.slice(0, SHORT_FACTS) : facts;
   const draw = (column: typeof title, row: Row) =>
     column && (column.cell ? column.cell(row, { locale }) : <bdi>{cellText(column, row, { locale })}</bdi>);
   return (
@@ -78,7 +87,7 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
               aria-setsize={total ?? -1}
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              <article>
+              <article data-short={isShort || undefined}>
                 <div className="title">
                   {props.isSelectable && (
                     <label className="tick">
@@ -99,6 +108,11 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
                   ) : (
                     <span className="name">{draw(title, row)}</span>
                   )}
+                  {figure && (
+                    <span className="figure">
+                      <VisuallyHidden>{figure.column.header}</VisuallyHidden> {draw(figure.column, row)}
+                    </span>
+                  )}
                   {actions.length > 0 && (
                     <button
                       type="button"
@@ -118,14 +132,12 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
                   )}
                 </div>
                 <dl>
-                  {placed
-                    .filter(({ id }) => id !== rowHeader)
-                    .map(({ id, column }) => (
-                      <div key={id}>
-                        <dt>{column.header}</dt>
-                        <dd>{draw(column, row)}</dd>
-                      </div>
-                    ))}
+                  {shownFacts.map(({ id, column }) => (
+                    <div key={id}>
+                      <dt>{column.header}</dt>
+                      <dd>{draw(column, row)}</dd>
+                    </div>
+                  ))}
                 </dl>
               </article>
             </li>

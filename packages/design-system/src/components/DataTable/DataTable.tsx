@@ -41,7 +41,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </ErrorState>
     );
   }
-  if (props.rows.length === 0 && !isLoading && !isFiltered(state)) return <>{props.empty}</>;
+  if (props.rows.length === 0 && !isLoading && !isFiltered(state))
+    return (
+      <>
+        {props.tools}
+        {props.empty}
+      </>
+    );
   const noMatch = (
     <EmptyState
       title={t('noMatchTitle')}

@@ -77,8 +77,8 @@ export const gridStyle = css`
   & .more > svg { inline-size: 1rem; block-size: 1rem; }
   & .head .more { margin-inline: ${theme.space.half} 0; }
   & .head > [data-kind='number'] > .more { margin-inline: 0 ${theme.space.half}; }
-  & .open { min-inline-size: 0; min-block-size: 1.5rem; padding: 0; border: 0; background: transparent; color: ${theme.color.actionText}; font: inherit; text-align: start; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; cursor: pointer; overflow: hidden; text-overflow: ellipsis; }
-  & .open:hover { text-decoration-thickness: 2px; }
+  & .open { min-inline-size: 0; min-block-size: 1.5rem; padding: 0; border: 0; background: transparent; color: inherit; font: inherit; font-weight: 600; text-align: start; text-underline-offset: 0.18em; cursor: pointer; overflow: hidden; text-overflow: ellipsis; }
+  & .open:is(:hover, :focus-visible) { text-decoration: underline; }
   & input[type='checkbox'] { inline-size: 1.5rem; block-size: 1.5rem; margin: 0; padding: 0; border: 0; accent-color: ${theme.color.primary}; cursor: pointer; scale: 0.8; }
 
   @media (forced-colors: active) {

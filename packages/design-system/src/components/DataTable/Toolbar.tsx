@@ -31,6 +31,7 @@ export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>
         value={state.search}
         onChange={(search) => change({ search, selection: NO_SELECTION })}
       />
+      {props.tools}
       <Tools>
         <Button variant="secondary" ref={filterButton} data-key="f" onPress={() => setPanel({ name: 'filters' })}>
           <ListFilter aria-hidden />

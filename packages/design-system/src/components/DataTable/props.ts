@@ -94,6 +94,8 @@ export interface DataTableProps<Row> {
   views?: SavedViews;
   /** Lets the reader save what matches as a file; not with `server`, which has `onExport`. */
   exportFile?: TableExport;
+  /** What else narrows the rows, on the line of the search. */
+  tools?: ReactNode;
   /** Today, for the calendars of its date filters: `YYYY-MM-DD`. */
   today?: string;
   /**

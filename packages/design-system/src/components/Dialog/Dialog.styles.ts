@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
 import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
-import { Overlay } from './overlay.styles.ts';
+import { Overlay, innerHeads } from './overlay.styles.ts';
 
 export const DialogOverlay = styled(Overlay)`
   align-items: center;
@@ -52,5 +52,6 @@ export const Box = styled(Dialog)`
 `;
 
 export const Body = styled.div`
+  ${innerHeads}
   padding: 0 var(--overlay-inset) var(--overlay-inset);
 `;

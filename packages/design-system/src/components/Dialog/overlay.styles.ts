@@ -1,6 +1,6 @@
 import { Heading } from 'react-aria-components/Heading';
 import { ModalOverlay } from 'react-aria-components/Modal';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { footStyle } from './foot.styles.ts';
 
@@ -33,6 +33,11 @@ export const Head = styled.div`
   background: ${theme.color.surface};
   /* In a low window (a phone on its side, 400 % zoom) head and buttons scroll along: they would cover the words (WCAG 1.4.10). */
   @media (max-height: 30rem) { position: static; }
+`;
+
+/** Headings within an overlay stand below its title: never larger than it, whatever they are on a page. */
+export const innerHeads = css`
+  && :is(h2, h3, h4) { font-size: ${theme.text.md}; line-height: 1.35; letter-spacing: 0; }
 `;
 
 export const Title = styled(Heading)`

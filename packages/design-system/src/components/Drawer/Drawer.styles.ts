@@ -1,7 +1,7 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { Overlay } from '../Dialog/overlay.styles.ts';
+import { Overlay, innerHeads } from '../Dialog/overlay.styles.ts';
 import { raisedGround } from '../../themes/raised.ts';
 import { theme } from '../../themes/theme.ts';
 
@@ -39,6 +39,7 @@ export const Box = styled(Dialog)`
 `;
 
 export const Body = styled.div`
+  ${innerHeads}
   flex: 1;
   padding: ${theme.space.half} var(--overlay-inset) ${theme.space.x2};
   /* A navigation brings its own ground, which fills the drawer to its edges. */

@@ -7,7 +7,8 @@ export const choiceStyle = css`
   display: flex;
   align-items: start;
   gap: ${theme.space.x1};
-  padding-block: calc((${theme.size.controlHeight} - 1.5rem) / 2);
+  /* A long list of choices may set them closer, where a mouse points. */
+  padding-block: var(--choice-padding, calc((${theme.size.controlHeight} - 1.5rem) / 2));
   border-radius: ${theme.radius.sm};
   color: ${theme.color.text};
   font-family: ${theme.font.control};

@@ -16,6 +16,8 @@ export const stackStyle = css`
   &[data-align='start'] { align-items: flex-start; }
   &[data-align='center'] { align-items: center; text-align: center; }
   &[data-align='end'] { align-items: flex-end; }
+  &[data-width='list'] { max-inline-size: 45rem; }
+  &[data-width='news'] { max-inline-size: 40rem; }
 `;
 
 export const inlineStyle = css`

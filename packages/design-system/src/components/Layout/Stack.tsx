@@ -36,13 +36,24 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /**
+   * Greatest width: `list` 45 rem for rows of a name and a figure, `news` 40 rem for rows of words; else that of its place.
+   */
+  width?: 'list' | 'news';
 }
 
 const Root = styled.div`${stackStyle}`;
 
 /** Things under each other with even space between. */
-export function Stack({ as = 'div', gap = 'stack', align = 'stretch', ...rest }: StackProps) {
+export function Stack({ as = 'div', gap = 'stack', align = 'stretch', width, ...rest }: StackProps) {
   return (
-    <Root as={as} role={as === 'ul' || as === 'ol' ? 'list' : undefined} {...rest} data-gap={gap} data-align={align} />
+    <Root
+      as={as}
+      role={as === 'ul' || as === 'ol' ? 'list' : undefined}
+      {...rest}
+      data-gap={gap}
+      data-align={align}
+      data-width={width}
+    />
   );
 }

@@ -10,7 +10,7 @@ export const headerStyle = css`
   --head-gap: ${theme.space.x3};
   @media ${below.sm} { --head-gap: ${theme.space.x2}; }
   margin-block-end: calc(var(--head-gap) - var(--stack-gap, 0rem));
-  & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${theme.space.x2}; }
+  & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-start; gap: ${theme.space.x2}; }
   & > [data-row='media'] { align-items: center; }
 `;
 

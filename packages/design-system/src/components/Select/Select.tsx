@@ -1,9 +1,11 @@
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
+import { Label } from 'react-aria-components/Label';
 import { Check, ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { List, Mark, Option, Options, Root, Trigger, Value } from './Select.styles.ts';
 
 export interface SelectOption {
@@ -45,6 +47,11 @@ export interface SelectProps extends FieldProps, Omit<AriaSelectProps<SelectOpti
   placeholder?: string;
   /** Adds a first option that means no choice, as in a filter: 'Any language'. */
   anyLabel?: string;
+  /**
+   * Whether the label is for screen readers only, where the choice says of itself what it is about.
+   * @default false
+   */
+  isLabelHidden?: boolean;
   /** The button that opens the list, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -58,6 +65,7 @@ export function Select({
   description,
   errorMessage,
   isRequired = false,
+  isLabelHidden = false,
   hasOptionalMark = true,
   options,
   value,
@@ -83,7 +91,13 @@ export function Select({
       validationBehavior="aria"
       data-field={rest.name}
     >
-      <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
+      )}
       <FieldDescription>{description}</FieldDescription>
       <Trigger {...(ref ? { ref } : {})}>
         <Value>

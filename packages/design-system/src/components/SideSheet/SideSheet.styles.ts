@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
+import { innerHeads } from '../Dialog/overlay.styles.ts';
 import { colorNames, theme } from '../../themes/theme.ts';
 
 export const Row = styled.div`
@@ -64,6 +65,7 @@ export const Sheet = styled.section`
 `;
 
 export const Body = styled.div`
+  ${innerHeads}
   flex: 1;
   padding: ${theme.space.half} var(--overlay-inset) ${theme.space.x2};
   overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { readingMeasure } from '../../tokens/measure.ts';
 import { theme } from '../../themes/theme.ts';
 
 export const Root = styled.div`
@@ -14,7 +15,7 @@ export const Root = styled.div`
 `;
 
 export const Statement = styled.div`
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   color: ${theme.color.text};
   font-family: ${theme.font.reading};
   font-size: ${theme.text.md};

@@ -11,19 +11,29 @@ export interface StatProps extends HTMLAttributes<HTMLDivElement> {
   value: ReactNode;
   /** What it is counted in, where the number does not say so itself. */
   unit?: ReactNode;
+  /**
+   * `large` is for a page that is read, where the figure leads a chapter.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large';
   /** How it compares: the words carry the news, the arrow only repeats it. Whether up is good, the words say. */
   comparison?: { direction: 'up' | 'down' | 'level'; text: ReactNode };
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight } as const;
+/** Whether a number says that there is nothing: such a figure steps back behind those that say something. */
+function isZero(value: ReactNode): boolean {
+  return typeof value === 'string' && /[0\u0660]/.test(value) && !/[1-9\u0661-\u0669\p{L}]/u.test(value);
+}
+
 const Root = styled.div.attrs({ role: 'group' })`${statStyle}`;
 
 /** A number that leads: with its unit, its period and its comparison. */
-export function Stat({ label, value, unit, comparison, ...rest }: StatProps) {
+export function Stat({ label, value, unit, size = 'medium', comparison, ...rest }: StatProps) {
   const id = useId();
   const Arrow = comparison && ARROWS[comparison.direction];
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root aria-labelledby={id} {...rest} data-size={size} data-zero={isZero(value) || undefined}>
       <p id={id} data-part="label">
         {label}
       </p>

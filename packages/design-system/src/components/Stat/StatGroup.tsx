@@ -12,4 +12,8 @@ export const StatGroup = styled.div`
   gap: ${theme.space.x3} ${theme.space.x4};
   @media ${up.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media ${up.lg} { grid-template-columns: repeat(4, minmax(min-content, 1fr)); }
+  @media ${up.lg} {
+    /* A fifth figure stands on the line of the others. */
+    &:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(min-content, 1fr)); column-gap: ${theme.space.x3}; }
+  }
 `;

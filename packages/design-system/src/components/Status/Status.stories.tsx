@@ -20,7 +20,10 @@ export const Default: Story = {
 
 const all = (
   <Stack gap="x1">
-    <Status>{'Draft'}</Status>
+    <Status>{'Normal'}</Status>
+    <Status tone="draft">{'Draft'}</Status>
+    <Status tone="due">{'111 days left'}</Status>
+    <Status tone="ended">{'Withdrawn'}</Status>
     <Status tone="waiting">{'Not begun'}</Status>
     <Status tone="active">{'In progress'}</Status>
     <Status tone="success">{'Signed'}</Status>
@@ -34,7 +37,7 @@ export const AllTones: Story = {
   render: () => all,
   play: async ({ canvasElement }) => {
     const shapes = [...canvasElement.querySelectorAll('svg')].map((mark) => mark.innerHTML);
-    await expect(new Set(shapes).size).toBe(6);
+    await expect(new Set(shapes).size).toBe(8);
     for (const mark of canvasElement.querySelectorAll('svg')) await expect(mark).toHaveAttribute('aria-hidden', 'true');
   },
 };

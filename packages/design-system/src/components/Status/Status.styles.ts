@@ -19,8 +19,11 @@ export const statusStyle = css`
   &[data-size='small'] { font-size: ${theme.text.xs}; }
 
   /* Each tone has its own shape and its own weight, so that it is told apart in black and white as well. */
-  &[data-tone='neutral'] > svg, &[data-tone='waiting'] > svg { color: ${theme.color.textMuted}; }
-  &[data-tone='neutral'] { color: ${theme.color.textMuted}; }
+  &:is([data-tone='draft'], [data-tone='due'], [data-tone='ended'], [data-tone='waiting']) > svg { color: ${theme.color.textMuted}; }
+  &:is([data-tone='draft'], [data-tone='ended']) { color: ${theme.color.textMuted}; }
+  /* What asks for nothing has no mark, which could be taken for a choice that is not made. */
+  &[data-tone='neutral'] { padding-inline: ${theme.space.x1}; border-radius: ${theme.radius.full}; background: ${theme.color.sunken}; }
+  [data-theme='admin'] &[data-tone='neutral'] { border-radius: ${theme.radius.sm}; }
   &[data-tone='active'] > svg { color: ${theme.color.info}; }
   &[data-tone='active'] > svg > circle:last-child { fill: currentcolor; }
   &[data-tone='success'] > svg { fill: ${theme.color.success}; color: ${theme.color.surface}; stroke-width: 2.5; }

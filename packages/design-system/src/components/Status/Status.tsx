@@ -1,16 +1,26 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Circle, CircleCheck, CircleDashed, CircleDot, OctagonX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, Clock, Minus, OctagonX, PenLine, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { statusStyle } from './Status.styles.ts';
 
 /** What a state means for the reader. */
-export type StatusTone = 'neutral' | 'waiting' | 'active' | 'success' | 'warning' | 'danger';
+export type StatusTone =
+  | 'neutral'
+  | 'draft'
+  | 'due'
+  | 'ended'
+  | 'waiting'
+  | 'active'
+  | 'success'
+  | 'warning'
+  | 'danger';
 
 export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
   /** The state in a word or two; the words carry it, the mark repeats it. */
   children: ReactNode;
   /**
-   * What it means: nothing to do, not begun, going on now, done, needs a look, went wrong.
+   * What it means: nothing to do (no mark, on a ground of its own), still being written, has a day to keep, is over, not begun, going on
+   * now, done, needs a look, went wrong.
    * @default 'neutral'
    */
   tone?: StatusTone;
@@ -24,7 +34,10 @@ export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 const MARKS: Record<StatusTone, ReactNode> = {
-  neutral: <Circle aria-hidden />,
+  neutral: null,
+  draft: <PenLine aria-hidden />,
+  due: <Clock aria-hidden />,
+  ended: <Minus aria-hidden />,
   waiting: <CircleDashed aria-hidden />,
   active: <CircleDot aria-hidden />,
   success: <CircleCheck aria-hidden />,

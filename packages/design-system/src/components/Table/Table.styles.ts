@@ -93,14 +93,13 @@ export const actionStyle = css`
   border: 0;
   border-radius: ${theme.radius.sm};
   background: transparent;
-  color: ${theme.color.actionText};
+  color: inherit;
   font: inherit;
+  font-weight: 600;
   text-align: start;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
   text-underline-offset: 0.18em;
   cursor: pointer;
-  &:hover { text-decoration-thickness: 2px; }
+  &:is(:hover, :focus-visible) { text-decoration: underline; }
 `;
 
 export const sortBarStyle = css`

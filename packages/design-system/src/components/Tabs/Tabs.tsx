@@ -1,6 +1,6 @@
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { theme } from '../../themes/theme.ts';
 
@@ -41,13 +41,26 @@ const Root = styled(AriaTabs)`
   &&[data-focus-visible] { outline: none; }
 `;
 
+/* The fade at the end of the row is gone once the row is scrolled to its end. */
+const toEnd = keyframes`from { mask-size: 100% 100%; } to { mask-size: calc(100% + 1.5rem) 100%; }`;
+
 const Row = styled(TabList)`
   display: flex;
-  gap: ${theme.space.x1};
+  gap: ${theme.space.x2};
+  /* The first word stands under the first letter of the title. */
+  margin-inline-start: calc(-1 * ${theme.space.half});
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border-block-end: 1px solid ${theme.color.hairline};
-  scrollbar-width: thin;
+  scrollbar-width: none;
+  /* More tabs than there is room for are said by a fade; where nothing scrolls the timeline is idle, and there is none. */
+  @supports (animation-timeline: scroll(self inline)) {
+    mask: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent) left / calc(100% + 1.5rem) 100% no-repeat;
+    [dir='rtl'] & { mask-image: linear-gradient(to left, #000 calc(100% - 1.5rem), transparent); mask-position: right; }
+    animation: ${toEnd} linear both;
+    animation-timeline: scroll(self inline);
+  }
+  @media (forced-colors: active) { mask: none; }
 `;
 
 const Tab = styled(AriaTab)`
@@ -57,7 +70,7 @@ const Tab = styled(AriaTab)`
   gap: ${theme.space.x1};
   flex: none;
   min-block-size: ${theme.size.controlHeight};
-  padding-inline: ${theme.space.x1h};
+  padding-inline: ${theme.space.half};
   border-radius: ${theme.radius.sm};
   color: ${theme.color.textMuted};
   font-family: ${theme.font.control};
@@ -72,7 +85,7 @@ const Tab = styled(AriaTab)`
   &::after {
     content: '';
     position: absolute;
-    inset-inline: ${theme.space.x1};
+    inset-inline: ${theme.space.half};
     inset-block-end: 0;
     border-block-end: 3px solid transparent;
   }

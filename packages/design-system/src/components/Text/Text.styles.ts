@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { readingMeasure } from '../../tokens/measure.ts';
 import { theme } from '../../themes/theme.ts';
 
 export const textStyle = css`
@@ -24,7 +25,7 @@ export const textStyle = css`
   &[data-weight='regular'] { font-weight: 400; }
   &[data-weight='strong'] { font-weight: 600; }
 
-  &[data-measure] { max-inline-size: 68ch; text-wrap: pretty; }
+  &[data-measure] { max-inline-size: ${readingMeasure}; text-wrap: pretty; }
   &[data-truncate] { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-inline-size: 0; }
 `;
 

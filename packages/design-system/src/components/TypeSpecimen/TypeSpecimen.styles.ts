@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { readingMeasure } from '../../tokens/measure.ts';
 import { theme } from '../../themes/theme.ts';
 import { up } from '../../tokens/breakpoints.ts';
 
@@ -101,6 +102,6 @@ export const figuresStyle = css`
 export const proseStyle = css`
   display: grid;
   gap: ${theme.space.x3} ${theme.space.x5};
-  @media ${up.lg} { grid-template-columns: minmax(0, 68ch) minmax(0, 1fr); }
-  & > p { max-inline-size: 68ch; font-size: ${theme.text.md}; line-height: 1.6; text-wrap: pretty; }
+  @media ${up.lg} { grid-template-columns: minmax(0, ${readingMeasure}) minmax(0, 1fr); }
+  & > p { max-inline-size: ${readingMeasure}; font-size: ${theme.text.md}; line-height: 1.6; text-wrap: pretty; }
 `;

@@ -54,7 +54,7 @@ export function NotificationsView({ pathOf }: NotificationsViewProps) {
   const readOne = (id: (typeof pages.items)[number]['id']) =>
     void mark.run({ body: { ids: [id] } }).catch(() => undefined);
   return (
-    <>
+    <Stack gap="none" width="news">
       <PageHeader
         title={t('title')}
         lead={t('lead')}
@@ -118,6 +118,6 @@ export function NotificationsView({ pathOf }: NotificationsViewProps) {
           </Link>
         </div>
       </Stack>
-    </>
+    </Stack>
   );
 }

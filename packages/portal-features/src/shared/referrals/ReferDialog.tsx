@@ -83,7 +83,7 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('refer.cancel')}
           </Button>
-          <Button type="submit" form={formId} isPending={create.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={create.isRunning}>
             {t('refer.submit', { name })}
           </Button>
         </>

@@ -3,11 +3,11 @@ import type { ApplicationStatus } from '@sakina/platform/contract';
 
 /** The tone of each application status. */
 export const STATUS_TONES: Readonly<Record<ApplicationStatus, StatusTone>> = {
-  DRAFT: 'neutral',
+  DRAFT: 'draft',
   SUBMITTED: 'waiting',
   IN_REVIEW: 'active',
   NEEDS_CHANGES: 'warning',
   APPROVED: 'success',
-  DECLINED: 'neutral',
-  WITHDRAWN: 'neutral',
+  DECLINED: 'ended',
+  WITHDRAWN: 'ended',
 };

@@ -22,10 +22,10 @@ const TONES: Record<ConsentState, StatusTone> = {
   REQUESTED: 'waiting',
   GIVEN: 'success',
   OUTDATED: 'success',
-  REPLACED: 'neutral',
-  DECLINED: 'neutral',
-  WITHDRAWN: 'neutral',
-  RETRACTED: 'neutral',
+  REPLACED: 'ended',
+  DECLINED: 'ended',
+  WITHDRAWN: 'ended',
+  RETRACTED: 'ended',
 };
 const HOW = { ONLINE: 'given', IN_PERSON: 'givenInPerson', ON_PAPER: 'givenOnPaper' } as const;
 

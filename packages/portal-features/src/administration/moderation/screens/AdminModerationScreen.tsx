@@ -1,6 +1,5 @@
 import { Container, PageHeader, SideSheetLayout, Stack, Tabs } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
-import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCases } from '../api/use-cases.ts';
@@ -26,8 +25,6 @@ const Main = styled.div`
 /** Moderation for administrators: what waits, danger first, each case with its decision, and what was decided (ROUTE-26). */
 export function AdminModerationScreen({ address, onAddressChange }: AdminModerationScreenProps) {
   const t = useAdminModerationText();
-  const format = useFormat();
-  const clock = useClock();
   const [search, setSearch] = useState('');
   const cases = useCases(address.view === 'queue' ? sourcesOf(address.table) : []);
 
@@ -41,10 +38,7 @@ export function AdminModerationScreen({ address, onAddressChange }: AdminModerat
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
-        <PageHeader
-          title={t('title')}
-          lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
-        />
+        <PageHeader title={t('title')} />
         <SideSheetLayout>
           <Main>
             <Tabs

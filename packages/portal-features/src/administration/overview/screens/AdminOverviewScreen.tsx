@@ -1,5 +1,4 @@
 import { Container, LoadingRegion, PageHeader, Section, Skeleton, Stack } from '@sakina/design-system';
-import { useClock, useFormat } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useFirstCases } from '../api/use-first-cases.ts';
 import { useOverview } from '../api/use-overview.ts';
@@ -11,8 +10,6 @@ import { dutiesOf } from '../model/duties.ts';
 /** The administration’s first page: what needs a decision, then the figures (ROUTE-26). */
 export function AdminOverviewScreen() {
   const t = useAdminOverviewText();
-  const format = useFormat();
-  const clock = useClock();
   const overview = useOverview();
   // Without the cases by name the queue still counts them: it does not wait for them and does not fail with them.
   const cases = useFirstCases();
@@ -27,10 +24,7 @@ export function AdminOverviewScreen() {
   return (
     <Container width="wide" pad="page">
       <Stack gap="x4">
-        <PageHeader
-          title={t('title')}
-          lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
-        />
+        <PageHeader title={t('title')} />
         <ReadView read={overview} loading={loading}>
           {(data) => (
             <Stack gap="x4">

@@ -1,6 +1,5 @@
 import { Container, PageHeader, SideSheetLayout, Stack, Tabs } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
-import { useClock, useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSearchKey } from '../../shared/index.ts';
@@ -31,8 +30,6 @@ const Main = styled.div`
 /** Providers for administrators: what waits for a decision, everyone, and whose papers lapse (ROUTE-26). */
 export function AdminProvidersScreen({ address, onAddressChange }: AdminProvidersScreenProps) {
   const t = useAdminProvidersText();
-  const format = useFormat();
-  const clock = useClock();
   const screen = useRef<HTMLDivElement>(null);
   // A search may be for a name, so it lives here and not in the address (SEC-8).
   const [search, setSearch] = useState('');
@@ -52,10 +49,7 @@ export function AdminProvidersScreen({ address, onAddressChange }: AdminProvider
     <Container width="wide" pad="page">
       <div ref={screen}>
         <Stack gap="x3">
-          <PageHeader
-            title={t('title')}
-            lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
-          />
+          <PageHeader title={t('title')} />
           <SideSheetLayout>
             <Main>
               <Tabs

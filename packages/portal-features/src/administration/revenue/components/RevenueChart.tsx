@@ -27,6 +27,7 @@ export function RevenueChart({ periods, granularity }: RevenueChartProps) {
         label: format.date(startsOn, granularity === 'MONTH' ? { month: 'short' } : { day: 'numeric', month: 'short' }),
         values: { net: net.amountMinor, fees: platformFees.amountMinor },
       }))}
+      layout="columns"
       format={(value) => format.money({ amountMinor: Math.round(value), currency })}
     />
   );

@@ -1,7 +1,6 @@
 import { Container, Link, PageHeader, SideSheetLayout, Stack, Tabs } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { lazyPanel } from '../../../shared/index.ts';
@@ -35,8 +34,6 @@ const Main = styled.div`
  */
 export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScreenProps) {
   const t = useAdminSafetyText();
-  const format = useFormat();
-  const clock = useClock();
   const [search, setSearch] = useState('');
   const mayModerate = useMayDo('moderation.decide');
   const alerts = useAlerts(address.view === 'done' ? 'DONE' : 'OPEN');
@@ -65,7 +62,7 @@ export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScree
       <Stack gap="x3">
         <PageHeader
           title={t('title')}
-          lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
+          lead={t('lead')}
           actions={
             mayModerate && (
               <Link variant="standalone" href={paths.adminModeration()}>

@@ -51,7 +51,7 @@ export function AdminSessionsScreen({ address, onAddressChange }: AdminSessionsS
     <Container width="wide" pad="page">
       <div ref={screen}>
         <Stack gap="x3">
-          <PageHeader title={t('title')} lead={t('lead', { zone: format.zone(format.timeZone, asOf) })} />
+          <PageHeader title={t('title')} />
           <ScopeFields scope={address} hasDays={daysOf(address.table) !== null} onScopeChange={changeScope} />
           <SideSheetLayout>
             <Main>

@@ -16,8 +16,8 @@ const TONES: Record<Approval['status'], StatusTone> = {
   SCHEDULED: 'warning',
   DONE: 'success',
   REFUSED: 'danger',
-  WITHDRAWN: 'neutral',
-  EXPIRED: 'neutral',
+  WITHDRAWN: 'ended',
+  EXPIRED: 'ended',
 };
 
 /** One request: who asked for what and why, what it deletes, how it stands, and what the reader may do about it. */

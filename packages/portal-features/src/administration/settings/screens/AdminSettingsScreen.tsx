@@ -1,5 +1,4 @@
 import { Banner, Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
-import { useClock, useFormat } from '@sakina/platform/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMayDo, useSearchKey } from '../../shared/index.ts';
@@ -26,8 +25,6 @@ export interface AdminSettingsScreenProps {
 /** What holds for the whole platform, who may do what, and what was done (ROUTE-26). */
 export function AdminSettingsScreen({ address, onAddressChange }: AdminSettingsScreenProps) {
   const t = useAdminSettingsText();
-  const format = useFormat();
-  const clock = useClock();
   const screen = useRef<HTMLDivElement>(null);
   useSearchKey(screen);
   const mayDecide = useMayDo('approvals.decide');
@@ -69,10 +66,7 @@ export function AdminSettingsScreen({ address, onAddressChange }: AdminSettingsS
     <Container width="wide" pad="page">
       <div ref={screen}>
         <Stack gap="x3">
-          <PageHeader
-            title={t('title')}
-            lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
-          />
+          <PageHeader title={t('title')} />
           <Tabs
             label={t('title')}
             selectedKey={address.view}

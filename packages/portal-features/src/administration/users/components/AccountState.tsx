@@ -7,7 +7,7 @@ const TONES: Record<AccountStatus, StatusTone> = {
   ACTIVE: 'success',
   SUSPENDED: 'danger',
   INVITED: 'waiting',
-  DELETED: 'neutral',
+  DELETED: 'ended',
 };
 
 export interface AccountStateProps {

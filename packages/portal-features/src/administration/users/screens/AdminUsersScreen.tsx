@@ -1,5 +1,5 @@
 import { Button, Container, EmptyState, PageHeader, SideSheetLayout, Stack } from '@sakina/design-system';
-import { useClock, useFormat } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -30,7 +30,6 @@ const Main = styled.div`
 export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenProps) {
   const t = useAdminUsersText();
   const format = useFormat();
-  const clock = useClock();
   const screen = useRef<HTMLDivElement>(null);
   const [isInviting, setInviting] = useState(false);
   const list = useTableState(address.table, (table) => onAddressChange({ ...address, table }));
@@ -56,7 +55,6 @@ export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenP
         <Stack gap="x3">
           <PageHeader
             title={t('title')}
-            lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
             actions={
               <Button variant="secondary" onPress={() => setInviting(true)}>
                 <UserPlus aria-hidden />

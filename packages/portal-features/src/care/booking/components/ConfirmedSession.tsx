@@ -6,6 +6,7 @@ import {
   Inline,
   KeyValueList,
   Link,
+  readingMeasure,
   Stack,
   theme,
 } from '@sakina/design-system';
@@ -34,7 +35,7 @@ export interface ConfirmedSessionProps {
 const Steps = styled.ol`
   display: grid;
   gap: ${theme.space.x1};
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   padding-inline-start: 1.5em;
   & > li::marker { color: ${theme.color.textMuted}; font-weight: 600; }
 `;

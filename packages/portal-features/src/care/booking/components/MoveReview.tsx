@@ -47,7 +47,6 @@ export function MoveReview({ appointment, profile, time, failure, error, isMovin
   return (
     <StepForm
       nextLabel={t('move.confirm')}
-      nextVariant="action"
       isPending={isMoving}
       onNext={move}
       aside={

@@ -126,7 +126,6 @@ export function ReviewStep({
   return (
     <StepForm
       nextLabel={bookLabel}
-      nextVariant="action"
       isPending={isBooking || (isPaid && quote === null && read.error === undefined)}
       onNext={book}
     >

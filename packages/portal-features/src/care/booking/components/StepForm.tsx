@@ -4,8 +4,6 @@ import type { FormEvent, ReactNode } from 'react';
 export interface StepFormProps {
   /** Label of the main button. */
   nextLabel: string;
-  /** `action` for the button that books. */
-  nextVariant?: 'primary' | 'action';
   /** The request is running. */
   isPending?: boolean;
   /** Called by the main button and by Enter. */
@@ -18,15 +16,7 @@ export interface StepFormProps {
 }
 
 /** The form of a step, with its main button always in sight. */
-export function StepForm({
-  nextLabel,
-  nextVariant = 'primary',
-  isPending = false,
-  onNext,
-  hasNext = true,
-  aside,
-  children,
-}: StepFormProps) {
+export function StepForm({ nextLabel, isPending = false, onNext, hasNext = true, aside, children }: StepFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -44,7 +34,7 @@ export function StepForm({
         {children}
         {hasNext && (
           <FormActions isSticky>
-            <Button type="submit" variant={nextVariant} isPending={isPending}>
+            <Button type="submit" variant="action" isPending={isPending}>
               {nextLabel}
             </Button>
             {aside}

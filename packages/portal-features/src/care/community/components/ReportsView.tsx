@@ -10,7 +10,7 @@ import { Rows } from './Rows.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 import { When } from './When.tsx';
 
-const TONES = { OPEN: 'waiting', ACTED_ON: 'success', NO_ACTION: 'neutral' } as const;
+const TONES = { OPEN: 'waiting', ACTED_ON: 'success', NO_ACTION: 'ended' } as const;
 
 /** What the reader has told moderators of, and what came of it. */
 export function ReportsView() {

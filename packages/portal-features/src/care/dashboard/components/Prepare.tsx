@@ -1,4 +1,4 @@
-import { Button, lazyPart, Section, Skeleton, Stack, theme } from '@sakina/design-system';
+import { Button, lazyPart, readingMeasure, Section, Skeleton, Stack, theme } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const DeviceCheck = lazyPart(() => import('../views/prepare/DeviceCheck.tsx').th
 const Hints = styled.ul`
   display: grid;
   gap: ${theme.space.half};
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   padding-inline-start: 1.25em;
   & > li::marker { color: ${theme.color.textMuted}; }
 `;

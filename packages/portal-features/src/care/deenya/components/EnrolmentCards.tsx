@@ -3,7 +3,7 @@ import type { Enrolment } from '@sakina/platform/contract';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
 
-const TONE = { ACTIVE: 'active', PAUSED: 'waiting', FINISHED: 'success', LEFT: 'neutral' } as const;
+const TONE = { ACTIVE: 'active', PAUSED: 'waiting', FINISHED: 'success', LEFT: 'ended' } as const;
 
 export interface EnrolmentCardsProps {
   /** Heading of the group. */

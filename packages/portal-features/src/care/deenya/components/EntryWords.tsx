@@ -1,10 +1,10 @@
-import { Inline, Stack, Tag, theme } from '@sakina/design-system';
+import { Inline, readingMeasure, Stack, Tag, theme } from '@sakina/design-system';
 import styled from 'styled-components';
 import type { EntryDraft } from '../model/entry.ts';
 
 /* Line breaks are the writer’s own. */
 const Body = styled.div`
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   font-family: ${theme.font.reading};
   white-space: pre-wrap;
   overflow-wrap: anywhere;

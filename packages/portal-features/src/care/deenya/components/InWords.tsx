@@ -1,11 +1,11 @@
-import { Heading, Stack } from '@sakina/design-system';
+import { Heading, readingMeasure, Stack } from '@sakina/design-system';
 import styled from 'styled-components';
 import { useDeenyaText } from '../messages/index.ts';
 
 const Lines = styled.ol`
   padding-inline-start: 1.5rem;
   overflow-wrap: anywhere;
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
 `;
 
 export interface InWordsProps {

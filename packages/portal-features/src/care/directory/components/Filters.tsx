@@ -1,6 +1,7 @@
 import { Checkbox, RadioGroup, Select, Stack } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
 import { useUser } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { change } from '../model/filters.ts';
 import { CHOICES, FREE_WITHIN, PRICE_STEPS } from '../model/query.ts';
 import type { DirectoryQuery, FreeWithin } from '../model/query.ts';
@@ -10,6 +11,9 @@ import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { StrengthChoice } from './StrengthChoice.tsx';
 import type { Facets, QueryProps } from './query-props.ts';
 import { useLabels } from './use-labels.ts';
+
+/* Three groups stand on a window where a mouse points; a thumb keeps its room. */
+const Choices = styled(Stack)`@media (pointer: fine) { --choice-padding: 0.25rem; }`;
 
 export interface FiltersProps extends QueryProps {
   /** How many providers each choice would leave. */
@@ -30,7 +34,7 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
   const apply = (changes: Partial<DirectoryQuery>) => onQueryChange(change(query, changes), { replace: false });
 
   return (
-    <Stack gap="x3">
+    <Choices gap="x3">
       {(user !== null || query.saved) && (
         <Checkbox value={query.saved} onChange={(saved) => apply({ saved })}>
           {t('saved.label')}
@@ -123,6 +127,6 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
         value={query.mode ?? ANY}
         onChange={(id) => apply({ mode: id === ANY ? null : (id as SessionMode) })}
       />
-    </Stack>
+    </Choices>
   );
 }

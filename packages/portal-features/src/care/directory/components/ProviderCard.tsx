@@ -34,6 +34,19 @@ const Root = styled(LinkCard)`
     &[data-padding] { padding: ${theme.space.x3}; }
     & > :nth-child(3) { display: flex; grid-column: 2; }
   }
+  /* With room, when and for how much stand at the end of the card, and four people on a window. */
+  @media ${up.lg} {
+    &[data-padding] { padding: ${theme.space.x2}; }
+    & > :nth-child(3) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 14rem;
+      align-content: start;
+      gap: ${theme.space.half} ${theme.space.x3};
+    }
+    & > :nth-child(3) > :not(:first-child) { grid-column: 1; }
+    & > :nth-child(3) > [data-part='foot'] { grid-column: 2; grid-row: 1 / span 3; margin-block-start: calc(-1 * ${theme.space.x4}); }
+    & > :nth-child(3) > [data-part='foot'] ~ * { grid-column: 2; grid-row: 4; }
+  }
 `;
 // Two lines tell whether to look closer; a phone shows more people instead of more lines, and the page of each has it whole.
 const Headline = styled(Text)`
@@ -42,6 +55,7 @@ const Headline = styled(Text)`
   -webkit-line-clamp: 2;
   overflow: hidden;
   @media ${up.sm} { display: block; }
+  @media ${up.lg} { display: -webkit-box; -webkit-line-clamp: 1; }
 `;
 // A place may be one long word; it breaks instead of widening the page.
 const Place = styled(Inline)`& > * { min-inline-size: 0; }`;
@@ -60,6 +74,7 @@ const Foot = styled.div`
   margin-block-start: ${theme.space.x1};
   padding-block-start: ${theme.space.x1h};
   border-block-start: 1px solid ${theme.color.hairline};
+  @media ${up.lg} { flex-direction: column; justify-content: start; margin: 0; padding: 0; border: 0; }
 `;
 
 export type ProviderCardProps = CardActionsProps;
@@ -114,7 +129,7 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
           {t('card.speaks', { languages: labels.list(provider.languages.map(labels.language)) })}
         </Text>
       </Line>
-      <Foot>
+      <Foot data-part="foot">
         <NextFree provider={provider} />
         <Stack gap="none">
           <Text as="span" size="sm" font="data" weight="strong">

@@ -35,6 +35,7 @@ const Card = styled.li`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 31rem;
     @media ${up.sm} { contain-intrinsic-block-size: auto 21rem; }
+    @media ${up.lg} { contain-intrinsic-block-size: auto 12rem; }
   }
 `;
 

@@ -59,7 +59,7 @@ function OwnBroadcasts({ own }: { own: Pick<ProviderAccount, 'id' | 'timeZone'> 
   const [wasNew, setWasNew] = useState(false);
   const announce = (
     // The form takes the place of the button; the focus comes back to it.
-    <Button autoFocus={wasNew} onPress={() => setNew(true)}>
+    <Button variant="action" autoFocus={wasNew} onPress={() => setNew(true)}>
       {t('new')}
     </Button>
   );
@@ -69,8 +69,8 @@ function OwnBroadcasts({ own }: { own: Pick<ProviderAccount, 'id' | 'timeZone'> 
   };
   return (
     <Stack gap="x3">
-      <PageHeader title={t('own.title')} lead={t('own.lead')} />
-      {isNew ? <BroadcastForm timeZone={own.timeZone} onClose={close} /> : <div>{announce}</div>}
+      <PageHeader title={t('own.title')} lead={t('own.lead')} actions={!isNew && announce} />
+      {isNew && <BroadcastForm timeZone={own.timeZone} onClose={close} />}
       <ReadView
         read={read}
         loading={<LoadingBroadcasts />}

@@ -65,7 +65,7 @@ function SessionCard({ appointment, conflicts }: SessionCardProps) {
       </Text>
       <div>
         {status === 'IN_PROGRESS' ? (
-          <Badge tone="accent">{t('choose.underWay')}</Badge>
+          <Badge tone="info">{t('choose.underWay')}</Badge>
         ) : (
           <Badge>{shared(`mode.${mode}`)}</Badge>
         )}

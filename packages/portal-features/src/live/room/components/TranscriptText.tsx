@@ -1,4 +1,15 @@
-import { Button, Inline, LoadingRegion, Skeleton, Stack, Text, formatDuration, theme, up } from '@sakina/design-system';
+import {
+  Button,
+  formatDuration,
+  Inline,
+  LoadingRegion,
+  readingMeasure,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+  up,
+} from '@sakina/design-system';
 import type { TranscriptSegment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -24,7 +35,7 @@ const List = styled.ol.attrs({ role: 'list' })`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
   list-style: none;
-  & > li { display: grid; gap: 0 ${theme.space.x2}; max-inline-size: 68ch; }
+  & > li { display: grid; gap: 0 ${theme.space.x2}; max-inline-size: ${readingMeasure}; }
   & strong { font-family: ${theme.font.control}; font-size: ${theme.text.sm}; }
   & span { color: ${theme.color.textMuted}; font-family: ${theme.font.code}; font-size: ${theme.text.xs}; }
   @media ${up.sm} { & > li { grid-template-columns: 1fr auto; } & p { grid-column: 1 / -1; } }

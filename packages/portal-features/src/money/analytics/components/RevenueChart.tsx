@@ -33,6 +33,7 @@ export function RevenueChart({ report }: { report: IncomeReport }) {
         categoryLabel={t(`chart.category.${period}`)}
         bars={bars.map((bar) => ({ id: bar.from, label: nameOf(bar), value: bar.netMinor }))}
         format={money}
+        layout="columns"
         emptyText={t('chart.empty')}
       />
       <Text size="sm" tone="muted" measure>

@@ -60,7 +60,7 @@ export function AnalyticsScreen({ place, onPlaceChange }: AnalyticsScreenProps) 
   return (
     <Container width="wide" pad="page">
       <Stack gap="section">
-        <PageHeader title={t('title')} lead={t('lead')} titleRef={heading} />
+        <PageHeader title={t('title')} titleRef={heading} />
         <Tabs
           label={t('views')}
           items={views.map((id) => ({ id, label: t(`view.${id}`), content: content[id] }))}

@@ -77,7 +77,7 @@ export function AppealDialog({ isOpen, claim, until, onClose, onDone }: AppealDi
           <Button variant="secondary" onPress={close}>
             {t('later')}
           </Button>
-          <Button type="submit" form={formId} isPending={appeal.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={appeal.isRunning}>
             {t('appeal.send')}
           </Button>
         </>

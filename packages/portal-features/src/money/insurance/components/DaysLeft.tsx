@@ -17,7 +17,7 @@ const TONES = {
   last: 'danger',
   soon: 'warning',
   near: 'warning',
-  far: 'neutral',
+  far: 'due',
 } as const satisfies Record<Urgency, string>;
 
 /** How many days are left for something, with the last day; the words carry how near it is. */
@@ -28,7 +28,7 @@ export function DaysLeft({ what, until }: DaysLeftProps) {
   const urgency = urgencyOf(count);
   const isWaiting = what === 'decide';
   return (
-    <Status size="small" tone={isWaiting ? 'neutral' : TONES[urgency]}>
+    <Status size="small" tone={isWaiting ? 'due' : TONES[urgency]}>
       {urgency === 'past' ? t(`left.${what}.past`, { day: day(until) }) : t(`left.${what}`, { count, day: day(until) })}
     </Status>
   );

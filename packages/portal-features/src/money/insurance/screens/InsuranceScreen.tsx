@@ -58,8 +58,8 @@ export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) 
   ];
   return (
     <Container width="wide" pad="page">
-      <Stack gap="section">
-        <PageHeader title={t('title')} lead={t('lead')} />
+      <Stack gap="x3">
+        <PageHeader title={t('title')} />
         <Tabs
           label={t('views')}
           items={items}

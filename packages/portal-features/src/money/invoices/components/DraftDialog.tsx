@@ -61,7 +61,7 @@ function Drafting({ draft, claimId, invoices, onClose, onDone }: DraftDialogProp
             {t('notNow')}
           </Button>
           {(draft !== null || claimId !== undefined || sessions.length > 0) && (
-            <Button type="submit" form={formId} isPending={isRunning}>
+            <Button type="submit" variant="action" form={formId} isPending={isRunning}>
               {t('draft.save')}
             </Button>
           )}

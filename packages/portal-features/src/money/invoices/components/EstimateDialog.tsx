@@ -34,7 +34,7 @@ function Writing({ basis, onClose, onDone }: EstimateDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('notNow')}
           </Button>
-          <Button type="submit" form={formId} isPending={isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={isRunning}>
             {t('estimates.give')}
           </Button>
         </>

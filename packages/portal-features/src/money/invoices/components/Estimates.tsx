@@ -24,7 +24,7 @@ import { rowStyle } from './rows.styles.ts';
 
 const EstimateDialog = lazyOverlay(() => import('./EstimateDialog.tsx').then((m) => m.EstimateDialog));
 
-const TONES: Record<Estimate['status'], StatusTone> = { OPEN: 'waiting', ACCEPTED: 'success', REPLACED: 'neutral' };
+const TONES: Record<Estimate['status'], StatusTone> = { OPEN: 'waiting', ACCEPTED: 'success', REPLACED: 'ended' };
 
 const Row = styled.li`${rowStyle}`;
 

@@ -4,7 +4,6 @@ import {
   DataTable,
   EmptyState,
   initialTableState,
-  Inline,
   LoadingRegion,
   lazyOverlay,
   Select,
@@ -29,16 +28,18 @@ const DraftDialog = lazyOverlay(() => import('./DraftDialog.tsx').then((m) => m.
 export interface InvoicesProps {
   place: InvoicesPlace;
   onPlaceChange: (next: InvoicesPlace) => void;
+  /** Whether a new invoice is being written. */
+  isDrafting: boolean;
+  onDraftingChange: (isDrafting: boolean) => void;
 }
 
 /** What is owed, every invoice with its state, and the one that is open beside them. */
-export function Invoices({ place, onPlaceChange }: InvoicesProps) {
+export function Invoices({ place, onPlaceChange, isDrafting, onDraftingChange }: InvoicesProps) {
   const t = useInvoicesText();
   const format = useFormat();
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const columns = useInvoiceColumns(today);
   const [state, setState] = useState(() => initialTableState(columns));
-  const [isDrafting, setDrafting] = useState(false);
   const notBilled = useNotBilled();
   const { read, rows, isComplete, hasFailed, retry } = useInvoices();
   const shown = useMemo(() => rows.filter((row) => isShown(row, place.show, today)), [rows, place.show, today]);
@@ -53,7 +54,7 @@ export function Invoices({ place, onPlaceChange }: InvoicesProps) {
       }
     >
       {() => (
-        <Stack gap="x4">
+        <Stack gap="x3">
           <Owed standing={isComplete ? standingOf(rows, today) : null} notBilled={notBilled} />
           {hasFailed && (
             <Banner
@@ -68,43 +69,39 @@ export function Invoices({ place, onPlaceChange }: InvoicesProps) {
               {t('list.part.body')}
             </Banner>
           )}
-          <Stack gap="x2">
-            <Inline gap="x2" align="end" justify="between">
+          <DataTable
+            caption={t('title')}
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            rowLabel={({ number, client }) => t('list.row', { number, name: client.displayName })}
+            state={state}
+            onStateChange={setState}
+            onRowAction={({ id }) => open(id)}
+            isLoading={!isComplete && !hasFailed}
+            today={today}
+            tools={
               <Select
                 label={t('show')}
+                isLabelHidden
                 isRequired
                 options={SHOWN.map((id) => ({ id, label: t(`show.${id}`) }))}
                 value={place.show}
                 onChange={(id) => onPlaceChange({ ...place, show: SHOWN.find((each) => each === id) ?? 'all' })}
               />
-              <Button variant="action" onPress={() => setDrafting(true)}>
-                {t('new')}
-              </Button>
-            </Inline>
-            <DataTable
-              caption={t('title')}
-              columns={columns}
-              rows={shown}
-              rowKey={({ id }) => id}
-              rowLabel={({ number, client }) => t('list.row', { number, name: client.displayName })}
-              state={state}
-              onStateChange={setState}
-              onRowAction={({ id }) => open(id)}
-              isLoading={!isComplete && !hasFailed}
-              today={today}
-              {...(isComplete && { exportFile: { name: t('title'), day: today } })}
-              empty={
-                rows.length === 0 ? (
-                  <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>
-                ) : (
-                  <EmptyState
-                    title={t(`empty.${place.show === 'all' ? 'open' : place.show}.title`)}
-                    illustration={null}
-                  />
-                )
-              }
-            />
-          </Stack>
+            }
+            {...(isComplete && { exportFile: { name: t('title'), day: today } })}
+            empty={
+              rows.length === 0 ? (
+                <EmptyState title={t('empty.title')}>{t('empty.body')}</EmptyState>
+              ) : (
+                <EmptyState
+                  title={t(`empty.${place.show === 'all' ? 'open' : place.show}.title`)}
+                  illustration={null}
+                />
+              )
+            }
+          />
           <InvoicePanel
             isOpen={place.openId !== null}
             id={place.openId}
@@ -117,7 +114,7 @@ export function Invoices({ place, onPlaceChange }: InvoicesProps) {
             claimId={place.claimId}
             invoices={rows}
             onClose={() => {
-              setDrafting(false);
+              onDraftingChange(false);
               if (place.claimId !== undefined) open(null);
             }}
             onDone={({ id }) => open(id)}

@@ -1,4 +1,4 @@
-import { Link, Section, Skeleton, Stat, StatGroup } from '@sakina/design-system';
+import { Link, Skeleton, Stat, StatGroup } from '@sakina/design-system';
 import type { PaymentSummary } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
@@ -19,7 +19,7 @@ export function Owed({ standing, notBilled }: OwedProps) {
   const t = useInvoicesText();
   const format = useFormat();
   return (
-    <Section title={t('standing')}>
+    <section aria-label={t('standing')}>
       <StatGroup>
         {SUMS.map((id) =>
           standing ? (
@@ -46,6 +46,6 @@ export function Owed({ standing, notBilled }: OwedProps) {
           />
         )}
       </StatGroup>
-    </Section>
+    </section>
   );
 }

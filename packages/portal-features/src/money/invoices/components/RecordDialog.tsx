@@ -78,7 +78,7 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
           <Button variant="secondary" onPress={close}>
             {t('notNow')}
           </Button>
-          <Button type="submit" form={formId} isPending={record.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={record.isRunning}>
             {problem || amount === null ? t('record.submit') : t('record.submitAmount', { amount: money(amount) })}
           </Button>
         </>

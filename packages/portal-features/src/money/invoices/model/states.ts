@@ -9,13 +9,13 @@ export type InvoiceState = (typeof STATES)[number];
 
 /** How each state is marked. */
 export const STATE_TONES: Record<InvoiceState, StatusTone> = {
-  DRAFT: 'neutral',
+  DRAFT: 'draft',
   OPEN: 'waiting',
   PART_PAID: 'active',
   OVERDUE: 'warning',
   PAID: 'success',
-  UNCOLLECTIBLE: 'neutral',
-  VOID: 'neutral',
+  UNCOLLECTIBLE: 'ended',
+  VOID: 'ended',
 };
 
 /**

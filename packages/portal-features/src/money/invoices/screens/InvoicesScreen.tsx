@@ -1,6 +1,7 @@
-import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
+import { Button, Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useCapabilities, useUser } from '@sakina/platform/react';
+import { useState } from 'react';
 import { ClosedPage, PanelBoundary, lazyPanel } from '../../../shared/index.ts';
 import { Invoices } from '../components/Invoices.tsx';
 import { useInvoicesText } from '../messages/index.ts';
@@ -30,6 +31,7 @@ export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
   const t = useInvoicesText();
   const { canViewFinancials } = useCapabilities();
   const { billsInsurance } = professionRowOf(useUser());
+  const [isDrafting, setDrafting] = useState(false);
   if (!canViewFinancials) return <NoFinancials />;
   const go = (view: InvoicesView, openId: string | null = null) => onPlaceChange({ ...ALL_INVOICES, view, openId });
   const paper = openPaper(place, go, onPlaceChange);
@@ -40,7 +42,12 @@ export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
       label: t('title'),
       content: (
         <PanelBoundary>
-          <Invoices place={place} onPlaceChange={onPlaceChange} />
+          <Invoices
+            place={place}
+            onPlaceChange={onPlaceChange}
+            isDrafting={isDrafting}
+            onDraftingChange={setDrafting}
+          />
         </PanelBoundary>
       ),
     },
@@ -54,8 +61,22 @@ export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
   ];
   return (
     <Container width="wide" pad="page">
-      <Stack gap="section">
-        <PageHeader title={t('title')} lead={t('lead')} />
+      <Stack gap="x3">
+        <PageHeader
+          title={t('title')}
+          lead={t('lead')}
+          actions={
+            <Button
+              variant="action"
+              onPress={() => {
+                if (place.view !== 'invoices') go('invoices');
+                setDrafting(true);
+              }}
+            >
+              {t('new')}
+            </Button>
+          }
+        />
         <Tabs
           label={t('views')}
           // A superbill is what insurers take: it is offered to therapists, or where the address asks for it and says why not.

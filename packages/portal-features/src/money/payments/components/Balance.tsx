@@ -1,4 +1,4 @@
-import { Banner, LoadingRegion, Section, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
+import { Banner, LoadingRegion, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
 import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useFormat, useUser } from '@sakina/platform/react';
@@ -12,12 +12,10 @@ import { balanceReason } from '../model/payouts.ts';
 /** What the balance stands at, when it is paid out, and in one sentence why it is not more (MO-1). */
 export function Balance() {
   const t = usePaymentsText();
-  const format = useFormat();
   const read = usePaymentSummary();
   const settings = usePayoutSettings();
-  const asOf = read.data?.asOf;
   return (
-    <Section title={t('balance')} description={asOf !== undefined && t('balance.asOf', { time: format.time(asOf) })}>
+    <section aria-label={t('balance')}>
       <ReadView
         read={read}
         loading={
@@ -32,7 +30,7 @@ export function Balance() {
       >
         {(summary) => <Figures summary={summary} settings={settings.data} />}
       </ReadView>
-    </Section>
+    </section>
   );
 }
 
@@ -41,13 +39,23 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
   const format = useFormat();
   const netSentence = useNetSentence();
   const { billsInsurance } = professionRowOf(useUser());
-  const { available, pending, nextPayout, heldUntil, outstanding, notBilled, failedPayments, thisMonth, currency } =
-    summary;
+  const {
+    available,
+    pending,
+    nextPayout,
+    heldUntil,
+    outstanding,
+    notBilled,
+    failedPayments,
+    thisMonth,
+    currency,
+    asOf,
+  } = summary;
   const reason = settings && balanceReason(summary, settings);
   const balance = available.amountMinor + pending.amountMinor;
   const positive = (amountMinor: number) => format.money({ amountMinor: Math.abs(amountMinor), currency });
   return (
-    <Stack gap="x3">
+    <Stack gap="x2">
       <StatGroup>
         <Stat
           label={t('balance.available')}
@@ -78,17 +86,20 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
           />
         )}
       </StatGroup>
-      {reason && (
-        <Text measure>
-          {t(reason === 'settling' && !billsInsurance ? 'reason.settlingCards' : `reason.${reason}`, {
-            amount: positive(reason === 'settling' ? pending.amountMinor : balance),
-            minimum: format.money(settings.minimumAmount),
-            day: settings.heldUntil === null ? '' : format.date(settings.heldUntil),
-          })}
-        </Text>
-      )}
-      <Text size="sm" tone="muted" measure>
-        {t('balance.month', { sentence: netSentence(thisMonth) })}
+      <Text size="xs" tone="muted">
+        {reason && (
+          <>
+            <span>
+              {t(reason === 'settling' && !billsInsurance ? 'reason.settlingCards' : `reason.${reason}`, {
+                amount: positive(reason === 'settling' ? pending.amountMinor : balance),
+                minimum: format.money(settings.minimumAmount),
+                day: settings.heldUntil === null ? '' : format.date(settings.heldUntil),
+              })}
+            </span>{' '}
+          </>
+        )}
+        <span>{t('balance.month', { sentence: netSentence(thisMonth) })}</span>{' '}
+        <span>{t('balance.asOf', { time: format.time(asOf) })}</span>
       </Text>
       {heldUntil !== null && (
         <Banner tone="warning" urgency="none" title={t('held.title', { day: format.date(heldUntil) })}>

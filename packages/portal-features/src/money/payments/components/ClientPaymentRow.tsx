@@ -18,7 +18,7 @@ const Row = styled.li`
 `;
 
 const TONES = {
-  PROCESSING: 'neutral',
+  PROCESSING: 'waiting',
   SUCCEEDED: 'success',
   FAILED: 'danger',
   PARTIALLY_REFUNDED: 'warning',

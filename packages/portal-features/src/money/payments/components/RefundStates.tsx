@@ -9,7 +9,7 @@ const TONES = {
   PENDING: 'active',
   SUCCEEDED: 'success',
   FAILED: 'danger',
-  CANCELLED: 'neutral',
+  CANCELLED: 'ended',
 } as const satisfies Record<RefundStatus, StatusTone>;
 
 /** Where each refund of a payment stands, why one came back, and what to do then (§5.1). */

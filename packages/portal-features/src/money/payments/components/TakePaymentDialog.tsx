@@ -49,7 +49,7 @@ function TakePayment({ onClose }: { onClose: () => void }) {
             {t('take.cancel')}
           </Button>
           {hasAny && (
-            <Button type="submit" form={formId} isPending={take.isRunning}>
+            <Button type="submit" variant="action" form={formId} isPending={take.isRunning}>
               {t('take.submit')}
             </Button>
           )}

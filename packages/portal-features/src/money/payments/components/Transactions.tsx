@@ -4,7 +4,6 @@ import {
   DataTable,
   EmptyState,
   initialTableState,
-  Inline,
   LoadingRegion,
   lazyOverlay,
   Skeleton,
@@ -19,7 +18,6 @@ import { usePaymentsText } from '../messages/index.ts';
 import { useTransactionColumns } from './use-transaction-columns.ts';
 
 const TransactionPanel = lazyOverlay(() => import('./TransactionPanel.tsx').then((m) => m.TransactionPanel));
-const TakePaymentDialog = lazyOverlay(() => import('./TakePaymentDialog.tsx').then((m) => m.TakePaymentDialog));
 
 export interface TransactionsProps {
   /** The transaction that is open, or null. */
@@ -36,15 +34,9 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
   const { billsInsurance } = professionRowOf(useUser());
   const columns = useTransactionColumns();
   const [state, setState] = useState(() => initialTableState(columns));
-  const [isTaking, setTaking] = useState(false);
   const { read, rows, isLoadingRest, hasFailed, retry } = useTransactions();
   return (
     <Stack gap="x3">
-      <Inline gap="x2">
-        <Button variant="secondary" onPress={() => setTaking(true)}>
-          {t('take')}
-        </Button>
-      </Inline>
       <ReadView
         read={read}
         loading={
@@ -98,7 +90,6 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
           </Stack>
         )}
       </ReadView>
-      <TakePaymentDialog isOpen={isTaking} onClose={() => setTaking(false)} />
     </Stack>
   );
 }

@@ -45,7 +45,6 @@ export const ForAnImam: Story = {
   parameters: { account: 'imam@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Available' })).toBeVisible();
-    await expect(canvas.getByText(/^What clients paid, what was refunded/)).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Transactions' }, TABLE)).toBeVisible();
     await expect(canvas.queryByText(/insur|patient responsibility/i)).toBeNull();
   },

@@ -1,6 +1,6 @@
-import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
-import { professionRowOf } from '@sakina/platform/domain';
-import { useCapabilities, useUser } from '@sakina/platform/react';
+import { Button, Container, lazyOverlay, PageHeader, Stack, Tabs } from '@sakina/design-system';
+import { useCapabilities } from '@sakina/platform/react';
+import { useState } from 'react';
 import { ClosedPage, PanelBoundary, lazyPanel } from '../../../shared/index.ts';
 import { Balance } from '../components/Balance.tsx';
 import { Transactions } from '../components/Transactions.tsx';
@@ -10,6 +10,9 @@ import type { PaymentsPlace } from '../model/place.ts';
 
 const Payouts = lazyPanel(() => import('../components/Payouts.tsx').then((m) => m.Payouts));
 const ClientPayments = lazyPanel(() => import('../components/ClientPayments.tsx').then((m) => m.ClientPayments));
+const TakePaymentDialog = lazyOverlay(() =>
+  import('../components/TakePaymentDialog.tsx').then((m) => m.TakePaymentDialog),
+);
 const Settings = lazyPanel(() => import('../components/Settings.tsx').then((m) => m.Settings));
 
 export interface PaymentsScreenProps {
@@ -23,7 +26,7 @@ export interface PaymentsScreenProps {
 export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
   const t = usePaymentsText();
   const { canViewFinancials } = useCapabilities();
-  const { billsInsurance } = professionRowOf(useUser());
+  const [isTaking, setTaking] = useState(false);
   if (!canViewFinancials) return <NoFinancials />;
   const open = (openId: string | null) => onPlaceChange({ ...place, openId });
   const items = [
@@ -38,8 +41,15 @@ export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
   ];
   return (
     <Container width="wide" pad="page">
-      <Stack gap="section">
-        <PageHeader title={t('title')} lead={t(billsInsurance ? 'lead' : 'lead.clients')} />
+      <Stack gap="x3">
+        <PageHeader
+          title={t('title')}
+          actions={
+            <Button variant="action" onPress={() => setTaking(true)}>
+              {t('take')}
+            </Button>
+          }
+        />
         <PanelBoundary>
           <Balance />
         </PanelBoundary>
@@ -52,6 +62,7 @@ export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
           }
         />
       </Stack>
+      <TakePaymentDialog isOpen={isTaking} onClose={() => setTaking(false)} />
     </Container>
   );
 }

@@ -51,7 +51,7 @@ export function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('back')}
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" variant="action" form={formId}>
             {t('copy.submit')}
           </Button>
         </>

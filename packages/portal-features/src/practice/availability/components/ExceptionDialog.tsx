@@ -63,7 +63,7 @@ export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }
           <Button variant="secondary" onPress={onClose}>
             {t('back')}
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" variant="action" form={formId}>
             {t('entry.take')}
           </Button>
         </>

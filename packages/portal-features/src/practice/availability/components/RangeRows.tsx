@@ -1,8 +1,9 @@
-import { Button, CheckboxGroup, IconButton, theme, TimeField, up } from '@sakina/design-system';
+import { Button, CheckboxGroup, IconButton, Inline, theme, TimeField, up } from '@sakina/design-system';
 import { isPastMidnight } from '@sakina/platform/domain';
 import type { SessionMode } from '@sakina/platform/contract';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAvailabilityText } from '../messages/index.ts';
 import { nextRange } from '../model/draft.ts';
@@ -17,6 +18,10 @@ export interface RangeRowsProps {
   onChange: (ranges: HourRange[]) => void;
   /** The ways of meeting that the profile offers; one alone is not asked for. */
   modes: readonly SessionMode[];
+  /** What the rows stand under; the act that adds one then stands on its line. */
+  title?: ReactNode;
+  /** What else can be done with the whole. */
+  tools?: ReactNode;
   /** What is wrong at a field, by its name. */
   messageAt: (name: string) => string | undefined;
 }
@@ -37,11 +42,11 @@ const Rows = styled.ul.attrs({ role: 'list' })`
   & > li > [data-part='modes'] { grid-column: 1 / -1; }
   /* The button stands beside the fields, below their labels. */
   & > li > [data-part='remove'] { padding-block-start: 1.75rem; }
-  @media ${up.sm} { & > li { grid-template-columns: 11rem 11rem auto minmax(0, 1fr); } & > li > [data-part='modes'] { grid-column: auto; } }
+  @media ${up.sm} { & > li { grid-template-columns: 8.5rem 8.5rem auto minmax(0, 1fr); } & > li > [data-part='modes'] { grid-column: auto; } }
 `;
 
 /** The stretches of hours of one day: from, until, how one meets; each can be removed, and more be added. */
-export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: RangeRowsProps) {
+export function RangeRows({ path, of, ranges, onChange, modes, title, tools, messageAt }: RangeRowsProps) {
   const t = useAvailabilityText();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -59,8 +64,29 @@ export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: Rang
     onChange(ranges.filter((range) => range.key !== key));
     setTimeout(() => add.current?.focus());
   }
+  const adding = (
+    <Button
+      ref={add}
+      variant="quiet"
+      size="small"
+      aria-label={t('range.add.of', { of })}
+      isDisabled={ranges.length >= MOST}
+      onPress={addRange}
+    >
+      <Plus aria-hidden /> {t('range.add')}
+    </Button>
+  );
   return (
     <>
+      {title && (
+        <Inline justify="between" gap="x1">
+          {title}
+          <Inline gap="half">
+            {adding}
+            {tools}
+          </Inline>
+        </Inline>
+      )}
       {ranges.length > 0 && (
         <Rows ref={list} aria-label={t('ranges', { of })}>
           {ranges.map((range, index) => (
@@ -109,18 +135,7 @@ export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: Rang
           ))}
         </Rows>
       )}
-      <div>
-        <Button
-          ref={add}
-          variant="quiet"
-          size="small"
-          aria-label={t('range.add.of', { of })}
-          isDisabled={ranges.length >= MOST}
-          onPress={addRange}
-        >
-          <Plus aria-hidden /> {t('range.add')}
-        </Button>
-      </div>
+      {!title && <div>{adding}</div>}
     </>
   );
 }

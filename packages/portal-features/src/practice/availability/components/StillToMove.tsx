@@ -17,6 +17,7 @@ export interface StillToMoveProps {
 /** After saving: the sessions that the provider wants to move, each with its day in the calendar, and those that were not cancelled. */
 export function StillToMove({ toMove, notCancelled, timeZone, onDismiss }: StillToMoveProps) {
   const t = useAvailabilityText();
+  if (toMove.length === 0 && notCancelled.length === 0) return null;
   return (
     <Stack gap="x2">
       {notCancelled.length > 0 && (

@@ -53,7 +53,7 @@ export function TravelDialog({ entry, others, today, onSave, onClose }: TravelDi
           <Button variant="secondary" onPress={onClose}>
             {t('back')}
           </Button>
-          <Button type="submit" form={formId}>
+          <Button type="submit" variant="action" form={formId}>
             {t('entry.take')}
           </Button>
         </>

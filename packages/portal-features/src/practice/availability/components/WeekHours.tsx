@@ -20,7 +20,7 @@ export interface WeekHoursProps {
 }
 
 const Days = styled.ul.attrs({ role: 'list' })`
-  & > li { padding-block: ${theme.space.x2}; border-block-start: 1px solid ${theme.color.hairline}; }
+  & > li { padding-block: ${theme.space.x1}; border-block-start: 1px solid ${theme.color.hairline}; }
 `;
 
 /** The hours of a usual week, day by day. */
@@ -34,28 +34,32 @@ export function WeekHours({ week, onChange, modes, messageAt, zone }: WeekHoursP
         {DAYS.map((day) => (
           <li key={day}>
             <Stack gap="x1">
-              <Inline justify="between" gap="x1">
-                <Heading level={3} size="md">
-                  {nameOf(day)}
-                </Heading>
-                {week[day].length > 0 && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={t('copy.open.of', { day: nameOf(day) })}
-                    onPress={() => setCopying(day)}
-                  >
-                    {t('copy.open')}
-                  </Button>
-                )}
-              </Inline>
-              {week[day].length === 0 && <Text tone="muted">{t('week.closed')}</Text>}
               <RangeRows
                 path={`day.${day}`}
                 of={nameOf(day)}
                 ranges={week[day]}
                 onChange={(ranges) => onChange({ ...week, [day]: ranges })}
                 modes={modes}
+                title={
+                  <Inline gap="x2">
+                    <Heading level={3} size="md">
+                      {nameOf(day)}
+                    </Heading>
+                    {week[day].length === 0 && <Text tone="muted">{t('week.closed')}</Text>}
+                  </Inline>
+                }
+                tools={
+                  week[day].length > 0 && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={t('copy.open.of', { day: nameOf(day) })}
+                      onPress={() => setCopying(day)}
+                    >
+                      {t('copy.open')}
+                    </Button>
+                  )
+                }
                 messageAt={messageAt}
               />
             </Stack>

@@ -84,7 +84,7 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
           <Button variant="secondary" onPress={onClose}>
             {t('close')}
           </Button>
-          <Button type="submit" form={formId} isPending={create.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={create.isRunning}>
             {t('block.submit')}
           </Button>
         </>

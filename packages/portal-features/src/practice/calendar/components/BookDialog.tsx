@@ -8,11 +8,13 @@ import { BookForm } from './BookForm.tsx';
 export interface BookDialogProps {
   /** The day that is shown, `YYYY-MM-DD`. */
   day: string;
+  /** For whom, where that is known. */
+  clientId?: string | undefined;
   onClose: () => void;
 }
 
 /** Books a session, or a series, for one of the provider’s clients. */
-export function BookDialog({ day, onClose }: BookDialogProps) {
+export function BookDialog({ day, clientId, onClose }: BookDialogProps) {
   const t = useProviderCalendarText();
   const formId = useId();
   const account = useAccount();
@@ -31,7 +33,7 @@ export function BookDialog({ day, onClose }: BookDialogProps) {
             {t('close')}
           </Button>
           {label !== null && (
-            <Button type="submit" form={formId} isPending={isBusy}>
+            <Button type="submit" variant="action" form={formId} isPending={isBusy}>
               {label}
             </Button>
           )}
@@ -51,6 +53,7 @@ export function BookDialog({ day, onClose }: BookDialogProps) {
             formId={formId}
             account={data}
             day={day}
+            clientId={clientId}
             onBusy={setBusy}
             onSubmitLabel={setLabel}
             onDone={onClose}

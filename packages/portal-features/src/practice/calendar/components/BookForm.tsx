@@ -16,6 +16,8 @@ export interface BookFormProps {
   account: ProviderAccount;
   /** The day at first, `YYYY-MM-DD`. */
   day: string;
+  /** For whom, where that is known. */
+  clientId: string | undefined;
   onBusy: (isBusy: boolean) => void;
   /** Called with the words of the submit button; null once there is nothing more to send. */
   onSubmitLabel: (label: string | null) => void;
@@ -24,9 +26,9 @@ export interface BookFormProps {
 }
 
 /** Who, what, when, how often, and that the client has agreed. */
-export function BookForm({ formId, account, day, onBusy, onSubmitLabel, onDone }: BookFormProps) {
+export function BookForm({ formId, account, day, clientId, onBusy, onSubmitLabel, onDone }: BookFormProps) {
   const t = useProviderCalendarText();
-  const book = useBook({ account, day, onDone });
+  const book = useBook({ account, day, clientId, onDone });
   const { fields, set, messages, series, isRunning, results } = book;
   useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
   const clashes = series.filter(({ clashes: found }) => found.length > 0).length;

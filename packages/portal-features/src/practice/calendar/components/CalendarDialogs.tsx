@@ -61,7 +61,7 @@ export function CalendarDialogs({ dialog, day, timeZone, onClose, onMoved, onCan
       {dialog?.kind === 'block' && (
         <Block day={day} startsAt={dialog.startsAt} endsAt={dialog.endsAt} timeZone={timeZone} onClose={onClose} />
       )}
-      {dialog?.kind === 'book' && <Book day={day} onClose={onClose} />}
+      {dialog?.kind === 'book' && <Book day={day} clientId={dialog.clientId} onClose={onClose} />}
       {dialog?.kind === 'offer' && <Offer entry={dialog.entry} day={day} onClose={onClose} />}
     </Suspense>
   );

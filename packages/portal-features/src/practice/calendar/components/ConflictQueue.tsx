@@ -2,11 +2,15 @@ import { Button, Inline, Section, Stack, Text, useToast } from '@sakina/design-s
 import { isApiError } from '@sakina/platform/client';
 import type { CalendarConflict, ConflictResolution } from '@sakina/platform/contract';
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useConflicts } from '../api/use-conflicts.ts';
 import { useResolveConflict } from '../api/use-resolve-conflict.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
+
+/* Empty it can still hold the focus, but takes no place among what is stacked. */
+const Box = styled.div`&:empty { position: absolute; }`;
 
 export interface ConflictQueueProps {
   timeZone: string;
@@ -35,7 +39,7 @@ export function ConflictQueue({ timeZone, onMove }: ConflictQueueProps) {
     }
   }
   return (
-    <div ref={box} tabIndex={-1}>
+    <Box ref={box} tabIndex={-1}>
       {items.length > 0 && (
         <Section title={t('conflict.title', { count: items.length })} description={t('conflict.help')}>
           <Stack gap="x2">
@@ -83,6 +87,6 @@ export function ConflictQueue({ timeZone, onMove }: ConflictQueueProps) {
           </Stack>
         </Section>
       )}
-    </div>
+    </Box>
   );
 }

@@ -41,7 +41,7 @@ export function ConnectDialog({ service, onLeave, onClose }: ConnectDialogProps)
           <Button variant="secondary" onPress={onClose}>
             {t('close')}
           </Button>
-          <Button type="submit" form={formId} isPending={authorize.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={authorize.isRunning}>
             {t('connect.submit', { name })}
           </Button>
         </>

@@ -37,7 +37,7 @@ export function MoveDialog({ appointmentId, startsAt, timeZone, onClose, onMoved
           <Button variant="secondary" onPress={onClose}>
             {t('move.keep')}
           </Button>
-          <Button type="submit" form={formId} isPending={isBusy} isDisabled={!isReady}>
+          <Button type="submit" variant="action" form={formId} isPending={isBusy} isDisabled={!isReady}>
             {count === null ? t('move.submit') : t('move.submit.series', { count })}
           </Button>
         </>

@@ -30,7 +30,7 @@ export function OfferDialog({ entry, day, onClose }: OfferDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('close')}
           </Button>
-          <Button type="submit" form={formId} isPending={isBusy} isDisabled={!account.data}>
+          <Button type="submit" variant="action" form={formId} isPending={isBusy} isDisabled={!account.data}>
             {t('offer.submit')}
           </Button>
         </>

@@ -22,13 +22,14 @@ import { firstTime, useTimeChoice } from './use-time-choice.ts';
 interface BookOptions {
   account: ProviderAccount;
   day: string;
+  clientId: string | undefined;
   onDone: () => void;
 }
 
 const CONSENT = { treatment: true, telehealth: true, policy: true } as const;
 
 /** A booking for a client as it is put together: the fields, what the choice means, and the attempt to book. */
-export function useBook({ account, day, onDone }: BookOptions) {
+export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   const t = useProviderCalendarText();
   const nightText = useNightQuestionText();
   const toast = useToast();
@@ -41,7 +42,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
   const [results, setResults] = useState<readonly BookingResult[] | null>(null);
   const [hasTried, setTried] = useState(false);
   const [fields, setFields] = useState({
-    clientId: '',
+    clientId,
     ...firstTime(account, day),
     repeat: 'ONCE',
     count: 10 as number | null,

@@ -6,5 +6,6 @@ export type OpenDialog =
   | { kind: 'move'; appointmentId: string; startsAt?: string; settle?: (hasMoved: boolean) => void }
   | { kind: 'cancel'; appointment: Appointment }
   | { kind: 'block'; startsAt?: string; endsAt?: string }
-  | { kind: 'book' }
+  /** `clientId`: for whom, where that is known. */
+  | { kind: 'book'; clientId?: string }
   | { kind: 'offer'; entry: WaitlistEntry };

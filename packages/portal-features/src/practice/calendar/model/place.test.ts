@@ -8,6 +8,7 @@ describe('[ROUTE-29] the calendar’s place in the address', () => {
     ['view=week&date=2026-11-24', { view: 'week', date: '2026-11-24', eventId: null }],
     ['view=year&date=2026-02-30', { view: null, date: null, eventId: null }],
     ['view=agenda&event=blk-1', { view: 'agenda', date: null, eventId: 'blk-1' }],
+    ['book=usr-layla', { view: null, date: null, eventId: null, bookFor: 'usr-layla' }],
   ] as const)('reads %j', (query, place) => {
     expect(readCalendarPlace(new URLSearchParams(query))).toEqual(place);
     expect(readCalendarPlace(writeCalendarPlace(place))).toEqual(place);

@@ -12,6 +12,8 @@ export interface CalendarPlace {
   date: string | null;
   /** Id of the event that is open, or null. */
   eventId: string | null;
+  /** The client for whom a session is being booked, where a page of theirs led here. */
+  bookFor?: string;
 }
 
 /** How many days the agenda shows. */
@@ -20,19 +22,22 @@ export const AGENDA_DAYS = 28;
 /** Reads the place from an address’s query; what makes no sense is left out. */
 export function readCalendarPlace(query: URLSearchParams): CalendarPlace {
   const date = query.get('date');
+  const bookFor = query.get('book');
   return {
     view: VIEWS.find((view) => view === query.get('view')) ?? null,
     date: date !== null && isPlannable(date) ? date : null,
     eventId: query.get('event') || null,
+    ...(bookFor && { bookFor }),
   };
 }
 
 /** The query that a place is kept in; goes into `paths.providerCalendar(…)`. */
-export function writeCalendarPlace({ view, date, eventId }: CalendarPlace): URLSearchParams {
+export function writeCalendarPlace({ view, date, eventId, bookFor }: CalendarPlace): URLSearchParams {
   const query = new URLSearchParams();
   if (view) query.set('view', view);
   if (date) query.set('date', date);
   if (eventId) query.set('event', eventId);
+  if (bookFor) query.set('book', bookFor);
   return query;
 }
 

@@ -51,7 +51,9 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
   const isWide = useMediaQuery(up.md);
   const data = useCalendarData(view, place.date);
   const { events, timeZone, day, today, nowIso } = data;
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(
+    place.bookFor === undefined ? null : { kind: 'book', clientId: place.bookFor },
+  );
   const [connecting, setConnecting] = useState<CalendarService | null>(null);
   // The code leaves the address and its history at once.
   const [answer, setAnswer] = useState(signIn);
@@ -90,7 +92,9 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
           actions={
             <Inline gap="x1">
               {isWide && choice}
-              <Button onPress={() => setDialog({ kind: 'book' })}>{t('book.open')}</Button>
+              <Button variant="action" onPress={() => setDialog({ kind: 'book' })}>
+                {t('book.open')}
+              </Button>
               <Button variant="secondary" onPress={() => setDialog({ kind: 'block' })}>
                 {t('block.open')}
               </Button>
@@ -159,7 +163,12 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
         dialog={dialog}
         day={day}
         timeZone={timeZone}
-        onClose={() => setDialog(null)}
+        onClose={() => {
+          setDialog(null);
+          // A reload does not ask again.
+          if (place.bookFor !== undefined)
+            onPlaceChange({ view: place.view, date: place.date, eventId: place.eventId });
+        }}
         onMoved={onMoved}
         onCancelled={removed}
       />

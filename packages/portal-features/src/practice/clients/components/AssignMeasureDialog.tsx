@@ -52,7 +52,7 @@ export function AssignMeasureDialog({ client, onClose }: AssignMeasureDialogProp
           <Button variant="secondary" onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} isPending={assign.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={assign.isRunning}>
             {t('assign.submit')}
           </Button>
         </>

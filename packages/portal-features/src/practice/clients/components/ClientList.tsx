@@ -6,19 +6,20 @@ import { useClientList } from '../api/use-client-list.ts';
 import { useClientsText } from '../messages/index.ts';
 import { SORTS, STATUS_FILTERS } from '../model/query.ts';
 import type { ClientsQuery } from '../model/query.ts';
-import { listStyle } from './ClientList.styles.ts';
 import { ClientPiece, MoreClients } from './ClientPiece.tsx';
 import { ClientRow } from './ClientRow.tsx';
 import { useToday } from './use-today.ts';
 
 export interface ClientListProps {
   query: ClientsQuery;
+  /** The client whose record is shown. */
+  openId: string | undefined;
   onSelect: (next: ClientsQuery) => void;
   /** Opens the invitations. */
   onInvite: () => void;
 }
 
-const List = styled.ul.attrs({ role: 'list' })`${listStyle}`;
+const List = styled.ul.attrs({ role: 'list' })``;
 const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
@@ -32,7 +33,7 @@ interface Later {
 }
 
 /** The provider's clients: search, filter, order. The words searched for may be a name, so they stay in here (SEC-8). */
-export function ClientList({ query, onSelect, onInvite }: ClientListProps) {
+export function ClientList({ query, openId, onSelect, onInvite }: ClientListProps) {
   const t = useClientsText();
   const today = useToday();
   const [search, setSearch] = useState('');
@@ -120,13 +121,21 @@ export function ClientList({ query, onSelect, onInvite }: ClientListProps) {
         {({ items, nextCursor }) => (
           <List ref={list} aria-label={t('list.label')}>
             {items.map((client) => (
-              <ClientRow key={client.id} client={client} query={query} onSelect={onSelect} today={today} />
+              <ClientRow
+                key={client.id}
+                client={client}
+                query={query}
+                isOpen={client.id === openId}
+                onSelect={onSelect}
+                today={today}
+              />
             ))}
             {nextCursor && cursors.length === 0 && <MoreClients onMore={() => more(nextCursor)} />}
             {cursors.map((after, index) => (
               <ClientPiece
                 key={after}
                 query={query}
+                openId={openId}
                 onSelect={onSelect}
                 words={words}
                 after={after}

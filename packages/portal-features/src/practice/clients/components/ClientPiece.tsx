@@ -8,6 +8,8 @@ import { ClientRow } from './ClientRow.tsx';
 
 export interface ClientPieceProps {
   query: ClientsQuery;
+  /** The client whose record is shown. */
+  openId: string | undefined;
   onSelect: (next: ClientsQuery) => void;
   /** Words searched for. */
   words: string;
@@ -19,7 +21,7 @@ export interface ClientPieceProps {
 }
 
 /** A later piece of the list. It takes the focus, since the button that asked for it is gone. */
-export function ClientPiece({ query, onSelect, words, after, today, onMore }: ClientPieceProps) {
+export function ClientPiece({ query, openId, onSelect, words, after, today, onMore }: ClientPieceProps) {
   const t = useClientsText();
   const top = useRef<HTMLLIElement>(null);
   const read = useClientList({ status: query.status, sort: query.sort, words, after });
@@ -33,7 +35,14 @@ export function ClientPiece({ query, onSelect, words, after, today, onMore }: Cl
     <>
       <li ref={top} hidden />
       {items?.map((client) => (
-        <ClientRow key={client.id} client={client} query={query} onSelect={onSelect} today={today} />
+        <ClientRow
+          key={client.id}
+          client={client}
+          query={query}
+          isOpen={client.id === openId}
+          onSelect={onSelect}
+          today={today}
+        />
       ))}
       {!items && (
         <li>

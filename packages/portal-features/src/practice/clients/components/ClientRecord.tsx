@@ -1,4 +1,13 @@
-import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Tabs } from '@sakina/design-system';
+import {
+  Button,
+  EmptyState,
+  LoadingRegion,
+  paneBackStyle,
+  paneSheetStyle,
+  Skeleton,
+  Stack,
+  Tabs,
+} from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
@@ -14,7 +23,6 @@ import { RECORD_VIEWS } from '../model/query.ts';
 import type { ClientsQuery, RecordView } from '../model/query.ts';
 import type { TypedTexts } from '../model/typed-texts.ts';
 import { ClientLink } from './ClientLink.tsx';
-import { backStyle, paperStyle } from './ClientsDesk.styles.ts';
 import { DischargeNote } from './DischargeNote.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTimeline } from './RecordTimeline.tsx';
@@ -29,8 +37,8 @@ export interface ClientRecordProps {
   takesFocus: boolean;
 }
 
-const Paper = styled.article`${paperStyle}`;
-const Back = styled(ClientLink)`${backStyle}`;
+const Paper = styled.article`${paneSheetStyle}`;
+const Back = styled(ClientLink)`${paneBackStyle}`;
 
 const Details = lazyPanel(() => import('./DetailsForm.tsx').then((m) => m.DetailsForm));
 const Measures = lazyPanel(() => import('./RecordMeasures.tsx').then((m) => m.RecordMeasures));

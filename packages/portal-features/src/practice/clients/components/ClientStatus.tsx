@@ -4,10 +4,18 @@ import { useClientsText } from '../messages/index.ts';
 
 export interface ClientStatusProps {
   client: Pick<Client, 'status' | 'risk' | 'sessionCount' | 'missedCount'>;
+  /**
+   * Whether that someone is in care goes unsaid, as among many who are.
+   * @default false
+   */
+  isShort?: boolean;
 }
 
 /** Whether a client is in care, and their risk, each as a shape with words. */
-export function ClientStatus({ client: { status, risk, sessionCount, missedCount = 0 } }: ClientStatusProps) {
+export function ClientStatus({
+  client: { status, risk, sessionCount, missedCount = 0 },
+  isShort = false,
+}: ClientStatusProps) {
   const t = useClientsText();
   const isNew = status === 'ACTIVE' && sessionCount === 0;
   return (
@@ -17,11 +25,13 @@ export function ClientStatus({ client: { status, risk, sessionCount, missedCount
           {t(`risk.${risk.level}`)}
         </Status>
       )}
-      <Status size="small" tone={status === 'DISCHARGED' ? 'neutral' : isNew ? 'waiting' : 'active'}>
-        {isNew
-          ? t(missedCount > 0 ? 'status.MISSED' : 'status.NEW', { count: missedCount })
-          : t(status === 'DISCHARGED' ? 'status.DISCHARGED' : 'status.ACTIVE')}
-      </Status>
+      {!(isShort && status === 'ACTIVE' && !isNew) && (
+        <Status size="small" tone={status === 'DISCHARGED' ? 'ended' : isNew ? 'waiting' : 'active'}>
+          {isNew
+            ? t(missedCount > 0 ? 'status.MISSED' : 'status.NEW', { count: missedCount })
+            : t(status === 'DISCHARGED' ? 'status.DISCHARGED' : 'status.ACTIVE')}
+        </Status>
+      )}
     </Inline>
   );
 }

@@ -21,10 +21,10 @@ const TONES: Record<ConsentState, StatusTone> = {
   REQUESTED: 'waiting',
   GIVEN: 'success',
   OUTDATED: 'warning',
-  REPLACED: 'neutral',
+  REPLACED: 'ended',
   DECLINED: 'danger',
-  WITHDRAWN: 'neutral',
-  RETRACTED: 'neutral',
+  WITHDRAWN: 'ended',
+  RETRACTED: 'ended',
 };
 
 /** One consent: what it is for, how it stands, and by whom, when, how and to which text. */

@@ -79,7 +79,7 @@ export function ConsentRequestDialog({ client, onClose }: ConsentRequestDialogPr
           <Button variant="secondary" onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} isPending={request.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={request.isRunning}>
             {t('request.submit')}
           </Button>
         </>

@@ -20,7 +20,7 @@ const Entry = styled.li`${entryStyle}`;
 const TONES: Record<InvitationStatus, StatusTone> = {
   PENDING: 'waiting',
   ACCEPTED: 'success',
-  WITHDRAWN: 'neutral',
+  WITHDRAWN: 'ended',
   EXPIRED: 'warning',
 };
 

@@ -1,16 +1,16 @@
-import { Banner, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
+import { Avatar, Banner, Heading, Stack, Text, theme, up } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import type { Ref } from 'react';
+import styled from 'styled-components';
 import { useClientNotes } from '../api/use-client-notes.ts';
 import { useClientsText } from '../messages/index.ts';
 import { namesOf } from '../model/details.ts';
 import { owedTo } from '../model/owed.ts';
 import type { ClientsQuery } from '../model/query.ts';
-import { ClientLink } from './ClientLink.tsx';
 import { ClientStatus } from './ClientStatus.tsx';
 import { NextAction } from './NextAction.tsx';
 import { ReachFacts } from './ReachFacts.tsx';
+import { RecordActions } from './RecordActions.tsx';
 import { useMoment } from './use-moment.ts';
 import { useOwedWords } from './use-owed-words.ts';
 import { useToday } from './use-today.ts';
@@ -22,7 +22,26 @@ export interface RecordHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who the client is, how they stand, their sessions, and the one next action. */
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.x1h} ${theme.space.x2};
+  & > [data-part='words'] { display: grid; gap: ${theme.space.half}; min-inline-size: 0; }
+  & > [data-part='acts'] { grid-column: 1 / -1; }
+  @media ${up.sm} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    & > [data-part='acts'] { grid-column: auto; }
+  }
+`;
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.half} ${theme.space.x2};
+`;
+
+/** Who the client is, how they stand, their sessions in a line; what is done with them; and the one next action. */
 export function RecordHeader({ client, query, onSelect, headingRef }: RecordHeaderProps) {
   const t = useClientsText();
   const moment = useMoment();
@@ -31,49 +50,44 @@ export function RecordHeader({ client, query, onSelect, headingRef }: RecordHead
   const notes = useClientNotes(client.id);
   const draft = notes.data?.items.findLast(({ status }) => status === 'DRAFT');
   const { name, preferred } = namesOf(client);
+  const facts = [
+    preferred !== null && t('header.preferred', { preferred }),
+    client.pronouns,
+    t('header.sessions', { count: client.sessionCount }),
+    client.nextSessionAt
+      ? t('session.next', { moment: moment(client.nextSessionAt) })
+      : client.lastSessionAt && t('session.last', { moment: moment(client.lastSessionAt) }),
+  ].filter((fact) => typeof fact === 'string');
   return (
     <Stack gap="x2">
-      <Stack gap="x1">
-        <Inline gap="x2" justify="between" align="start">
-          <Heading ref={headingRef} level={2} tabIndex={-1}>
-            <bdi>{name}</bdi>
-          </Heading>
-          <ClientStatus client={client} />
-        </Inline>
-        <Inline gap="x2">
-          {preferred !== null && <Text size="sm">{t('header.preferred', { preferred })}</Text>}
-          {client.pronouns !== null && (
-            <Text size="sm">
-              <bdi>{client.pronouns}</bdi>
-            </Text>
-          )}
+      <Head>
+        <Avatar name={name} />
+        <div data-part="words">
+          <Name>
+            <Heading ref={headingRef} level={2} size="xl" tabIndex={-1}>
+              <bdi>{name}</bdi>
+            </Heading>
+            <ClientStatus client={client} />
+          </Name>
           <Text size="sm" tone="muted">
-            {t('header.sessions', { count: client.sessionCount })}
+            {facts.map((fact, index) => (
+              <span key={fact}>
+                {index > 0 && ' · '}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
           </Text>
-          {client.lastSessionAt && (
-            <Text size="sm" tone="muted">
-              {t('session.last', { moment: moment(client.lastSessionAt) })}
-            </Text>
-          )}
-          {client.nextSessionAt && (
-            <Text size="sm" tone="muted">
-              {t('session.next', { moment: moment(client.nextSessionAt) })}
-            </Text>
-          )}
-          <Link href={paths.providerMessages({ client: client.id })}>{t('header.messages')}</Link>
-          {client.status === 'ACTIVE' && (
-            <ClientLink to={{ ...query, clientId: client.id, view: 'consents' }} onSelect={onSelect}>
-              {t('header.refer')}
-            </ClientLink>
-          )}
-        </Inline>
-        <ReachFacts client={client} />
-        {client.risk && (
-          <Text size="sm" measure>
-            <bdi>{client.risk.notes}</bdi>
-          </Text>
-        )}
-      </Stack>
+        </div>
+        <div data-part="acts">
+          <RecordActions client={client} query={query} onSelect={onSelect} />
+        </div>
+      </Head>
+      <ReachFacts client={client} />
+      {client.risk && (
+        <Text size="sm" measure>
+          <bdi>{client.risk.notes}</bdi>
+        </Text>
+      )}
       <Banner
         tone={client.openFlags > 0 ? 'danger' : owed.length > 0 ? 'info' : 'success'}
         urgency="none"

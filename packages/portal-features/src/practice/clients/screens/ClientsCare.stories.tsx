@@ -82,7 +82,8 @@ export const Refers: Story = {
 export const AcknowledgesAFlag: Story = {
   name: 'An answer about self-harm stays first until someone says what was done [CARE-2]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
+    const list = within(await canvas.findByRole('list', { name: 'Your clients' }));
+    await userEvent.click(list.getByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
     const flag = await canvas.findByText('Fatima Zahra Benali reported thoughts of death or self-harm');
     await expect(flag).toBeVisible();
     // Beside what she answered, and in the record.
@@ -267,8 +268,10 @@ export const FlagComesBack: Story = {
   name: 'Gives back what was written about an answer on self-harm, until it is recorded [SEC-15] [CARE-2]',
   decorators: [keepsDrafts],
   play: async ({ canvas }) => {
-    const open = async () =>
-      userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
+    const open = async () => {
+      const list = within(await canvas.findByRole('list', { name: 'Your clients' }));
+      await userEvent.click(list.getByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
+    };
     await open();
     await userEvent.type(await canvas.findByRole('textbox', { name: /Action taken/ }), 'Called her');
     await leaveAndReturn();

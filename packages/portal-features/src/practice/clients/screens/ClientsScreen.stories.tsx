@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Lists those first to whom most is owed, each with one next action [ROUTE-29] [CALL-16] [CARE-2]',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const rows = within(await canvas.findByRole('list', { name: 'Your clients' })).getAllByRole('listitem');
     const first = within(rows[0] as HTMLElement);
     await expect(first.getByRole('link', { name: 'Fatima Zahra Benali' })).toBeVisible();
@@ -36,6 +36,11 @@ export const Default: Story = {
       await expect(links.length).toBeLessThanOrEqual(2);
     }
     await expect(canvas.getByText('9 clients')).toBeVisible();
+    // Her record is open on arrival; the focus and the address stay as they were.
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Fatima Zahra Benali' })).toBeVisible();
+    await expect(first.getByRole('link', { name: 'Fatima Zahra Benali' })).toHaveAttribute('aria-current', 'true');
+    await expect(document.body).toHaveFocus();
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
   },
 };
 
@@ -211,7 +216,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This person isn’t one of your clients' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to all clients' }));
-    await expect(await canvas.findByRole('heading', { name: 'Choose a client' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Fatima Zahra Benali' })).toBeVisible();
   },
 };
 

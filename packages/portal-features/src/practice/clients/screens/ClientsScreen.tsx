@@ -1,12 +1,21 @@
-import { Button, ButtonLink, Container, EmptyState, lazyOverlay, PageHeader, Stack } from '@sakina/design-system';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  lazyOverlay,
+  ListPane,
+  PageHeader,
+  Stack,
+  useFirstOpen,
+} from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { PanelBoundary } from '../../../shared/index.ts';
 import { ClientList } from '../components/ClientList.tsx';
 import { ClientRecord } from '../components/ClientRecord.tsx';
-import { deskStyle } from '../components/ClientsDesk.styles.ts';
+import { useClientList } from '../api/use-client-list.ts';
 import { useClientsText } from '../messages/index.ts';
 import type { ClientsQuery } from '../model/query.ts';
 import { createTypedTexts } from '../model/typed-texts.ts';
@@ -18,7 +27,6 @@ export interface ClientsScreenProps {
   onQueryChange: (next: ClientsQuery) => void;
 }
 
-const Desk = styled.div`${deskStyle}`;
 const InvitationsDialog = lazyOverlay<{ isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>(() =>
   import('../components/InvitationsDialog.tsx').then((m) => m.InvitationsDialog),
 );
@@ -54,6 +62,9 @@ function Clients({ query, onQueryChange }: ClientsScreenProps) {
   const [isAskedFor, setAskedFor] = useState(false);
   const [typed] = useState(createTypedTexts);
   const { clientId } = query;
+  const { status, sort } = query;
+  const list = useClientList({ status, sort, words: '' });
+  const openId = useFirstOpen(clientId ?? undefined, list.data?.items[0]?.id);
   const lastOpen = useRef(clientId);
 
   useEffect(() => {
@@ -64,8 +75,14 @@ function Clients({ query, onQueryChange }: ClientsScreenProps) {
     lastOpen.current = clientId;
   }, [clientId]);
 
-  function select(next: ClientsQuery) {
+  function selectOfList(next: ClientsQuery) {
     if (next.clientId !== clientId) setAskedFor(true);
+    onQueryChange(next);
+  }
+
+  function select(next: ClientsQuery) {
+    // What is pressed inside the record that stands there already moves no focus.
+    if (next.clientId !== (openId ?? null)) setAskedFor(true);
     onQueryChange(next);
   }
 
@@ -80,27 +97,25 @@ function Clients({ query, onQueryChange }: ClientsScreenProps) {
             </Button>
           }
         />
-        <Desk ref={desk} data-view={clientId === null ? 'list' : 'record'}>
-          <nav data-part="list" aria-label={t('list.nav')}>
-            <ClientList query={query} onSelect={select} onInvite={() => setInviting(true)} />
-          </nav>
-          <div data-part="record">
-            <PanelBoundary key={clientId ?? 'none'}>
-              {clientId === null ? (
-                <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
-              ) : (
-                <ClientRecord
-                  key={clientId}
-                  id={clientId}
-                  query={query}
-                  onSelect={select}
-                  typed={typed}
-                  takesFocus={isAskedFor}
-                />
-              )}
+        <ListPane
+          ref={desk}
+          label={t('list.nav')}
+          isOpen={clientId !== null}
+          list={<ClientList query={query} openId={openId} onSelect={selectOfList} onInvite={() => setInviting(true)} />}
+        >
+          {openId !== undefined && (
+            <PanelBoundary key={openId}>
+              <ClientRecord
+                key={openId}
+                id={openId}
+                query={{ ...query, clientId: openId }}
+                onSelect={select}
+                typed={typed}
+                takesFocus={isAskedFor}
+              />
             </PanelBoundary>
-          </div>
-        </Desk>
+          )}
+        </ListPane>
       </Stack>
       <InvitationsDialog isOpen={isInviting} onOpenChange={setInviting} />
     </Container>

@@ -1,13 +1,14 @@
-import { EmptyState, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { ListPane, LoadingRegion, paneBackStyle, paneSheetStyle, Skeleton, useFirstOpen } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
+import { useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPanel, PanelBoundary } from '../../../shared/index.ts';
 import { useGroupsText } from '../messages/index.ts';
+import { isCurrent } from '../model/group-state.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { GroupLink } from './GroupLink.tsx';
 import { GroupPane } from './GroupPane.tsx';
-import { backStyle, deskStyle, paperStyle } from './Groups.styles.ts';
 import { GroupsList } from './GroupsList.tsx';
 
 const NewGroup = lazyPanel(() => import('./NewGroup.tsx').then((m) => m.NewGroup));
@@ -18,9 +19,8 @@ export interface GroupsDeskProps {
   onSelectionChange: (to: GroupsSelection) => void;
 }
 
-const Desk = styled.div`${deskStyle}`;
-const Paper = styled.div`${paperStyle}`;
-const Back = styled(GroupLink)`${backStyle}`;
+const Paper = styled.div`${paneSheetStyle}`;
+const Back = styled(GroupLink)`${paneBackStyle}`;
 
 /** The list and the meeting that is open, side by side where there is room. */
 export function GroupsDesk({ groups, selection, onSelectionChange }: GroupsDeskProps) {
@@ -28,6 +28,9 @@ export function GroupsDesk({ groups, selection, onSelectionChange }: GroupsDeskP
   const [isAskedFor, setAskedFor] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const { groupId, isNew = false } = selection;
+  const now = useNow();
+  const nearest = groups.find((group) => isCurrent(group, now)) ?? groups[0];
+  const shownId = useFirstOpen(groupId, isNew ? undefined : nearest?.id);
   const lastOpen = useRef<string>(undefined);
   useEffect(() => {
     // On phones the list replaces the meeting: the focus goes back to where it was opened from.
@@ -41,35 +44,33 @@ export function GroupsDesk({ groups, selection, onSelectionChange }: GroupsDeskP
     onSelectionChange(to);
   }
   return (
-    <Desk ref={desk} data-view={groupId || isNew ? 'group' : 'list'}>
-      <nav data-part="list" aria-label={t('list.label')}>
-        <GroupsList groups={groups} openId={groupId} onSelect={select} />
-      </nav>
-      <div data-part="group">
-        {groupId || isNew ? (
-          <Paper>
-            <Back to={{}} onSelect={select}>
-              {t('back')}
-            </Back>
-            <PanelBoundary key={groupId ?? 'new'}>
-              {groupId ? (
-                <GroupPane key={groupId} id={groupId} groups={groups} takesFocus={isAskedFor} onSelect={select} />
-              ) : (
-                <NewGroup
-                  loading={
-                    <LoadingRegion label={t('loading.form')}>
-                      <Skeleton lines={8} />
-                    </LoadingRegion>
-                  }
-                  onSelect={select}
-                />
-              )}
-            </PanelBoundary>
-          </Paper>
-        ) : (
-          <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
-        )}
-      </div>
-    </Desk>
+    <ListPane
+      ref={desk}
+      label={t('list.label')}
+      isOpen={groupId !== undefined || isNew}
+      list={<GroupsList groups={groups} openId={shownId} onSelect={select} />}
+    >
+      {(shownId !== undefined || isNew) && (
+        <Paper>
+          <Back to={{}} onSelect={select}>
+            {t('back')}
+          </Back>
+          <PanelBoundary key={shownId ?? 'new'}>
+            {shownId !== undefined ? (
+              <GroupPane key={shownId} id={shownId} groups={groups} takesFocus={isAskedFor} onSelect={select} />
+            ) : (
+              <NewGroup
+                loading={
+                  <LoadingRegion label={t('loading.form')}>
+                    <Skeleton lines={8} />
+                  </LoadingRegion>
+                }
+                onSelect={select}
+              />
+            )}
+          </PanelBoundary>
+        </Paper>
+      )}
+    </ListPane>
   );
 }

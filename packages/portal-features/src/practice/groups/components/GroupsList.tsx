@@ -1,4 +1,4 @@
-import { Stack, Tabs, Text, theme } from '@sakina/design-system';
+import { paneItemStyle, PaneRow, Stack, Tabs, Text } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { isCurrent } from '../model/group-state.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { GroupBadge } from './GroupBadge.tsx';
 import { GroupLink } from './GroupLink.tsx';
-import { itemStyle } from './Groups.styles.ts';
 
 export interface GroupsListProps {
   /** The meetings: the nearest first, then past ones. */
@@ -22,11 +21,8 @@ export interface GroupsListProps {
 const FILTERS = ['ahead', 'past'] as const;
 type Filter = (typeof FILTERS)[number];
 
-const List = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: ${theme.space.half};
-`;
-const Item = styled(GroupLink)`${itemStyle}`;
+const List = styled.ul.attrs({ role: 'list' })``;
+const Item = styled(GroupLink)`${paneItemStyle}`;
 
 /** The provider's meetings, the nearest first; what is over or cancelled apart. */
 export function GroupsList({ groups, openId, onSelect }: GroupsListProps) {
@@ -51,17 +47,20 @@ export function GroupsList({ groups, openId, onSelect }: GroupsListProps) {
               data-group={group.id}
               aria-current={group.id === openId ? 'true' : undefined}
             >
-              <bdi data-part="name">{group.title}</bdi>
-              <span data-part="facts">{when(group, group.timeZone)}</span>
-              {group.status !== 'SCHEDULED' && <GroupBadge status={group.status} />}
-              <Text as="span" size="sm" tone="muted">
-                {[
-                  t('seats', { taken: format.number(group.joinedCount), count: group.capacity }),
-                  group.waitlistCount > 0 && t('waiting', { count: group.waitlistCount }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
+              <PaneRow
+                name={group.title}
+                badge={group.status !== 'SCHEDULED' && <GroupBadge status={group.status} />}
+                meta={when(group, group.timeZone)}
+              >
+                <Text as="span" size="xs" tone="muted">
+                  {[
+                    t('seats', { taken: format.number(group.joinedCount), count: group.capacity }),
+                    group.waitlistCount > 0 && t('waiting', { count: group.waitlistCount }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </PaneRow>
             </Item>
           </li>
         ))}

@@ -78,7 +78,7 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} isPending={save.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={save.isRunning}>
             {t(theirs === undefined ? 'note.save' : 'note.replace')}
           </Button>
         </>

@@ -51,12 +51,16 @@ function GroupsClosed() {
 function Groups({ selection, onSelectionChange }: GroupSessionsScreenProps) {
   const t = useGroupsText();
   const read = useHostedGroups();
-  const begin = <Button onPress={() => onSelectionChange({ isNew: true })}>{t('new')}</Button>;
+  const begin = (
+    <Button variant="action" onPress={() => onSelectionChange({ isNew: true })}>
+      {t('new')}
+    </Button>
+  );
   const hasGroups = (read.data?.items.length ?? 0) > 0;
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
-        <PageHeader title={t('title')} lead={t('lead')} actions={hasGroups && !selection.isNew && begin} />
+        <PageHeader title={t('title')} actions={hasGroups && !selection.isNew && begin} />
         <ReadView
           read={read}
           loading={

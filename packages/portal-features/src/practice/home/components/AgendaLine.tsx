@@ -81,7 +81,7 @@ export function AgendaLine({ entry, events, now }: AgendaLineProps) {
         {phase === 'ahead' && appointment?.status === 'PENDING' && (
           <Badge tone="warning">{shared('status.PENDING')}</Badge>
         )}
-        {phase === 'now' && <Badge tone="accent">{t('today.now')}</Badge>}
+        {phase === 'now' && <Badge tone="info">{t('today.now')}</Badge>}
         {phase !== 'over' && <EventConflicts event={event} events={events} />}
         {about && (
           <Text size="sm" tone="muted">

@@ -69,7 +69,7 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
               {t('away.remove')}
             </Button>
           )}
-          <Button type="submit" form={formId} isPending={save.isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={save.isRunning}>
             {t('away.save')}
           </Button>
         </>

@@ -6,8 +6,11 @@ import {
   Heading,
   Link,
   LoadingRegion,
+  paneBackStyle,
   Skeleton,
   Stack,
+  theme,
+  up,
 } from '@sakina/design-system';
 import type { Conversation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
@@ -18,7 +21,6 @@ import { errorCase, ReadView } from '../../../shared/index.ts';
 import { ConversationEnd, ThreadContent, useMessages } from '../../../shared/messages-thread/index.ts';
 import { useProviderMessagesText } from '../messages/index.ts';
 import { Compose } from './Compose.tsx';
-import { backStyle } from './desk.styles.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
 export interface ThreadProps {
@@ -30,7 +32,21 @@ export interface ThreadProps {
   takesFocus: boolean;
 }
 
-const Back = styled(PlaceLink)`${backStyle}`;
+const Back = styled(PlaceLink)`${paneBackStyle}`;
+/* Beside the list the conversation scrolls by itself, so that its newest words and the field are there on arrival and the page stays where it is. */
+const Pane = styled(Stack)`
+  @media ${up.lg} { max-block-size: calc(100dvh - var(--frame-offset, 4rem) - 9rem); }
+`;
+const Scroll = styled.div`
+  @media ${up.lg} {
+    min-block-size: 14rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* Room for focus rings, which the scrolling edge would cut. */
+    margin: calc(-1 * ${theme.space.half});
+    padding: ${theme.space.half};
+  }
+`;
 
 /** One conversation with a client: what was written, and the field to answer. */
 export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
@@ -62,7 +78,7 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
         describeError={(error) => (errorCase(error) === 'notFound' ? <NoThread onSelect={onSelect} /> : undefined)}
       >
         {({ conversation }) => (
-          <Stack gap="x3">
+          <Pane gap="x3">
             <Stack gap="x1">
               <Heading ref={heading} level={2} tabIndex={-1}>
                 {t('thread.title', { name: conversation.client.displayName })}
@@ -72,17 +88,19 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
               </Link>
             </Stack>
             {alerted.has(conversation.client.id) && <Danger conversation={conversation} />}
-            <ThreadContent conversation={conversation} pages={pages} none={t('thread.none')}>
-              <ConversationEnd
-                conversation={conversation}
-                // What was pressed goes with the state, so the focus goes on from the top.
-                onStateChanged={() => queueMicrotask(() => heading.current?.focus())}
-                ended={<Ended conversation={conversation} />}
-              >
-                <Compose conversation={conversation} />
-              </ConversationEnd>
-            </ThreadContent>
-          </Stack>
+            <Scroll>
+              <ThreadContent conversation={conversation} pages={pages} none={t('thread.none')}>
+                <ConversationEnd
+                  conversation={conversation}
+                  // What was pressed goes with the state, so the focus goes on from the top.
+                  onStateChanged={() => queueMicrotask(() => heading.current?.focus())}
+                  ended={<Ended conversation={conversation} />}
+                >
+                  <Compose conversation={conversation} />
+                </ConversationEnd>
+              </ThreadContent>
+            </Scroll>
+          </Pane>
         )}
       </ReadView>
     </Stack>

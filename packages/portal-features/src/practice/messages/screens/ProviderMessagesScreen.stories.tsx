@@ -17,6 +17,7 @@ const meta = {
   title: 'Provider/Messages',
   component: ProviderMessagesScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { place: list, onPlaceChange: () => undefined },
   render: function Kept({ place: first }) {
     const [place, setPlace] = useState(first);
@@ -64,7 +65,8 @@ export const Default: Story = {
       'href',
       `/provider/messages?conversation=${withLayla.conversationId}`,
     );
-    await expect(canvas.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Messages with Fatima Zahra Benali' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -5,30 +5,29 @@ import {
   Container,
   EmptyState,
   lazyPart,
+  ListPane,
   LoadingRegion,
   PageHeader,
   Skeleton,
   Stack,
   Text,
+  useFirstOpen,
   VisuallyHidden,
 } from '@sakina/design-system';
 import type { RealtimeEvent } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useRealtimeEvent } from '@sakina/platform/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useConversationsOfProvider } from '../../../shared/messages-thread/index.ts';
 import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { ConversationRow } from '../components/ConversationRow.tsx';
-import { deskStyle } from '../components/desk.styles.ts';
 import { NoThread, Thread } from '../components/Thread.tsx';
 import { useProviderMessagesText } from '../messages/index.ts';
 import { byNeed, needOf } from '../model/need.ts';
 import type { MessagesPlace } from '../model/place.ts';
 
 const AwayDialog = lazyPart(() => import('../components/AwayDialog.tsx').then((m) => m.AwayDialog));
-const Desk = styled.div`${deskStyle}`;
 
 export interface ProviderMessagesScreenProps {
   /** What is open, from the address. */
@@ -53,16 +52,19 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
   useRealtimeEvent('client.message', setArrived);
 
   const found = place.clientId === null ? null : asked.data?.items.find(({ client }) => client.id === place.clientId);
-  const openId = place.conversationId ?? found?.id ?? null;
-  const isNoThread = place.clientId !== null && asked.data !== undefined && openId === null;
-  const lastOpen = useRef(openId);
+  const chosenId = place.conversationId ?? found?.id ?? null;
+  const isUnasked = place.conversationId === null && place.clientId === null;
+  const ordered = byNeed(read.data?.items ?? [], alerted);
+  const openId = useFirstOpen(chosenId ?? undefined, isUnasked && !isUnsorted ? ordered[0]?.id : undefined) ?? null;
+  const isNoThread = place.clientId !== null && asked.data !== undefined && chosenId === null;
+  const lastOpen = useRef(chosenId);
   useEffect(() => {
     // On phones the list takes the thread's place: the focus goes back to where it was opened from.
-    if (openId === null && lastOpen.current && document.activeElement === document.body) {
+    if (chosenId === null && lastOpen.current && document.activeElement === document.body) {
       desk.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(lastOpen.current)}"]`)?.focus();
     }
-    lastOpen.current = openId;
-  }, [openId]);
+    lastOpen.current = chosenId;
+  }, [chosenId]);
 
   function select(conversationId: string | null) {
     setAskedFor(conversationId !== null);
@@ -77,7 +79,6 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
       <Stack gap="x3">
         <PageHeader
           title={t('title')}
-          lead={t('lead')}
           actions={
             read.data &&
             read.data.items.length > 0 && (
@@ -122,14 +123,17 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
           }
         >
           {({ items, total }) => (
-            <Desk ref={desk} data-view={openId === null && !isNoThread ? 'list' : 'thread'}>
-              <nav data-part="list" aria-label={t('nav')}>
+            <ListPane
+              ref={desk}
+              label={t('nav')}
+              isOpen={chosenId !== null || isNoThread}
+              list={
                 <Stack gap="x1">
                   <Text size="sm" tone="muted">
                     {t('count.waiting', { count: items.filter((item) => needOf(item, alerted) === 'answer').length })}
                   </Text>
                   <Stack as="ul" gap="none" aria-label={t('list')}>
-                    {byNeed(items, alerted).map((conversation) => (
+                    {ordered.map((conversation) => (
                       <ConversationRow
                         key={conversation.id}
                         conversation={conversation}
@@ -145,19 +149,16 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
                     </Text>
                   )}
                 </Stack>
-              </nav>
-              <div data-part="thread">
-                <PanelBoundary key={openId ?? 'none'}>
-                  {openId !== null ? (
-                    <Thread key={openId} id={openId} alerted={alerted} onSelect={select} takesFocus={isAskedFor} />
-                  ) : isNoThread ? (
-                    <NoThread onSelect={select} />
-                  ) : (
-                    <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
-                  )}
-                </PanelBoundary>
-              </div>
-            </Desk>
+              }
+            >
+              <PanelBoundary key={openId ?? 'none'}>
+                {openId !== null ? (
+                  <Thread key={openId} id={openId} alerted={alerted} onSelect={select} takesFocus={isAskedFor} />
+                ) : (
+                  isNoThread && <NoThread onSelect={select} />
+                )}
+              </PanelBoundary>
+            </ListPane>
           )}
         </ReadView>
       </Stack>

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text, theme } from '@sakina/design-system';
+import { Button, Heading, readingMeasure, Stack, Text, theme } from '@sakina/design-system';
 import type { SessionNote } from '@sakina/platform/contract';
 import { useDraft } from '@sakina/platform/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ const Amendment = styled.li`
   padding-inline-start: ${theme.space.x2};
   border-inline-start: 2px solid ${theme.color.primary};
 `;
-const Words = styled.p`max-inline-size: 68ch; white-space: pre-wrap; overflow-wrap: anywhere;`;
+const Words = styled.p`max-inline-size: ${readingMeasure}; white-space: pre-wrap; overflow-wrap: anywhere;`;
 
 /** What was added after signing, each with its date and name, and the way to add more (SEC-16). */
 export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {

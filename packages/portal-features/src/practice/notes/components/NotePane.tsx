@@ -1,4 +1,4 @@
-import { Heading, Inline, Stack, Text, theme } from '@sakina/design-system';
+import { Heading, Inline, paneBackStyle, paneSheetStyle, Stack, Text, theme } from '@sakina/design-system';
 import type { SessionNote } from '@sakina/platform/contract';
 import { useDraft } from '@sakina/platform/react';
 import { ArrowLeft } from 'lucide-react';
@@ -13,7 +13,6 @@ import { NoteLink } from './NoteLink.tsx';
 import { NoteStatusBadge } from './NoteStatusBadge.tsx';
 import { SaveState } from './SaveState.tsx';
 import { SignedNote } from './SignedNote.tsx';
-import { backStyle, paperStyle } from './NotesDesk.styles.ts';
 import { useMoment } from './use-moment.ts';
 
 export interface NotePaneProps {
@@ -24,8 +23,8 @@ export interface NotePaneProps {
   takesFocus: boolean;
 }
 
-const Paper = styled.article`${paperStyle}`;
-const Back = styled(NoteLink)`${backStyle}`;
+const Paper = styled.article`${paneSheetStyle}`;
+const Back = styled(NoteLink)`${paneBackStyle}`;
 const Name = styled(Heading)`border-radius: ${theme.radius.sm};`;
 
 /** One note: whose and when, how it stands, and its text to write or to read. */

@@ -1,14 +1,12 @@
-import { Button, EmptyState, Stack } from '@sakina/design-system';
+import { Button, EmptyState, ListPane, Stack, useFirstOpen } from '@sakina/design-system';
 import type { Appointment, SessionNote } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { PanelBoundary } from '../../../shared/index.ts';
 import { useNotesText } from '../messages/index.ts';
 import type { DraftBook } from '../model/draft-book.ts';
 import { inReadingOrder, isUnsigned } from '../model/note-list.ts';
 import type { NotesSelection } from '../model/selection.ts';
 import { BeginNote } from './BeginNote.tsx';
-import { deskStyle } from './NotesDesk.styles.ts';
 import { NotePane } from './NotePane.tsx';
 import { NotesList } from './NotesList.tsx';
 import { UnwrittenSessions } from './UnwrittenSessions.tsx';
@@ -24,16 +22,20 @@ export interface NotesDeskProps {
   onSelectionChange: (next: NotesSelection) => void;
 }
 
-const Desk = styled.div`${deskStyle}`;
-
 /** The list and the note that is open, side by side where there is room. */
 export function NotesDesk({ notes, unwritten, book, unsaved, selection, onSelectionChange }: NotesDeskProps) {
   const t = useNotesText();
   const desk = useRef<HTMLDivElement>(null);
   const [isAskedFor, setAskedFor] = useState(false);
   const { noteId, appointmentId } = selection;
-  const open = notes.find((note) => (noteId ? note.id === noteId : note.appointmentId === appointmentId));
   const hasSelection = noteId !== undefined || appointmentId !== undefined;
+  const ordered = inReadingOrder(notes);
+  // The oldest unsigned note is due first; a note that is not begun is begun by who asks for it.
+  const due = ordered.findLast(isUnsigned) ?? ordered[0];
+  const shownId = useFirstOpen(noteId, hasSelection ? undefined : due?.id);
+  const open = notes.find((note) =>
+    appointmentId && !noteId ? note.appointmentId === appointmentId : note.id === shownId,
+  );
   const lastOpen = useRef<string>(undefined);
 
   useEffect(() => {
@@ -50,60 +52,35 @@ export function NotesDesk({ notes, unwritten, book, unsaved, selection, onSelect
   }
 
   return (
-    <Desk ref={desk} data-view={hasSelection ? 'note' : 'list'}>
-      <nav data-part="list" aria-label={t('list.label')}>
+    <ListPane
+      ref={desk}
+      label={t('list.label')}
+      isOpen={hasSelection}
+      list={
         <Stack gap="x3">
           <UnwrittenSessions sessions={unwritten} openId={appointmentId} onSelect={select} />
           {notes.length > 0 && <NotesList notes={notes} openId={open?.id} unsaved={unsaved} onSelect={select} />}
         </Stack>
-      </nav>
-      <div data-part="note">
-        <PanelBoundary key={open?.id ?? 'none'}>
-          {open ? (
-            <NotePane key={open.id} note={open} book={book} onSelect={select} takesFocus={isAskedFor} />
-          ) : noteId ? (
-            <EmptyState
-              title={t('missing.title')}
-              action={
-                <Button variant="secondary" onPress={() => select({})}>
-                  {t('missing.action')}
-                </Button>
-              }
-            >
-              {t('missing.body')}
-            </EmptyState>
-          ) : appointmentId ? (
-            <BeginNote key={appointmentId} appointmentId={appointmentId} />
-          ) : (
-            <NothingOpen notes={notes} onSelect={select} />
-          )}
-        </PanelBoundary>
-      </div>
-    </Desk>
-  );
-}
-
-function NothingOpen({
-  notes,
-  onSelect,
-}: {
-  notes: readonly SessionNote[];
-  onSelect: (selection: NotesSelection) => void;
-}) {
-  const t = useNotesText();
-  const oldest = inReadingOrder(notes).findLast(isUnsigned);
-  return (
-    <EmptyState
-      title={t('choose.title')}
-      action={
-        oldest && (
-          <Button variant="secondary" onPress={() => onSelect({ noteId: oldest.id })}>
-            {t('choose.oldest')}
-          </Button>
-        )
       }
     >
-      {t('choose.body')}
-    </EmptyState>
+      <PanelBoundary key={open?.id ?? 'none'}>
+        {open ? (
+          <NotePane key={open.id} note={open} book={book} onSelect={select} takesFocus={isAskedFor} />
+        ) : noteId ? (
+          <EmptyState
+            title={t('missing.title')}
+            action={
+              <Button variant="secondary" onPress={() => select({})}>
+                {t('missing.action')}
+              </Button>
+            }
+          >
+            {t('missing.body')}
+          </EmptyState>
+        ) : (
+          appointmentId && <BeginNote key={appointmentId} appointmentId={appointmentId} />
+        )}
+      </PanelBoundary>
+    </ListPane>
   );
 }

@@ -6,7 +6,6 @@ import { useNotesText } from '../messages/index.ts';
 import { isUnsigned, shownNotes } from '../model/note-list.ts';
 import type { NotesFilter } from '../model/note-list.ts';
 import type { NotesSelection } from '../model/selection.ts';
-import { listStyle } from './NotesList.styles.ts';
 import { NotesListItem } from './NotesListItem.tsx';
 
 export interface NotesListProps {
@@ -18,7 +17,7 @@ export interface NotesListProps {
   onSelect: (selection: NotesSelection) => void;
 }
 
-const List = styled.ul.attrs({ role: 'list' })`${listStyle}`;
+const List = styled.ul.attrs({ role: 'list' })``;
 const News = styled(VisuallyHidden).attrs({ role: 'status' })``;
 const FILTERS: readonly NotesFilter[] = ['all', 'unsigned', 'signed'];
 

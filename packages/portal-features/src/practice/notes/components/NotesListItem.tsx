@@ -1,3 +1,4 @@
+import { PaneRow } from '@sakina/design-system';
 import type { SessionNote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { CircleAlert } from 'lucide-react';
@@ -25,17 +26,19 @@ export function NotesListItem({ note, isOpen, isUnsaved, onSelect }: NotesListIt
   const format = useFormat();
   return (
     <Item to={{ noteId: note.id }} onSelect={onSelect} aria-current={isOpen ? 'true' : undefined} data-note={note.id}>
-      <bdi data-part="name">{note.client.displayName}</bdi>
-      <NoteStatusBadge status={note.status} />
-      <span data-part="facts">
-        {format.shortDate(note.sessionStartedAt)} · {t(`template.${note.template}`)}
-      </span>
-      {isUnsaved && (
-        <span data-part="unsaved">
-          <CircleAlert aria-hidden />
-          {t('list.unsaved')}
-        </span>
-      )}
+      <PaneRow
+        person={note.client.displayName}
+        name={note.client.displayName}
+        badge={<NoteStatusBadge status={note.status} />}
+        meta={`${format.shortDate(note.sessionStartedAt)} · ${t(`template.${note.template}`)}`}
+      >
+        {isUnsaved && (
+          <span data-part="unsaved">
+            <CircleAlert aria-hidden />
+            {t('list.unsaved')}
+          </span>
+        )}
+      </PaneRow>
     </Item>
   );
 }

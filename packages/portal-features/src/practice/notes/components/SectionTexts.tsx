@@ -1,4 +1,4 @@
-import { Heading, Stack, Text, theme } from '@sakina/design-system';
+import { Heading, readingMeasure, Stack, Text, theme } from '@sakina/design-system';
 import type { NoteSection } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { useNotesText } from '../messages/index.ts';
@@ -14,7 +14,7 @@ export interface SectionTextsProps {
 
 /** Line breaks are the writer's. */
 const Words = styled.p`
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   font-family: ${theme.font.reading};
   white-space: pre-wrap;
   overflow-wrap: anywhere;

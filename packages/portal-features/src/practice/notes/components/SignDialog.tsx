@@ -36,7 +36,7 @@ export function SignDialog({ onClose, ...options }: SignDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('sign.cancel')}
           </Button>
-          <Button type="submit" form={formId} isPending={isRunning}>
+          <Button type="submit" variant="action" form={formId} isPending={isRunning}>
             {t('sign.submit')}
           </Button>
         </>

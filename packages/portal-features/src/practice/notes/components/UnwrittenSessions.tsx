@@ -1,12 +1,13 @@
-import { Button, Heading, Stack } from '@sakina/design-system';
+import { Badge, Button, Heading, PaneRow, Stack } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useNotesText } from '../messages/index.ts';
 import type { NotesSelection } from '../model/selection.ts';
 import { NoteLink } from './NoteLink.tsx';
-import { itemStyle, listStyle } from './NotesList.styles.ts';
+import { itemStyle } from './NotesList.styles.ts';
 
 export interface UnwrittenSessionsProps {
   /** Sessions that were held and have no note, the oldest first. */
@@ -16,7 +17,7 @@ export interface UnwrittenSessionsProps {
   onSelect: (selection: NotesSelection) => void;
 }
 
-const List = styled.ul.attrs({ role: 'list' })`${listStyle}`;
+const List = styled.ul.attrs({ role: 'list' })``;
 const Item = styled(NoteLink)`${itemStyle}`;
 /** How many are shown at first. */
 const FIRST = 3;
@@ -43,11 +44,16 @@ export function UnwrittenSessions({ sessions, openId, onSelect }: UnwrittenSessi
               aria-current={id === openId ? 'true' : undefined}
               data-note={id}
             >
-              <bdi data-part="name">{client.displayName}</bdi>
-              <span>{t('unwritten.write')}</span>
-              <span data-part="facts">
-                {t('unwritten.when', { day: format.dayInWords(startsAt), time: format.time(startsAt) })}
-              </span>
+              <PaneRow
+                person={client.displayName}
+                name={client.displayName}
+                badge={
+                  <Badge tone="warning" icon={<PenLine aria-hidden />}>
+                    {t('unwritten.write')}
+                  </Badge>
+                }
+                meta={t('unwritten.when', { day: format.dayInWords(startsAt), time: format.time(startsAt) })}
+              />
             </Item>
           </li>
         ))}

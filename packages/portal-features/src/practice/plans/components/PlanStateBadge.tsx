@@ -1,5 +1,6 @@
 import { Badge } from '@sakina/design-system';
 import type { BadgeTone } from '@sakina/design-system';
+import { PenLine } from 'lucide-react';
 import { usePlansText } from '../messages/index.ts';
 import type { PlanState } from '../model/plan-state.ts';
 
@@ -14,5 +15,9 @@ const TONES: Record<PlanState, BadgeTone> = {
 /** How a plan stands, in words and with a mark. */
 export function PlanStateBadge({ state }: { state: PlanState }) {
   const t = usePlansText();
-  return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;
+  return (
+    <Badge tone={TONES[state]} {...(state === 'draft' && { icon: <PenLine aria-hidden /> })}>
+      {t(`state.${state}`)}
+    </Badge>
+  );
 }

@@ -1,14 +1,14 @@
-import { EmptyState, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { ListPane, LoadingRegion, paneBackStyle, paneSheetStyle, Skeleton, useFirstOpen } from '@sakina/design-system';
 import type { PlanListItem } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPanel, PanelBoundary } from '../../../shared/index.ts';
 import { usePlansText } from '../messages/index.ts';
+import { byReview } from '../model/plan-state.ts';
 import type { PlansSelection } from '../model/selection.ts';
 import { PlanPane } from './PlanPane.tsx';
 import { PlanLink } from './PlanLink.tsx';
-import { backStyle, deskStyle, paperStyle } from './Plans.styles.ts';
 import { PlansList } from './PlansList.tsx';
 
 const NewPlan = lazyPanel(() => import('./NewPlan.tsx').then((m) => m.NewPlan));
@@ -19,9 +19,8 @@ export interface PlansDeskProps {
   onSelectionChange: (to: PlansSelection) => void;
 }
 
-const Desk = styled.div`${deskStyle}`;
-const Paper = styled.div`${paperStyle}`;
-const Back = styled(PlanLink)`${backStyle}`;
+const Paper = styled.div`${paneSheetStyle}`;
+const Back = styled(PlanLink)`${paneBackStyle}`;
 
 /** The list and the plan that is open, side by side where there is room. */
 export function PlansDesk({ plans, selection, onSelectionChange }: PlansDeskProps) {
@@ -31,6 +30,7 @@ export function PlansDesk({ plans, selection, onSelectionChange }: PlansDeskProp
   const desk = useRef<HTMLDivElement>(null);
   const { planId, isNew = false } = selection;
   const today = format.dateIn(new Date(useNow()).toISOString());
+  const shownId = useFirstOpen(planId, isNew ? undefined : byReview(plans, today)[0]?.id);
   const lastOpen = useRef<string>(undefined);
   useEffect(() => {
     // On phones the list replaces the plan: the focus goes back to where it was opened from.
@@ -44,36 +44,34 @@ export function PlansDesk({ plans, selection, onSelectionChange }: PlansDeskProp
     onSelectionChange(to);
   }
   return (
-    <Desk ref={desk} data-view={planId || isNew ? 'plan' : 'list'}>
-      <nav data-part="list" aria-label={t('list.label')}>
-        <PlansList plans={plans} openId={planId} today={today} onSelect={select} />
-      </nav>
-      <div data-part="plan">
-        {planId || isNew ? (
-          <Paper>
-            <Back to={{}} onSelect={select}>
-              {t('back')}
-            </Back>
-            <PanelBoundary key={planId ?? 'new'}>
-              {planId ? (
-                <PlanPane id={planId} today={today} takesFocus={isAskedFor} onSelect={select} />
-              ) : (
-                <NewPlan
-                  loading={
-                    <LoadingRegion label={t('loading.plan')}>
-                      <Skeleton lines={6} />
-                    </LoadingRegion>
-                  }
-                  plans={plans}
-                  onSelect={select}
-                />
-              )}
-            </PanelBoundary>
-          </Paper>
-        ) : (
-          <EmptyState title={t('choose.title')}>{t('choose.body')}</EmptyState>
-        )}
-      </div>
-    </Desk>
+    <ListPane
+      ref={desk}
+      label={t('list.label')}
+      isOpen={planId !== undefined || isNew}
+      list={<PlansList plans={plans} openId={shownId} today={today} onSelect={select} />}
+    >
+      {(shownId !== undefined || isNew) && (
+        <Paper>
+          <Back to={{}} onSelect={select}>
+            {t('back')}
+          </Back>
+          <PanelBoundary key={shownId ?? 'new'}>
+            {shownId !== undefined ? (
+              <PlanPane key={shownId} id={shownId} today={today} takesFocus={isAskedFor} onSelect={select} />
+            ) : (
+              <NewPlan
+                loading={
+                  <LoadingRegion label={t('loading.plan')}>
+                    <Skeleton lines={6} />
+                  </LoadingRegion>
+                }
+                plans={plans}
+                onSelect={select}
+              />
+            )}
+          </PanelBoundary>
+        </Paper>
+      )}
+    </ListPane>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Tabs, Text, theme } from '@sakina/design-system';
+import { paneItemStyle, PaneRow, Stack, Tabs, Text } from '@sakina/design-system';
 import type { PlanListItem } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { usePlansText } from '../messages/index.ts';
 import { byReview, isAwaiting, planState } from '../model/plan-state.ts';
 import type { PlansSelection } from '../model/selection.ts';
 import { PlanLink } from './PlanLink.tsx';
-import { itemStyle } from './Plans.styles.ts';
 import { PlanStateBadge } from './PlanStateBadge.tsx';
 
 export interface PlansListProps {
@@ -22,11 +21,8 @@ export interface PlansListProps {
 const FILTERS = ['open', 'closed', 'all'] as const;
 type Filter = (typeof FILTERS)[number];
 
-const List = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: ${theme.space.half};
-`;
-const Item = styled(PlanLink)`${itemStyle}`;
+const List = styled.ul.attrs({ role: 'list' })``;
+const Item = styled(PlanLink)`${paneItemStyle}`;
 
 /** The provider's plans by review date, overdue first. */
 export function PlansList({ plans, openId, today, onSelect }: PlansListProps) {
@@ -53,19 +49,23 @@ export function PlansList({ plans, openId, today, onSelect }: PlansListProps) {
                 data-plan={plan.id}
                 aria-current={plan.id === openId ? 'true' : undefined}
               >
-                <bdi data-part="name">{plan.client.displayName}</bdi>
-                <bdi data-part="facts">{plan.title}</bdi>
-                <PlanStateBadge state={state} />
-                <Text as="span" size="sm" tone="muted">
-                  {[
-                    state !== 'closed' &&
-                      (plan.reviewOn ? t('review.on', { day: format.date(plan.reviewOn) }) : t('review.none')),
-                    state === 'overdue' && isAwaiting(plan) && t('state.awaiting'),
-                    t('goals.count', { count: plan.goalCount }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
+                <PaneRow
+                  person={plan.client.displayName}
+                  name={plan.client.displayName}
+                  badge={<PlanStateBadge state={state} />}
+                  meta={<bdi>{plan.title}</bdi>}
+                >
+                  <Text as="span" size="xs" tone="muted">
+                    {[
+                      state !== 'closed' &&
+                        (plan.reviewOn ? t('review.on', { day: format.date(plan.reviewOn) }) : t('review.none')),
+                      state === 'overdue' && isAwaiting(plan) && t('state.awaiting'),
+                      t('goals.count', { count: plan.goalCount }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </PaneRow>
               </Item>
             </li>
           );

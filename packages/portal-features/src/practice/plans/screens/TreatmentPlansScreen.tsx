@@ -64,12 +64,16 @@ function Plans({ selection, onSelectionChange }: TreatmentPlansScreenProps) {
   const t = usePlansText();
   const title = usePlansTitle();
   const read = useAllPlans();
-  const begin = <Button onPress={() => onSelectionChange({ isNew: true })}>{t('new')}</Button>;
+  const begin = (
+    <Button variant="action" onPress={() => onSelectionChange({ isNew: true })}>
+      {t('new')}
+    </Button>
+  );
   const hasPlans = (read.data?.items.length ?? 0) > 0;
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
-        <PageHeader title={title} lead={t('lead')} actions={hasPlans && !selection.isNew && begin} />
+        <PageHeader title={title} actions={hasPlans && !selection.isNew && begin} />
         <ReadView
           read={read}
           loading={

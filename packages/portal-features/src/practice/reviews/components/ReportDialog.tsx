@@ -68,7 +68,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
             {t('back')}
           </Button>
           {!isOver && (
-            <Button type="submit" form={formId} isPending={report.isRunning}>
+            <Button type="submit" variant="action" form={formId} isPending={report.isRunning}>
               {t('report.send')}
             </Button>
           )}

@@ -25,7 +25,7 @@ const Answer = styled.div`
 `;
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const TONES = { OPEN: 'waiting', ACTED_ON: 'success', NO_ACTION: 'neutral' } as const;
+const TONES = { OPEN: 'waiting', ACTED_ON: 'success', NO_ACTION: 'ended' } as const;
 
 export interface ReviewCardProps {
   review: ProviderReview;

@@ -40,7 +40,7 @@ export function PrayerDay() {
               <Text as="span" font="data">
                 {format.time(new Date(time.at).toISOString())}
               </Text>
-              {time === next && <Badge tone="accent">{t('next')}</Badge>}
+              {time === next && <Badge tone="info">{t('next')}</Badge>}
             </Inline>
           </li>
         ))}

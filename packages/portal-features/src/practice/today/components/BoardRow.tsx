@@ -59,7 +59,12 @@ export function BoardRow({ line, now, onDone }: BoardRowProps) {
         <strong>
           <bdi>{appointment?.client.displayName ?? event?.title}</bdi>
         </strong>
-        {fact && <Badge tone={fact.tone}>{fact.words}</Badge>}
+        {fact?.tone && <Badge tone={fact.tone}>{fact.words}</Badge>}
+        {fact && fact.tone === null && (
+          <Text as="span" size="sm">
+            {fact.words}
+          </Text>
+        )}
         <OverlapMark titles={line.conflicts} />
         <Text size="sm" tone="muted">
           {appointment
@@ -77,8 +82,8 @@ export function BoardRow({ line, now, onDone }: BoardRowProps) {
   );
 }
 
-/** How a session stands, in words. */
-function useFact(line: BoardLine, now: number): { words: string; tone: BadgeTone } | null {
+/** How a session stands, in words; a time alone stands as plain text. */
+function useFact(line: BoardLine, now: number): { words: string; tone: BadgeTone | null } | null {
   const t = useTodayText();
   const shared = useSharedText();
   const format = useFormat();
@@ -87,9 +92,9 @@ function useFact(line: BoardLine, now: number): { words: string; tone: BadgeTone
   if (appointment.status === 'CANCELLED')
     return { words: shared(`status.${bookingStateOf(appointment)}`), tone: lane === 'danger' ? 'danger' : 'neutral' };
   const minutesLate = Math.floor((now - Date.parse(startsAt)) / 60_000);
-  if (lane === 'waiting') return { words: t('fact.waiting'), tone: 'accent' };
+  if (lane === 'waiting') return { words: t('fact.waiting'), tone: 'warning' };
   if (step === 'return')
-    return { words: t('fact.running', { time: format.time(appointment.startedAt ?? startsAt) }), tone: 'accent' };
+    return { words: t('fact.running', { time: format.time(appointment.startedAt ?? startsAt) }), tone: 'info' };
   if (step === 'confirm') return { words: t('fact.pending'), tone: 'warning' };
   if (step === 'settle' || step === 'write' || step === 'sign') return { words: t(`fact.${step}`), tone: 'warning' };
   if (lane === 'next')
@@ -99,7 +104,7 @@ function useFact(line: BoardLine, now: number): { words: string; tone: BadgeTone
           words: t('fact.starts', {
             distance: distanceInWords(distanceTo(startsAt, now, format.timeZone), format.locale),
           }),
-          tone: 'accent',
+          tone: null,
         };
   if (lane === 'over')
     return {

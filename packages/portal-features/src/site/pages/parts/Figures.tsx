@@ -19,7 +19,7 @@ export function Figures({ figures, note }: FiguresProps) {
     <Stack gap="x2">
       <Grid min={figures.length % 3 === 0 ? 'md' : 'sm'} gap="x3">
         {figures.map(({ label, value }) => (
-          <Stat key={label} label={label} value={value} />
+          <Stat size="large" key={label} label={label} value={value} />
         ))}
       </Grid>
       <Text size="sm" tone="muted">

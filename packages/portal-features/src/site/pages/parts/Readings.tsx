@@ -28,7 +28,7 @@ export function Readings({ readings, note }: ReadingsProps) {
       <Grid as="ul" min="xl" gap="x4">
         {readings.map(({ label, value, body }) => (
           <Item key={label}>
-            <Stat label={label} value={value} />
+            <Stat size="large" label={label} value={value} />
             <Text measure>{body}</Text>
           </Item>
         ))}

@@ -15,9 +15,9 @@ const ReviewDialog = lazyPanel(() => import('./ReviewDialog.tsx').then((m) => m.
 const TONES: Record<RecordGrant['status'], StatusTone> = {
   REQUESTED: 'waiting',
   ACTIVE: 'active',
-  ENDED: 'neutral',
-  REFUSED: 'neutral',
-  EXPIRED: 'neutral',
+  ENDED: 'ended',
+  REFUSED: 'ended',
+  EXPIRED: 'ended',
 };
 
 const Card = styled.li`

@@ -11,7 +11,7 @@ export function Conversations() {
   const title = useRouteFocus();
   const read = useConversations();
   return (
-    <>
+    <Stack gap="none" width="list">
       <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
       <ReadView
         read={read}
@@ -46,6 +46,6 @@ export function Conversations() {
           </Stack>
         )}
       </ReadView>
-    </>
+    </Stack>
   );
 }

@@ -11,11 +11,11 @@ import { MoneyRow } from './MoneyRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
 
 const TONES: Record<Invoice['status'], StatusTone> = {
-  DRAFT: 'neutral',
+  DRAFT: 'draft',
   OPEN: 'waiting',
   PAID: 'success',
-  VOID: 'neutral',
-  UNCOLLECTIBLE: 'neutral',
+  VOID: 'ended',
+  UNCOLLECTIBLE: 'ended',
 };
 
 /** Invoices and receipts, the newest first, each with the way to its page. */

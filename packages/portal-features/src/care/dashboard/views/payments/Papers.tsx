@@ -58,7 +58,7 @@ function Estimates() {
               {t('estimate.from', { name: issuer.displayName })}
             </Link>
             <Text size="sm">{t('estimate.period', { from: format.date(from), until: format.date(until) })}</Text>
-            <Status size="small" tone={status === 'OPEN' ? 'waiting' : 'neutral'}>
+            <Status size="small" tone={status === 'OPEN' ? 'waiting' : 'ended'}>
               {t(`estimate.${status}`)}
             </Status>
           </MoneyRow>

@@ -11,7 +11,7 @@ const TONES: Record<PaymentStatus, StatusTone> = {
   SUCCEEDED: 'success',
   FAILED: 'warning',
   PARTIALLY_REFUNDED: 'success',
-  REFUNDED: 'neutral',
+  REFUNDED: 'ended',
 };
 
 /** One payment: what for, with which card, how it stands, and what came back and why. */

@@ -14,7 +14,7 @@ export function PaymentsOverview() {
   const t = usePaymentsText();
   const title = useRouteFocus();
   return (
-    <>
+    <Stack gap="none" width="list">
       <PageHeader title={t('title')} titleRef={title} />
       <Stack gap="section">
         <PanelBoundary>
@@ -30,7 +30,7 @@ export function PaymentsOverview() {
           <PaymentList />
         </PanelBoundary>
       </Stack>
-    </>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text, theme } from '@sakina/design-system';
+import { Heading, readingMeasure, Stack, Text, theme } from '@sakina/design-system';
 import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
@@ -11,7 +11,7 @@ const PlanAnswer = lazyPanel(() => import('./PlanAnswer.tsx').then((m) => m.Plan
 
 const Words = styled.blockquote`
   margin: 0;
-  max-inline-size: 68ch;
+  max-inline-size: ${readingMeasure};
   padding-inline-start: ${theme.space.x2};
   border-inline-start: 0.25rem solid ${theme.color.accentDecoration};
   font-family: ${theme.font.reading};

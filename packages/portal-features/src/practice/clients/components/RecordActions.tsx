@@ -1,0 +1,71 @@
+import { ButtonLink, IconButton, Inline, Menu } from '@sakina/design-system';
+import type { Client } from '@sakina/platform/contract';
+import { canStartSession, owedFor, paths } from '@sakina/platform/domain';
+import { useNow } from '@sakina/platform/react';
+import { Ellipsis } from 'lucide-react';
+import { useClientNotes } from '../api/use-client-notes.ts';
+import { useClientSessions } from '../api/use-client-sessions.ts';
+import { useClientsText } from '../messages/index.ts';
+import type { ClientsQuery } from '../model/query.ts';
+
+export interface RecordActionsProps {
+  client: Client;
+  query: ClientsQuery;
+  onSelect: (next: ClientsQuery) => void;
+}
+
+/** What is done with a client from the head of their record: the session that can start now or else a booking, the note that is due, the rest. */
+export function RecordActions({ client, query, onSelect }: RecordActionsProps) {
+  const t = useClientsText();
+  const now = useNow(60_000);
+  const sessions = useClientSessions().data?.items.filter((session) => session.client.id === client.id) ?? [];
+  const notes = useClientNotes(client.id).data?.items;
+  const ready = sessions.find((session) => Date.parse(session.endsAt) > now && canStartSession(session, now));
+  const unwritten =
+    notes &&
+    sessions.find(
+      (session) =>
+        owedFor(
+          session,
+          notes.find((note) => note.appointmentId === session.id),
+          now,
+        ) === 'WRITE_NOTE',
+    );
+  const isInCare = client.status === 'ACTIVE';
+  return (
+    <Inline gap="x1">
+      {isInCare && (
+        <ButtonLink
+          size="small"
+          variant="action"
+          href={ready ? paths.startSession(ready.id) : paths.providerCalendar({ book: client.id })}
+        >
+          {t(ready ? 'header.start' : 'header.book')}
+        </ButtonLink>
+      )}
+      {unwritten && (
+        <ButtonLink size="small" variant="secondary" href={paths.providerNotes({ appointment: unwritten.id })}>
+          {t('header.note')}
+        </ButtonLink>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton size="small" variant="secondary" label={t('header.more')} icon={<Ellipsis aria-hidden />} />
+        }
+        items={[
+          { id: 'messages', label: t('header.messages'), href: paths.providerMessages({ client: client.id }) },
+          ...(isInCare
+            ? [
+                {
+                  id: 'refer',
+                  label: t('header.refer'),
+                  onAction: () => onSelect({ ...query, clientId: client.id, view: 'consents' }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Inline>
+  );
+}
