@@ -60,10 +60,10 @@ test('a part whose styles do not arrive says so, and comes with them when it is 
   await page.route('**/assets/NavDrawer-*.js', (route) => route.abort());
   await openApp(page);
   await expect(failure(page)).toHaveCount(0);
-  await page.route('**/assets/site-styles-*.css', (route) => route.abort());
+  await page.route('**/assets/site-pages-styles-*.css', (route) => route.abort());
   await openPrivacy(page);
   await expect(failure(page)).toContainText('Part of this page didn’t load');
-  await page.unroute('**/assets/site-styles-*.css');
+  await page.unroute('**/assets/site-pages-styles-*.css');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure(page)).toHaveCount(0);
   await expect(page).toHaveTitle(/^Privacy/);
@@ -71,7 +71,7 @@ test('a part whose styles do not arrive says so, and comes with them when it is 
   expect(
     await page.evaluate(() =>
       [...document.styleSheets].some(
-        ({ href, cssRules }) => /site-styles-[^/]+\.css$/.test(href ?? '') && cssRules.length > 0,
+        ({ href, cssRules }) => /site-pages-styles-[^/]+\.css$/.test(href ?? '') && cssRules.length > 0,
       ),
     ),
   ).toBe(true);
