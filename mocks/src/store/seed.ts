@@ -10,7 +10,7 @@ import { withAreas } from './seeds/index.ts';
 import type { Seed } from './table.ts';
 
 /** Increase for a change of the seed that is incompatible with stored state: a stored state of another version is discarded. */
-export const SEED_VERSION = 12;
+export const SEED_VERSION = 13;
 
 /**
  * The server's first state around a moment, so that sessions of 'today' are always today. Wall-clock times
