@@ -89,7 +89,7 @@ export const rowStyle = css`
   & > :is([data-part='meta'], [data-part='more']) { grid-column: 1 / -1; min-inline-size: 0; }
   &[data-faced] > :is([data-part='meta'], [data-part='more']) { grid-column: 2 / -1; }
 
-  & > [data-part='name'] { min-inline-size: 0; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
+  & > [data-part='name'] { min-inline-size: 0; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.35; text-align: match-parent; overflow-wrap: anywhere; }
   & > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column: 1 / -1; }
   &[data-faced] > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column: 2 / -1; }
   & > [data-part='badge'] { display: flex; flex-wrap: wrap; justify-content: flex-end; align-self: start; gap: ${theme.space.half}; min-inline-size: 0; }

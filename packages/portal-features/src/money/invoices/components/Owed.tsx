@@ -1,4 +1,4 @@
-import { Link, Skeleton, Stat, StatGroup } from '@sakina/design-system';
+import { Link, Skeleton, Stat, StatGroup, VisuallyHidden } from '@sakina/design-system';
 import type { PaymentSummary } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
@@ -19,7 +19,10 @@ export function Owed({ standing, notBilled }: OwedProps) {
   const t = useInvoicesText();
   const format = useFormat();
   return (
-    <section aria-label={t('standing')}>
+    <section aria-labelledby="invoices-standing">
+      <VisuallyHidden as="h2" id="invoices-standing">
+        {t('standing')}
+      </VisuallyHidden>
       <StatGroup>
         {SUMS.map((id) =>
           standing ? (

@@ -1,4 +1,4 @@
-import { Banner, LoadingRegion, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
+import { Banner, LoadingRegion, Skeleton, Stack, Stat, StatGroup, Text, VisuallyHidden } from '@sakina/design-system';
 import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useFormat, useUser } from '@sakina/platform/react';
@@ -15,7 +15,10 @@ export function Balance() {
   const read = usePaymentSummary();
   const settings = usePayoutSettings();
   return (
-    <section aria-label={t('balance')}>
+    <section aria-labelledby="payments-balance">
+      <VisuallyHidden as="h2" id="payments-balance">
+        {t('balance')}
+      </VisuallyHidden>
       <ReadView
         read={read}
         loading={

@@ -253,6 +253,19 @@ export const Blocks: Story = {
   },
 };
 
+export const BooksFromARecord: Story = {
+  name: 'A client’s record leads to the booking of a session for them; closed, the address asks no more [CALL-10]',
+  args: { place: { view: 'agenda', date: null, eventId: null, bookFor: ids.users.noah } },
+  play: async ({ canvas, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book for a client' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Client/ })).toHaveValue('Noah Bergström'));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ view: 'agenda', date: null, eventId: null });
+    await expect(await canvas.findByRole('button', { name: 'Book a session' })).toBeVisible();
+  },
+};
+
 export const BooksASeries: Story = {
   name: 'Books a weekly series for a client, with each date listed before it is made [CALL-10] [CARE-9]',
   play: async ({ canvas }) => {

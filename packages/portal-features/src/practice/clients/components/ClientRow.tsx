@@ -46,7 +46,11 @@ export function ClientRow({ client, query, isOpen, onSelect, today }: ClientRowP
             <bdi>{preferred === null ? name : t('name.preferred', { name, preferred })}</bdi>
           </ClientLink>
         }
-        badge={<ClientStatus client={client} isShort />}
+        badge={
+          (client.risk || client.status !== 'ACTIVE' || client.sessionCount === 0) && (
+            <ClientStatus client={client} isShort />
+          )
+        }
         meta={
           client.nextSessionAt
             ? t('session.next', { moment: moment(client.nextSessionAt) })
