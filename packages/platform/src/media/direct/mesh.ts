@@ -198,9 +198,9 @@ export function createMesh(options: MeshOptions) {
           ...(peer.status() === 'interrupted' ? { quality: 'lost' as const, qualityReason: null } : quality),
           encrypted: true,
         })),
-    /** Says goodbye where one has joined, and ends all links. */
-    close: (): void => {
-      if (endListening) channel.send(EVERYBODY, { kind: 'bye', epoch });
+    /** Ends all links; says goodbye where one has joined, unless the page goes: it may be loaded again, and the seat is kept. */
+    close: (isPageGone: boolean): void => {
+      if (endListening && !isPageGone) channel.send(EVERYBODY, { kind: 'bye', epoch });
       endListening?.();
       endListening = null;
       for (const { peer } of members.values()) peer.close();
