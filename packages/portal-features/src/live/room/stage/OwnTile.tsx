@@ -16,6 +16,8 @@ export interface OwnTileProps {
   seat: MediaSeat;
   name: string;
   track: MediaTrackState | undefined;
+  /** Whether it can be hidden: not where no one else is seen. */
+  canHide: boolean;
   /** The corner in which it lies over another picture; null where it stands among the others. */
   corner: Corner | null;
   onChange: (change: Partial<OwnPicture>) => void;
@@ -27,7 +29,7 @@ export interface OwnTileProps {
 }
 
 /** One’s own picture: dragged into another corner, or moved and hidden by its menu. */
-export function OwnTile({ call, seat, name, track, corner, onChange, takesFocus = false }: OwnTileProps) {
+export function OwnTile({ call, seat, name, track, corner, onChange, takesFocus = false, canHide }: OwnTileProps) {
   const t = useStageText();
   const { direction } = useLocale();
   const menu = useRef<HTMLButtonElement>(null);
@@ -43,41 +45,43 @@ export function OwnTile({ call, seat, name, track, corner, onChange, takesFocus 
       track={track}
       {...(corner !== null && { 'data-corner': corner, ...drag })}
       actions={
-        <Menu
-          align="end"
-          trigger={
-            <IconButton
-              ref={menu}
-              size="small"
-              variant="secondary"
-              label={t('own.menu')}
-              icon={<Ellipsis aria-hidden />}
-            />
-          }
-          items={[
-            ...(corner === null
-              ? []
-              : [
-                  {
-                    id: 'corner',
-                    title: t('own.corner'),
-                    selection: 'single' as const,
-                    items: corners.map((id) => ({
-                      id,
-                      label: t(`own.corner.${sided(id, direction)}`),
-                      isSelected: id === corner,
-                      onAction: () => onChange({ corner: id }),
-                    })),
-                  },
-                ]),
-            {
-              id: 'hide',
-              label: t('own.hide'),
-              icon: <EyeOff aria-hidden />,
-              onAction: () => onChange({ isHidden: true }),
-            },
-          ]}
-        />
+        canHide && (
+          <Menu
+            align="end"
+            trigger={
+              <IconButton
+                ref={menu}
+                size="small"
+                variant="secondary"
+                label={t('own.menu')}
+                icon={<Ellipsis aria-hidden />}
+              />
+            }
+            items={[
+              ...(corner === null
+                ? []
+                : [
+                    {
+                      id: 'corner',
+                      title: t('own.corner'),
+                      selection: 'single' as const,
+                      items: corners.map((id) => ({
+                        id,
+                        label: t(`own.corner.${sided(id, direction)}`),
+                        isSelected: id === corner,
+                        onAction: () => onChange({ corner: id }),
+                      })),
+                    },
+                  ]),
+              {
+                id: 'hide',
+                label: t('own.hide'),
+                icon: <EyeOff aria-hidden />,
+                onAction: () => onChange({ isHidden: true }),
+              },
+            ]}
+          />
+        )
       }
     />
   );

@@ -50,7 +50,9 @@ const Filled = styled.div`
     cursor: grab;
   }
   & > figure[data-dragged] { z-index: 5; cursor: grabbing; }
-  & > figure[data-corner] > figcaption { padding: 0.125rem; }
+  & > figure[data-corner] figcaption { padding: 0 0.25rem; }
+  /* A small picture has room for its name and its menu; whether one is muted is at the switch. */
+  & > figure[data-corner] > :last-child > span { display: none; }
 `;
 
 export interface PicturesProps {

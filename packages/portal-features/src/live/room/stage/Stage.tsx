@@ -243,6 +243,7 @@ export function Stage({
             corner={corner}
             onChange={changePicture}
             takesFocus={wasPressed}
+            canHide={others.length > 0}
           />
         )}
         {self && !isOwnShown && (

@@ -86,7 +86,11 @@ export const lowerStyle = css`
   & > [data-part='captions'], & > [data-part='actions'] { padding: ${theme.space.x1} ${theme.space.x2} 0; }
   /* Two lines, and their size beside them. */
   & > [data-part='captions'] [role='group']:has([role='log']) { grid-template-columns: minmax(0, 1fr) auto; align-items: end; padding: ${theme.space.x1} ${theme.space.x1h}; }
-  @media ${below.sm} { & > [data-part='captions'] [data-size='medium'] { font-size: ${theme.text.md}; } }
+  @media ${below.sm} {
+    & > [data-part='captions'] [data-size='medium'] { font-size: ${theme.text.md}; }
+    /* On a phone the words take the whole line; their size is chosen while the rest is unfolded. */
+    &:not(:has([data-folds='open'])) > [data-part='captions'] [role='radiogroup'] { display: none; }
+  }
   & > [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${theme.space.x1} ${theme.space.x2}; }
   & > [data-part='bar'] {
     display: flex;
