@@ -2,7 +2,7 @@ import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { startSession } from './support/journey.ts';
 import { toggle } from './support/keyboard.ts';
-import { tile, visitorTab, watch } from './support/live.ts';
+import { askToEnd, tile, visitorTab, watch } from './support/live.ts';
 
 const browser = lightBrowserLaunch();
 test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
@@ -65,7 +65,7 @@ test('a session that both agreed to record is captured in the provider’s brows
   for (const side of [host, guest]) await expect(side.getByText('Recording', { exact: true }).first()).toBeVisible();
   await host.waitForTimeout(3000);
 
-  await host.getByRole('button', { name: 'End session' }).click();
+  await askToEnd(host);
   await host.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await expect(host.getByRole('list', { name: 'Transcript' })).toBeVisible({ timeout: 30_000 });
   await host.getByRole('button', { name: 'Play the recording' }).click();

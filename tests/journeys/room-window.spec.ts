@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { browserLaunch, CALL_ARGS } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { startSession } from './support/journey.ts';
-import { control, tile, visitorTab } from './support/live.ts';
+import { control, framesDecoded, tile, visitorTab, watch } from './support/live.ts';
 
 // The lighter browser crashes where a window with running pictures changes its size.
 const browser = browserLaunch();
@@ -28,8 +28,12 @@ function lies(element: Element): string {
   return hit !== null && element.contains(hit) ? 'in sight' : `under ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`;
 }
 
-async function expectInSight(page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> {
-  for (const [width, height] of SIZES) {
+async function expectInSight(
+  page: Page,
+  parts: Readonly<Record<string, Locator>>,
+  sizes: readonly (readonly [number, number])[] = SIZES,
+): Promise<void> {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     for (const [what, part] of Object.entries(parts))
       await expect.poll(() => part.evaluate(lies), `${what} at ${width} × ${height}`).toBe('in sight');
@@ -76,7 +80,7 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
     'Don’t let in': first.getByRole('button', { name: /^Don’t let in/ }),
     Microphone: control(host, 'Microphone'),
     Camera: control(host, 'Camera'),
-    'End session': host.getByRole('button', { name: 'End session' }),
+    'Leave or end': host.getByRole('button', { name: 'Leave or end' }),
   });
   // Pressed where it hurt most: on a phone on its side.
   await host.setViewportSize({ width: 844, height: 390 });
@@ -89,7 +93,7 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
     await expect(captions(side)).toBeVisible();
   }
   for (const [side, wayOut] of [
-    [host, 'End session'],
+    [host, 'Leave or end'],
     [guest, 'Leave the room'],
   ] as const)
     await expectInSight(side, {
@@ -103,6 +107,27 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
       [wayOut]: side.getByRole('button', { name: wayOut }),
     });
 
+  // The devices have their small buttons where there is room for a thumb; on the smallest phone they are behind "more".
+  await expectInSight(
+    host,
+    { 'Audio settings': control(host, 'Audio settings'), 'Video settings': control(host, 'Video settings') },
+    SIZES.filter(([width]) => width >= 390),
+  );
+  for (const [width, height] of SIZES) {
+    await host.setViewportSize({ width, height });
+    const share = await host.evaluate(() => {
+      const area = (element: Element | null) => (element ? element.clientWidth * element.clientHeight : 0);
+      return area(document.querySelector('[data-self]')) / area(document.querySelector('[data-part="stage"]'));
+    });
+    expect(share, `the own picture at ${width} × ${height}`).toBeGreaterThan(0);
+    expect(share, `the own picture at ${width} × ${height}`).toBeLessThanOrEqual(0.18);
+    const lines = await captions(host).evaluate((element) => {
+      const words = element.firstElementChild ?? element;
+      return words.getBoundingClientRect().height / (Number.parseFloat(getComputedStyle(words).fontSize) * 1.4);
+    });
+    expect(lines, `lines of captions at ${width} × ${height}`).toBeGreaterThanOrEqual(2);
+  }
+
   // On a phone the panel is a sheet over the stage, and goes by Escape.
   await guest.setViewportSize({ width: 390, height: 844 });
   await expect(guest.getByRole('tab', { name: 'Chat' })).toHaveCount(0);
@@ -114,4 +139,71 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
   await guest.keyboard.press('Escape');
   await expect(guest.getByRole('button', { name: 'People and chat' })).toBeFocused();
   await expect(guest.getByRole('tab', { name: 'Chat' })).toHaveCount(0);
+});
+
+/** Milliseconds in which whoever loads the page again is back in the call. */
+const BACK_MS = 5000;
+
+/** Loads the page again, and waits until it sends and shows pictures as before, with nothing pressed. */
+async function reloadInCall(page: Page, other: string | RegExp): Promise<void> {
+  await page.reload({ waitUntil: 'commit' });
+  const start = Date.now();
+  await expect(tile(page, /\(you\)$/)).toBeVisible({ timeout: BACK_MS });
+  await expect(tile(page, other)).toBeVisible({ timeout: BACK_MS });
+  await expect.poll(() => framesDecoded(page), { timeout: BACK_MS }).toBeGreaterThan(0);
+  expect(Date.now() - start, 'milliseconds until the other one is seen again').toBeLessThanOrEqual(BACK_MS);
+}
+
+test('a reload comes back into the same seat with the same devices and without a press, and whoever leaves is offered the way back [ROUTE-14]', async ({
+  page: host,
+  context,
+  signIn,
+}) => {
+  await watch(context);
+  await signIn('therapist@demo.test');
+  await host.goto('/provider/portal');
+  await host
+    .getByRole('list', { name: 'Today’s agenda' })
+    .getByRole('link', { name: 'Start the session with Layla Haddad' })
+    .click();
+  await startSession(host);
+  await host.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(tile(host, /\(you\)$/)).toBeVisible();
+
+  const guest = await visitorTab(context);
+  await guest.goto('/join/rpcyv9669n6wb4aj');
+  await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
+  await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
+  await host.getByRole('button', { name: 'Let in Samir Haddad', exact: true }).click();
+  await expect(tile(host, 'Samir Haddad')).toBeVisible();
+  await expect(tile(guest, 'Dr. Amina Rahman')).toBeVisible();
+
+  await control(guest, 'Microphone').click();
+  await expect(control(guest, 'Microphone')).toHaveAttribute('aria-pressed', 'false');
+  await reloadInCall(guest, 'Dr. Amina Rahman');
+  await expect(control(guest, 'Microphone')).toHaveAttribute('aria-pressed', 'false');
+  await expect(control(guest, 'Camera')).toHaveAttribute('aria-pressed', 'true');
+
+  // While the page of the other one is gone their seat stays, and it says so.
+  await host.goto('about:blank');
+  await expect(guest.getByText(/^Dr. Amina Rahman is coming back \(\d+ seconds?\)$/)).toBeVisible({ timeout: 10_000 });
+  await host.goBack({ waitUntil: 'commit' });
+  await expect(tile(host, 'Samir Haddad')).toBeVisible({ timeout: 10_000 });
+  await expect(guest.getByText(/is coming back/)).toHaveCount(0);
+  await reloadInCall(host, 'Samir Haddad');
+  await expect(control(host, 'Microphone')).toHaveAttribute('aria-pressed', 'true');
+
+  await guest.getByRole('button', { name: 'Leave the room' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'You left the room' })).toBeFocused();
+  await expect(tile(host, 'Samir Haddad')).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Rejoin' }).click();
+  await expect(tile(guest, 'Dr. Amina Rahman')).toBeVisible();
+
+  // The host leaves by the same menu that ends: the room stays, and the bar of the portal leads back.
+  await host.getByRole('button', { name: 'Leave or end' }).click();
+  await host.getByRole('menuitem', { name: 'Leave', exact: true }).click();
+  await expect(host).toHaveURL(/\/provider\/portal/);
+  await expect(tile(guest, 'Dr. Amina Rahman')).toHaveCount(0);
+  await host.getByRole('region', { name: 'Session in progress' }).getByRole('link', { name: 'Return' }).click();
+  await expect(host.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
 });

@@ -82,6 +82,12 @@ export const tile = (page: Page, name: string | RegExp) => page.getByRole('figur
 export const control = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Call controls' }).getByRole('button', { name });
 
+/** Asks to end the room for everyone, by the menu at the end of its bar. */
+export async function askToEnd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leave or end' }).click();
+  await page.getByRole('menuitem', { name: 'End for everyone' }).click();
+}
+
 /** Leaves the call and stays in the room by text; the button is among those that the bar folds away. */
 export async function leaveCall(page: Page): Promise<void> {
   await control(page, 'More').click();

@@ -50,7 +50,7 @@ const Columns = styled.div`
 
   @media ${up.md} { &[data-breakpoints='portal'] > [data-part='side'] { display: block; } }
   @media ${adminUp.md} { &[data-breakpoints='admin'] > [data-part='side'] { display: block; } }
-  &&:has([data-room-window]) { min-block-size: 0; & > [data-part='side'] { display: none; } }
+  :root[data-room] && { min-block-size: 0; & > [data-part='side'] { display: none; } }
 `;
 
 /** Side navigation around the provider's or the administrator's screens; below md (each theme's own) it becomes a drawer. */

@@ -13,7 +13,7 @@ export const Root = styled.div`
   /* The running session's bar sticks to the lower edge; what else sticks there keeps above it. */
   &:has([data-running-session]) { --frame-end: 3.75rem; }
   /* A room that runs fills the window: the frame gives way to it, and only what is about someone's safety stays above. */
-  &:has([data-room-window]) {
+  :root[data-room] & {
     block-size: 100dvh;
     min-block-size: 0;
     padding-block-end: var(--connection-banner, 0rem);
@@ -28,7 +28,7 @@ export const Main = styled.main`
   flex: 1;
   min-inline-size: 0;
   &:focus { outline: none; }
-  &:has([data-room-window]) { position: relative; min-block-size: 0; }
+  :root[data-room] & { position: relative; min-block-size: 0; }
 `;
 
 /** Keeps the footer below the first window: otherwise loading content would push it away. */

@@ -113,6 +113,8 @@ export interface MediaRoom {
   join(own: { readonly microphone: DeviceChoice; readonly camera: DeviceChoice }): Promise<void>;
   set(source: 'microphone' | 'camera', on: boolean): Promise<void>;
   use(kind: 'microphone' | 'camera' | 'speaker', deviceId: string): Promise<void>;
+  /** Id of the device that is used, or that will be once it is turned on; null where that is the browser’s own choice. */
+  using(kind: 'microphone' | 'camera' | 'speaker'): string | null;
   /** A closed picker is no error. */
   shareScreen(options?: ScreenChoice): Promise<'sharing' | 'cancelled'>;
   stopScreen(): Promise<void>;

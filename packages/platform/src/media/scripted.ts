@@ -61,6 +61,7 @@ export function createScriptedRoom(options: ScriptedOptions = {}): ScriptedRoom 
   const { ownId = 'self', seats = [], broken = {}, picker = () => 'sharing', hub, draw } = options;
   const store = createSnapshotStore(options.schedule);
   const own = new Map<MediaSource, boolean>();
+  const used = new Map<'microphone' | 'camera' | 'speaker', string>();
   let phase: 'idle' | 'joined' | 'over' = 'idle';
   store.write({ seats });
 
@@ -118,11 +119,12 @@ export function createScriptedRoom(options: ScriptedOptions = {}): ScriptedRoom 
       store.write({ state: 'preparing' });
       await Promise.resolve();
       if (isOver()) return;
-      for (const [device, { on }] of [
+      for (const [device, { on, deviceId }] of [
         ['microphone', microphone],
         ['camera', camera],
       ] as const)
         try {
+          if (deviceId !== undefined) used.set(device, deviceId);
           if (on) take(device);
         } catch (error) {
           fail((error as MediaError).failure);
@@ -146,7 +148,11 @@ export function createScriptedRoom(options: ScriptedOptions = {}): ScriptedRoom 
       }
       show();
     },
-    use: async () => undefined,
+    use: async (kind, deviceId) => {
+      used.set(kind, deviceId);
+      show();
+    },
+    using: (kind) => used.get(kind) ?? null,
     shareScreen: async () => {
       const answer = picker();
       if (answer === 'sharing') own.set('screen', false);
@@ -173,6 +179,7 @@ export function createScriptedRoom(options: ScriptedOptions = {}): ScriptedRoom 
     seat: put,
     gone: remove,
     unplug: (device) => {
+      used.delete(device);
       own.set(device, true);
       fail({ at: 'device', device, why: 'gone' });
       show();

@@ -15,7 +15,7 @@ const Root = styled.div`
   & h1:focus { outline: none; }
 
   /* A room that runs has no page around it. */
-  &:has([data-room-window]) { padding: 0; }
+  :root[data-room] & { padding: 0; }
 `;
 const Column = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { CallButton, CallControls, NightStage } from '@sakina/design-system';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { CallButton, CallControls, NightStage, Popover } from '@sakina/design-system';
 import type { CallControl, CallControlsProps } from '@sakina/design-system';
 
 const change = { microphone: fn(), camera: fn(), share: fn(), captions: fn() };
@@ -146,6 +146,38 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Microphone' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Leave' })).toBeEnabled();
+  },
+};
+
+export const Menus: Story = {
+  name: 'What else there is to choose opens beside its switch, in the order of the keys [CARE-8]',
+  args: {
+    switches: {
+      microphone: {
+        isOn: true,
+        onChange: change.microphone,
+        menu: {
+          label: 'Audio settings',
+          around: (trigger) => (
+            <Popover trigger={trigger} title="Audio settings">
+              {'Another microphone'}
+            </Popover>
+          ),
+        },
+      },
+      camera: { isOn: true, onChange: change.camera },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Microphone' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const menu = canvas.getByRole('button', { name: 'Audio settings' });
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Audio settings' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
   },
 };
 

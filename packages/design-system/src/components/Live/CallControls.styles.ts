@@ -25,6 +25,36 @@ export const barStyle = css`
   }
 `;
 
+/* A switch and the small button of what else there is to choose about it. */
+export const pairStyle = css`
+  display: flex;
+  align-items: stretch;
+  min-inline-size: 0;
+  @media ${below.md} { flex: 1 1 0; }
+
+  & > [aria-pressed] { border-start-end-radius: 0; border-end-end-radius: 0; }
+  & > [data-part='menu'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 1.75rem;
+    padding: 0;
+    border: 1px solid ${theme.color.controlBorder};
+    border-inline-start: 0;
+    border-start-end-radius: ${theme.radius.lg};
+    border-end-end-radius: ${theme.radius.lg};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    cursor: pointer;
+    & > svg { inline-size: 1rem; block-size: 1rem; }
+    &[data-hovered], &[aria-expanded='true'] { background: ${theme.color.tintNavy}; }
+    @media ${below.sm} { inline-size: 1.5rem; }
+    /* On the smallest phones the switches need the room; what opens here is behind "more" there. */
+    @media (max-width: 23.74em) { display: none; }
+  }
+  @media (max-width: 23.74em) { & > [aria-pressed] { border-radius: ${theme.radius.lg}; } }
+`;
+
 /* Primary things on a phone: never smaller than a thumb, whatever the density. */
 export const controlStyle = css`
   display: grid;
@@ -57,14 +87,14 @@ export const controlStyle = css`
   &[data-leave][data-hovered] { background: ${theme.color.dangerHover}; }
   @media ${below.sm} { flex: 1 1 4.5rem; }
   /* In the one row of a room: as high as a thumb, and signs alone where words do not fit. */
-  [data-folds] > &, &[data-lone] {
+  [data-folds] > &, [data-folds] > [data-part='pair'] > &, &[data-lone] {
     position: relative;
     min-inline-size: 2.75rem;
     padding-inline: 0.125rem;
     flex: 0 1 auto;
     inline-size: 6rem;
     @media ${below.md} { flex: 1 1 0; inline-size: auto; }
-    @media (max-width: 479.98px), (max-height: 30rem) {
+    @media (max-width: 29.99em), (max-height: 30em) {
       min-block-size: 3rem;
       & > span { ${visuallyHidden} }
       &::after { content: none; }

@@ -2,6 +2,7 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import {
   Captions,
   CaptionsOff,
+  ChevronUp,
   Ellipsis,
   EyeOff,
   LogOut,
@@ -13,11 +14,11 @@ import {
   VideoOff,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { PressButton } from '../Button/PressButton.tsx';
 import { PressToggle } from '../Button/PressToggle.tsx';
-import { barStyle, controlStyle } from './CallControls.styles.ts';
+import { barStyle, controlStyle, pairStyle } from './CallControls.styles.ts';
 import { useLiveText } from './messages/index.ts';
 
 /** What can be switched on and off in a call. */
@@ -31,6 +32,16 @@ export interface CallSwitch {
   onChange: (isOn: boolean) => void;
   /** Whether it cannot be used now; say why in the page. */
   isDisabled?: boolean;
+  /** What else there is to choose about it, such as another device; its small button stands beside the switch. */
+  menu?: CallMenu;
+}
+
+/** A small button beside a switch, and what opens from it. */
+export interface CallMenu {
+  /** Names the button. */
+  label: string;
+  /** Puts what opens, such as a Popover, around the button. */
+  around: (trigger: ReactElement) => ReactNode;
 }
 
 export interface CallControlsProps {
@@ -64,6 +75,7 @@ const Toggle = styled(PressToggle)`${controlStyle}`;
 const Cover = styled(PressButton)`${controlStyle}`;
 const More = styled(PressButton)`${controlStyle}`;
 const Leave = styled(PressButton)`${controlStyle}`;
+const Pair = styled.div`${pairStyle}`;
 
 /**
  * The bar of a call: one Tab stop with arrow-key navigation. A switch keeps its name and exposes its pressed state;
@@ -77,7 +89,7 @@ export function CallControls({ switches, onLeave, leaveLabel, onCover, more, chi
         const control = switches[kind];
         if (!control) return null;
         const Icon = ICONS[kind][control.isOn ? 'on' : 'off'];
-        return (
+        const toggle = (
           <Toggle
             key={kind}
             data-fold={kind === 'share' ? 'narrow' : undefined}
@@ -90,6 +102,17 @@ export function CallControls({ switches, onLeave, leaveLabel, onCover, more, chi
             <Icon aria-hidden />
             <span>{t(`controls.${kind}`)}</span>
           </Toggle>
+        );
+        if (!control.menu) return toggle;
+        return (
+          <Pair key={kind} data-part="pair">
+            {toggle}
+            {control.menu.around(
+              <PressButton aria-label={control.menu.label} data-part="menu">
+                <ChevronUp aria-hidden />
+              </PressButton>,
+            )}
+          </Pair>
         );
       })}
       {onCover && (

@@ -23,8 +23,13 @@ const Bar = styled.div`
   @media (forced-colors: active) { & > div { background: Highlight; forced-color-adjust: none; } }
 `;
 
+export interface LevelBarProps {
+  /** How loud the microphone hears, from 0 to 1; renew it ten times a second at most. */
+  level: number;
+}
+
 /** How loud the microphone hears, as a bar and in words that do not flicker. */
-export function LevelBar({ level }: { level: number }) {
+export function LevelBar({ level }: LevelBarProps) {
   const t = useLiveText();
   const [word, setWord] = useState<LevelWord>('silent');
   const next = levelWord(level, word);

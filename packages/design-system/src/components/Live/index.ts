@@ -1,13 +1,15 @@
 export { CallButton } from './CallButton.tsx';
 export type { CallButtonProps } from './CallButton.tsx';
 export { CallControls } from './CallControls.tsx';
-export type { CallControl, CallControlsProps, CallSwitch } from './CallControls.tsx';
+export type { CallControl, CallControlsProps, CallMenu, CallSwitch } from './CallControls.tsx';
 export { CaptionsLine } from './CaptionsLine.tsx';
 export type { Caption, CaptionSize, CaptionsLineProps } from './CaptionsLine.tsx';
 export { captionsFile } from './captions-file.ts';
 export { useCaptionsTrack } from './use-captions-track.ts';
 export { DeviceMeter } from './DeviceMeter.tsx';
 export type { DeviceMeterProps, MediaDevice } from './DeviceMeter.tsx';
+export { LevelBar } from './LevelBar.tsx';
+export type { LevelBarProps } from './LevelBar.tsx';
 export { NightStage } from './NightStage.tsx';
 export type { NightStageProps } from './NightStage.tsx';
 export { Presence } from './Presence.tsx';

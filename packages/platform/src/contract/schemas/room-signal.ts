@@ -49,7 +49,8 @@ export const signalMessage = v.variant('kind', [
       v.maxLength(8),
     ),
   }),
-  v.object({ kind: v.literal('bye'), epoch }),
+  /** Someone leaves the call. Where only their page goes, as at a reload, they may come back at once. */
+  v.object({ kind: v.literal('bye'), epoch, mayComeBack: v.optional(v.boolean()) }),
   /** The half of a key pair with which call keys are wrapped for the sender, who gives theirs to no one else. */
   v.object({ kind: v.literal('key-hello'), publicKey: shortText, isReply: v.boolean() }),
   /** The key of the sender's sound and picture, wrapped for the receiver. */

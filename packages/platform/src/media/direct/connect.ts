@@ -127,12 +127,12 @@ export function connectDirect(
     show();
   }
 
-  function close(state: MediaState): void {
+  function close(state: MediaState, isPageGone = false): void {
     if (isOver()) return;
     phase = 'over';
     for (const end of ends.splice(0)) end();
     cancelMeasure?.();
-    mesh.close();
+    mesh.close(isPageGone);
     devices.stop();
     players.stop();
     store.write({ state, seats: [], retryAt: null });
@@ -151,7 +151,7 @@ export function connectDirect(
       if (isOver()) return;
       listen('offline', () => notice(true));
       listen('online', () => notice(false));
-      listen('pagehide', () => close('left'));
+      listen('pagehide', () => close('left', true));
       phase = 'joined';
       mesh.join();
       cancelMeasure = after(MEASURE_MS, () => void measure());
@@ -161,12 +161,13 @@ export function connectDirect(
       if (!isOver()) await devices.set(source, on);
     },
     use: (kind, deviceId) => (kind === 'speaker' ? players.use(deviceId) : devices.use(kind, deviceId)),
+    using: (kind) => (kind === 'speaker' ? players.using() : devices.using(kind)),
     shareScreen: (options = {}) => (isOver() ? Promise.resolve('cancelled') : devices.share(options)),
     stopScreen: devices.stopScreen,
     enableSound: players.enable,
     attach: players.attach,
     want: () => undefined,
     drop: mesh.part,
-    leave: async (reason) => close(reason === 'moved' ? 'moved' : 'left'),
+    leave: async (reason) => close(reason === 'moved' ? 'moved' : 'left', reason === 'page'),
   };
 }

@@ -31,6 +31,8 @@ export interface MeshOptions {
   log: MediaLog;
 }
 
+const LOST = { quality: 'lost', qualityReason: null } as const;
+
 type Greeting = Extract<SignalMessage, { kind: 'hello' }>;
 
 /**
@@ -41,6 +43,8 @@ export function createMesh(options: MeshOptions) {
   const { ownId, channel, configuration, offered, own, onChange, onFull, after, newEpoch, log } = options;
   const epoch = newEpoch();
   const members = new Map<string, Member>();
+  /** Those whose page went while they were in the call: their seat is kept. */
+  const away = new Set<string>();
   let endListening: (() => void) | null = null;
 
   const hasCamera = () => own.of('camera')?.muted === false;
@@ -64,6 +68,7 @@ export function createMesh(options: MeshOptions) {
     }
     // The same person again, after a reload or a crash: one seat.
     known?.peer.close();
+    away.delete(id);
     const streams = new Map<string, MediaStream>();
     const peer = createPeer({
       ownId,
@@ -89,9 +94,11 @@ export function createMesh(options: MeshOptions) {
     return member;
   }
 
-  function part(id: string): void {
+  function part(id: string, mayComeBack = false): void {
     members.get(id)?.peer.close();
     members.delete(id);
+    if (mayComeBack) away.add(id);
+    else away.delete(id);
     limit();
     onChange();
   }
@@ -121,7 +128,7 @@ export function createMesh(options: MeshOptions) {
         if (message.for === epoch) onFull();
         return;
       case 'bye':
-        if (members.get(from)?.peer.epoch === message.epoch) part(from);
+        if (members.get(from)?.peer.epoch === message.epoch) part(from, message.mayComeBack);
         return;
       case 'tracks': {
         const member = members.get(from);
@@ -160,7 +167,7 @@ export function createMesh(options: MeshOptions) {
       };
       greetAll();
     },
-    part,
+    part: (id: string): void => part(id),
     size: () => members.size,
     /** Whether everyone else is out of reach. */
     isCutOff: () => members.size > 0 && [...members.values()].every(({ peer }) => peer.status() === 'interrupted'),
@@ -188,23 +195,33 @@ export function createMesh(options: MeshOptions) {
     },
     /** The seats of the others, in the order of their ids. A track is shown once there is something to play. */
     seats: (voiceOf: (id: string) => Pick<MediaSeat, 'speaking' | 'level'>): MediaSeat[] =>
-      [...members]
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([id, { peer, tracks, streams, quality }]) => ({
+      [
+        ...[...members].map(([id, { peer, tracks, streams, quality }]) => ({
           id,
           isSelf: false,
           tracks: tracks.filter((track) => streams.has(track.id)),
           ...voiceOf(id),
-          ...(peer.status() === 'interrupted' ? { quality: 'lost' as const, qualityReason: null } : quality),
+          ...(peer.status() === 'interrupted' ? LOST : quality),
           encrypted: true,
         })),
-    /** Says goodbye where one has joined, and ends all links. */
-    close: (): void => {
-      if (endListening) channel.send(EVERYBODY, { kind: 'bye', epoch });
+        ...[...away].map((id) => ({
+          id,
+          isSelf: false,
+          tracks: [],
+          speaking: false,
+          level: 0,
+          ...LOST,
+          encrypted: true,
+        })),
+      ].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    /** Says goodbye where one has joined, and ends all links. @param isPageGone Whether the page goes, and may be loaded again. */
+    close: (isPageGone: boolean): void => {
+      if (endListening) channel.send(EVERYBODY, { kind: 'bye', epoch, ...(isPageGone && { mayComeBack: true }) });
       endListening?.();
       endListening = null;
       for (const { peer } of members.values()) peer.close();
       members.clear();
+      away.clear();
     },
   };
 }

@@ -58,6 +58,7 @@ export function createPlayers({ find, onHeld }: PlayersOptions) {
       speaker = id;
       await Promise.all([...elements.keys()].map((element) => sink(element, id)));
     },
+    using: () => speaker,
     enable: async (): Promise<void> => {
       hold(false);
       await Promise.all([...elements.keys()].map(play));

@@ -286,6 +286,7 @@ export function connectLiveKit(
       }
       await devices.use(kind, deviceId);
     },
+    using: (kind) => (kind === 'speaker' ? (speaker ?? null) : devices.using(kind)),
     shareScreen: async (choice = {}) => {
       if (isOver()) return 'cancelled';
       if (!canPublish) throw onlyWatches();

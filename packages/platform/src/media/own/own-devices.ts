@@ -100,6 +100,7 @@ export function createOwnDevices(options: OwnDevicesOptions) {
       tracks.choose(device, deviceId);
       if (tracks.of(device)?.muted === false) await tracks.open(device);
     },
+    using: tracks.using,
     /** Ends every track. */
     stop: (): void => {
       tracks.stopAll();

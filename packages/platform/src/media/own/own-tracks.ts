@@ -43,6 +43,8 @@ interface OwnTracksOptions {
 export function createOwnTracks({ capture, onChange, onEnded }: OwnTracksOptions) {
   const tracks = new Map<MediaSource, OwnTrack>();
   const chosen: Partial<Record<MediaSource, string>> = {};
+  /** Devices of which another one was chosen than the one in hand. */
+  const isStale = new Set<MediaSource>();
   const turns = { microphone: 0, camera: 0 };
   let isOver = false;
 
@@ -67,6 +69,7 @@ export function createOwnTracks({ capture, onChange, onEnded }: OwnTracksOptions
     const track = await capture.open(device, { on: true, deviceId });
     // Turned off, or opened once more, while the browser was asking: what was pressed last holds.
     if (turn !== turns[device]) return track.stop();
+    isStale.delete(device);
     put(device, track);
   }
 
@@ -81,7 +84,16 @@ export function createOwnTracks({ capture, onChange, onEnded }: OwnTracksOptions
         pausedForBandwidth: false,
       })),
     choose: (device: 'microphone' | 'camera', deviceId: string | undefined): void => {
-      if (deviceId !== undefined) chosen[device] = deviceId;
+      if (deviceId === undefined || chosen[device] === deviceId) return;
+      chosen[device] = deviceId;
+      isStale.add(device);
+    },
+    /** The device of a live track, else the one that will be taken; null for the browser’s own choice. */
+    using: (device: 'microphone' | 'camera'): string | null => {
+      const own = tracks.get(device);
+      const held = own?.track?.getSettings().deviceId ?? '';
+      const meant = chosen[device] ?? '';
+      return (own?.muted === false ? held || meant : meant || held) || null;
     },
     /** Takes the default device from now on. */
     forget: (device: 'microphone' | 'camera'): void => {
@@ -92,7 +104,9 @@ export function createOwnTracks({ capture, onChange, onEnded }: OwnTracksOptions
     set: async (device: 'microphone' | 'camera', on: boolean): Promise<void> => {
       const own = tracks.get(device);
       if (on) {
-        if (device === 'microphone' && own?.track?.readyState === 'live') {
+        // Another microphone may have been chosen while this one was muted.
+        const isMeant = !isStale.has(device);
+        if (device === 'microphone' && isMeant && own?.track?.readyState === 'live') {
           own.track.enabled = true;
           own.muted = false;
           return onChange(device);

@@ -134,6 +134,18 @@ export const conformance: readonly ConformanceCase[] = [
     },
   },
   {
+    title: 'tells which device is meant, also before it is turned on',
+    run: async (world) => {
+      const { room } = world.open('a');
+      await room.join({ microphone: { on: false, deviceId: 'headset' }, camera: { on: false } });
+      same([room.using('microphone'), room.using('camera')], ['headset', null], 'after joining');
+      await room.use('camera', 'second');
+      await room.use('speaker', 'headset');
+      same([room.using('camera'), room.using('speaker')], ['second', 'headset'], 'after a choice');
+      await room.leave('left');
+    },
+  },
+  {
     title: 'shares a screen after its picker was closed three times, without a word about that',
     run: async (world) => {
       let closings = 0;

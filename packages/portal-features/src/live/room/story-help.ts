@@ -13,8 +13,7 @@ import {
   updateAppointment,
 } from '@sakina/platform/contract';
 import type { Appointment, Room } from '@sakina/platform/contract';
-import { userEvent } from 'storybook/test';
-import type { screen } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 
 export const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 export const id = ids.appointments.startable;
@@ -74,6 +73,12 @@ export const ending = [
     make.recording({ status: 'ANALYSING', stoppedAt: minutes(0), durationSeconds: 660 }),
   ),
 ];
+
+/** Asks to end the room for everyone, by the menu at the end of its bar. */
+export async function askToEnd(canvas: Pick<typeof screen, 'findByRole'>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Leave or end' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'End for everyone' }));
+}
 
 /** Opens a tab of the panel beside the stage, and the panel first where it is folded away. */
 export async function openTab(canvas: Pick<typeof screen, 'findByRole'>, name: RegExp): Promise<void> {

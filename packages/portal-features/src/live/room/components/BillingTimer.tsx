@@ -17,7 +17,7 @@ const Root = styled.div`
   gap: ${theme.space.x1h};
   min-inline-size: 0;
   & > [data-part='since'] { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  @media (max-width: 1023.98px) { & > [data-part='since'] { position: absolute; inline-size: 1px; block-size: 1px; clip-path: inset(50%); } }
+  @media (max-width: 63.99em) { & > [data-part='since'] { position: absolute; inline-size: 1px; block-size: 1px; clip-path: inset(50%); } }
 `;
 
 /** The running time of a session, counted from the server's start, so that a reload or a lost connection changes nothing (SESSION-3). */

@@ -6,6 +6,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { lazyPanel } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import { RoomWindow } from '../window/RoomWindow.tsx';
@@ -13,6 +14,7 @@ import type { PanelTab } from '../window/PanelTabs.tsx';
 import { RoomCard } from '../window/RoomCard.tsx';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { AskForStage } from './AskForStage.tsx';
+import { consentPart } from './consent-part.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { HandButton } from './HandButton.tsx';
 import { Knocks } from './Knocks.tsx';
@@ -46,6 +48,8 @@ export interface JoinedRoomProps {
 export type RoomHead = (sending: Sending) => ReactNode;
 
 const Foot = styled.div`${footStyle}`;
+// Whoever leads a group needs it, and no one else who joins a room.
+const EndGroup = lazyPanel(() => import('./EndGroup.tsx').then((m) => m.EndGroup));
 
 /** A place in a room: in the waiting room first, then inside; the host of a group or a broadcast lets people in from here. */
 export function JoinedRoom({
@@ -94,15 +98,16 @@ export function JoinedRoom({
       </>
     );
 
-  const question = room.recordingRequested && (
+  const consent = consentPart(
+    room,
+    self,
     <ConsentQuestion
       roomName={room.roomName}
       participantId={participantId}
       said={self.recordingConsent}
       onAnswered={() => heading.current?.focus()}
-    />
+    />,
   );
-  const isAsked = question !== false && self.recordingConsent === null;
   const place = { roomName: room.roomName, selfId: self.id, participantId };
   const tabs: PanelTab[] = [
     ...(isHost || !isBroadcast
@@ -123,7 +128,7 @@ export function JoinedRoom({
       id: 'chat',
       content: <RoomChat room={room} participantId={participantId} isHost={isHost} isLive={isLive} />,
     },
-    ...(question && !isAsked ? [{ id: 'consent' as const, content: question }] : []),
+    ...consent.tabs,
   ];
 
   return (
@@ -139,7 +144,7 @@ export function JoinedRoom({
           {head && <RoomCard>{head(sending)}</RoomCard>}
         </>
       }
-      later={isAsked && <RoomCard>{question}</RoomCard>}
+      later={consent.asked}
       panelHead={
         <>
           <RecordingIndicator room={room} />
@@ -161,7 +166,13 @@ export function JoinedRoom({
           </>
         )
       }
-      end={leave}
+      end={
+        isHost && room.kind === 'GROUP' ? (
+          <EndGroup roomName={room.roomName} onLeave={onLeave} loading={leave} />
+        ) : (
+          leave
+        )
+      }
     >
       <RoomCall
         room={room}

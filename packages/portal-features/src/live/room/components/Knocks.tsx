@@ -61,9 +61,10 @@ export function Knocks({ room, expected }: KnocksProps) {
       <Place ref={place} tabIndex={-1} role="group" aria-label={t('admission.title')}>
         {people.length > 0 && (
           <List>
-            {people.map((person) => (
+            {people.map((person, index) => (
               <WaitingPerson
                 key={person.id}
+                isFirst={index === 0}
                 person={person}
                 known={howKnown(person, expected)}
                 pending={pending[person.id] ?? null}

@@ -5,20 +5,21 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, Ground, ReadView } from '../../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
+import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';
 import { RoomWindow } from '../window/RoomWindow.tsx';
 import type { PanelTab } from '../window/PanelTabs.tsx';
-import { RoomCard } from '../window/RoomCard.tsx';
 import { isCapturing, self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { consentPart } from './consent-part.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
-import { EndSessionButton } from './EndSessionButton.tsx';
+import { EndSession } from './EndSession.tsx';
 import { Knocks } from './Knocks.tsx';
 import { OffTheRecord } from './OffTheRecord.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
@@ -76,11 +77,30 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
 
   const room = live.data;
   const me = room && self(room);
-  const place = me && participantId !== undefined ? { roomName, participantId, said: me.recordingConsent } : null;
-  const question = room?.recordingRequested && place && (
-    <ConsentQuestion {...place} onAnswered={() => heading.current?.focus()} />
-  );
-  const isAsked = place?.said === null;
+  const place = me && participantId !== undefined ? { id: me.id, secret: participantId } : null;
+  const consent =
+    room && me && place
+      ? consentPart(
+          room,
+          me,
+          <ConsentQuestion
+            roomName={roomName}
+            participantId={place.secret}
+            said={me.recordingConsent}
+            onAnswered={() => heading.current?.focus()}
+          />,
+        )
+      : null;
+  const { run: update } = useUpdateParticipant();
+  const leave = () => {
+    if (place === null) return;
+    // Whoever wants to leave, leaves; the others see it by the silence.
+    update({
+      params: { roomName, participantId: place.id },
+      secret: place.secret,
+      body: { presence: 'LEFT' },
+    }).catch(() => undefined);
+  };
   const tabs: PanelTab[] = room
     ? [
         {
@@ -96,12 +116,12 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
           ? [
               {
                 id: 'chat' as const,
-                content: <RoomChat room={room} participantId={place.participantId} isHost isLive={live.isLive} />,
+                content: <RoomChat room={room} participantId={place.secret} isHost isLive={live.isLive} />,
               },
             ]
           : []),
         { id: 'notes', content: <SidePanel appointment={appointment} /> },
-        ...(question && !isAsked ? [{ id: 'consent' as const, content: question }] : []),
+        ...(consent?.tabs ?? []),
       ]
     : [];
 
@@ -154,7 +174,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
             />
           </>
         }
-        later={question && isAsked && <RoomCard>{question}</RoomCard>}
+        later={consent?.asked}
         panelHead={
           room && (
             <>
@@ -175,13 +195,12 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
         }
         tabs={tabs}
         end={
-          <EndSessionButton
+          <EndSession
             asksAtOnce={asksToEnd}
-            appointmentId={appointment.id}
-            client={client.displayName}
-            startsAt={appointment.startsAt}
+            appointment={appointment}
             wasAttended={live.data && wasAttended(live.data)}
             mayBeRecording={mayBeRecording}
+            onLeave={leave}
             onEnd={(answer) => onEnd(mayBeRecording, answer)}
           />
         }

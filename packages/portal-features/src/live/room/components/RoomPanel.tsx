@@ -1,6 +1,7 @@
 import { ButtonLink, ErrorState, LoadingScreen } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
+import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useAuth, useDraft } from '@sakina/platform/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,11 +11,13 @@ import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useLeave } from '../api/use-leave.ts';
 import { placeInRoom, useOwnTab } from '../api/use-own-tab.ts';
 import { useRoom } from '../api/use-room.ts';
+import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { InAnotherTab } from './InAnotherTab.tsx';
 import { JoinedRoom } from './JoinedRoom.tsx';
 import type { RoomHead } from './JoinedRoom.tsx';
 import { JoinLobby } from './JoinLobby.tsx';
+import { LeftRoom } from './LeftRoom.tsx';
 import { NotAdmitted } from './NotAdmitted.tsx';
 import { RoomClosed } from './RoomClosed.tsx';
 import { WrongAccount } from './WrongAccount.tsx';
@@ -53,11 +56,13 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
   const me = live.data && self(live.data);
   const isOut = me?.presence === 'REFUSED' || me?.presence === 'REMOVED';
   const isInside = me !== undefined && me.presence !== 'LEFT' && !isOut;
-  const { where, moveHere } = useOwnTab(user !== null && isInside ? placeInRoom(roomName, user.id) : null);
+  const [hasLeft, setLeft] = useState(false);
+  const rejoin = useUpdateParticipant();
+  const { where, moveHere } = useOwnTab(user !== null && isInside && !hasLeft ? placeInRoom(roomName, user.id) : null);
   const isElsewhere = where === 'elsewhere';
   const { isLeaving, leave } = useLeave(
     roomName,
-    isInside && !isElsewhere && participantId !== null ? { id: me.id, secret: participantId } : null,
+    isInside && !hasLeft && !isElsewhere && participantId !== null ? { id: me.id, secret: participantId } : null,
   );
 
   // A visitor has no account by which they are known after a reload: the secret of their place is kept sealed in this tab.
@@ -118,6 +123,30 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
                 onLeave={onLeave}
               />
             );
+          if (hasLeft && me && participantId !== null) {
+            const comeBack = () =>
+              rejoin
+                .run({
+                  params: { roomName, participantId: me.id },
+                  secret: participantId,
+                  body: { presence: 'PRESENT' },
+                })
+                .then(
+                  () => setLeft(false),
+                  // Shown from `rejoin.error`.
+                  () => undefined,
+                );
+            return (
+              <LeftRoom
+                provider={room.providerName}
+                isSignedIn={user !== null}
+                isRejoining={rejoin.isRunning}
+                error={rejoin.error}
+                onRejoin={() => void comeBack()}
+                onGo={onLeave}
+              />
+            );
+          }
           if (isInside && isElsewhere) return <InAnotherTab onMove={moveHere} />;
           if (isInside && participantId !== null)
             return (
@@ -128,7 +157,7 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
                 isLeaving={isLeaving}
                 isLive={live.isLive}
                 connection={connection}
-                onLeave={() => void leave().then(onLeave)}
+                onLeave={() => void leave().then(staysAtDoor(room, me) ? () => setLeft(true) : onLeave)}
                 head={head}
               />
             );
@@ -139,6 +168,9 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
     </>
   );
 }
+
+/** Whoever was inside is offered the way back; from a waiting room or a broadcast the page leads on by itself. */
+const staysAtDoor = ({ kind }: Room, { presence }: RoomParticipant) => kind !== 'BROADCAST' && presence === 'PRESENT';
 
 function RoomError({ error, isSignedIn, onRetry }: { error: ApiError; isSignedIn: boolean; onRetry: () => void }) {
   const t = useSessionText();

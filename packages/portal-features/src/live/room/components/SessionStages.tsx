@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@sakina/design-system';
+import { ButtonLink, EmptyState, LoadingScreen } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
@@ -8,10 +8,13 @@ import { useStartSession } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { isBehind } from '../model/steps.ts';
 import { EndingSession } from './EndingSession.tsx';
-import { Ground } from '../../../shared/index.ts';
-import { ProviderRoom } from './ProviderRoom.tsx';
+import { Ground, lazyPanel, usePreload } from '../../../shared/index.ts';
 import { SessionOver } from './SessionOver.tsx';
 import { StartPreflight } from './StartPreflight.tsx';
+
+// The room is far heavier than the checks before it, which it is loaded during (FAST-1).
+const ProviderRoom = lazyPanel(() => import('./ProviderRoom.tsx').then((m) => m.ProviderRoom));
+const NEXT = [ProviderRoom];
 
 /** Takes the focus when the page changes under the reader; it is no control and needs no ring. */
 const Arrival = styled.div`
@@ -20,7 +23,9 @@ const Arrival = styled.div`
 
 /** One session from its checks over its room to its end; also after a reload, by what the server says of it. */
 export function SessionStages({ appointment, asksToEnd }: { appointment: Appointment; asksToEnd: boolean }) {
+  const t = useSessionText();
   const { id, status } = appointment;
+  usePreload(NEXT);
   const start = useStartSession(id);
   const end = useEndSession(id);
   const { resume, mode } = start;
@@ -50,7 +55,19 @@ export function SessionStages({ appointment, asksToEnd }: { appointment: Appoint
   if (status === 'NO_SHOW') return <Closed why={status} />;
   if (status === 'CANCELLED') return <Closed why={appointment.cancellation?.wasRequest ? 'REQUEST' : status} />;
   if (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh'))
-    return <ProviderRoom appointment={appointment} start={start} asksToEnd={asksToEnd} onEnd={end.begin} />;
+    return (
+      <ProviderRoom
+        appointment={appointment}
+        start={start}
+        asksToEnd={asksToEnd}
+        onEnd={end.begin}
+        loading={
+          <Ground isNight>
+            <LoadingScreen fill="panel" label={t('room.people.loading')} />
+          </Ground>
+        }
+      />
+    );
   return <StartPreflight appointment={appointment} start={start} />;
 }
 

@@ -13,6 +13,8 @@ export interface WaitingPersonProps {
   known: Known;
   /** What is being done to them, so that only that button waits. */
   pending: 'admit' | 'refuse' | null;
+  /** Whether they have waited longest: one button of a room is filled at a time. */
+  isFirst: boolean;
   onAdmit: () => void;
   onRefuse: () => void;
 }
@@ -31,7 +33,7 @@ const Row = styled.li`
   & > [data-part='who'] { display: flex; flex-direction: column; gap: ${theme.space.half}; align-items: flex-start; min-inline-size: 0; overflow-wrap: anywhere; }
   & > [data-part='ways'] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: ${theme.space.x1}; }
   /* A phone on its side has no height for an answer below. */
-  @media (max-height: 30rem) and (min-width: 600px) {
+  @media (max-height: 30em) and (min-width: 37.5em) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding: ${theme.space.x1};
     & > [data-part='ways'] { grid-column: auto; flex-direction: column; }
@@ -39,7 +41,7 @@ const Row = styled.li`
 `;
 
 /** One person in front of the room: who they say they are, how that is known, and the host's two answers. */
-export function WaitingPerson({ person, known, pending, onAdmit, onRefuse }: WaitingPersonProps) {
+export function WaitingPerson({ person, known, pending, onAdmit, onRefuse, isFirst }: WaitingPersonProps) {
   const t = useSessionText();
   const format = useFormat();
   // Two people may come under one name: the buttons say as well how each is known.
@@ -74,7 +76,7 @@ export function WaitingPerson({ person, known, pending, onAdmit, onRefuse }: Wai
       <div data-part="ways">
         <Button
           size="small"
-          variant="action"
+          variant={isFirst ? 'action' : 'secondary'}
           isPending={pending === 'admit'}
           aria-label={t('admission.admitName', { name: displayName })}
           aria-describedby={knownId}

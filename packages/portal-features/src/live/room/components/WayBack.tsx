@@ -7,7 +7,7 @@ import { useSessionText } from '../messages/index.ts';
 const Root = styled.div`
   & > a { gap: ${theme.space.half}; min-inline-size: 2.75rem; justify-content: center; white-space: nowrap; }
   & > a > svg { inline-size: 1.25rem; block-size: 1.25rem; }
-  @media (max-width: 1199.98px) { & > a > span { display: none; } }
+  @media (max-width: 74.99em) { & > a > span { display: none; } }
 `;
 
 /** A small way to the rest of the portal. The session goes on, and the bar of every page leads back to it. */

@@ -16,28 +16,44 @@ export interface JoinChoice {
 const choices = new Map<string, JoinChoice>();
 const listeners = new Set<() => void>();
 
-/** Which devices someone has switched off or on inside. */
-export interface Switches {
-  readonly microphone?: boolean;
-  readonly camera?: boolean;
+/** A device that can be changed inside. */
+export type KeptDevice = 'microphone' | 'camera' | 'speaker';
+
+/** What someone has changed inside: which devices are off or on, and which ones they are. */
+export interface Kept {
+  readonly microphone?: boolean | undefined;
+  readonly camera?: boolean | undefined;
+  readonly microphoneId?: string | undefined;
+  readonly cameraId?: string | undefined;
+  readonly speakerId?: string | undefined;
 }
 
-/** Kept beside the choice: whoever muted themselves is still muted after they were outside for a moment. */
-const switches = new Map<string, Switches>();
+/** Kept beside the choice, which starts a call anew: whoever muted themselves is still muted after they were outside for a moment. */
+const kept = new Map<string, Kept>();
+
+function keep(roomName: string, change: Kept): void {
+  kept.set(roomName, { ...kept.get(roomName), ...change });
+}
 
 /** Keeps a device as it was switched in a call, until a way in is chosen again. */
-export function keepSwitch(roomName: string, device: keyof Switches, isOn: boolean): void {
-  switches.set(roomName, { ...switches.get(roomName), [device]: isOn });
+export function keepSwitch(roomName: string, device: 'microphone' | 'camera', isOn: boolean): void {
+  keep(roomName, { [device]: isOn });
 }
 
-/** The devices of a room as they were switched last; left out where they were not touched. */
-export function switchesIn(roomName: string): Switches {
-  return switches.get(roomName) ?? {};
+/** Keeps which device was taken in a call, until a way in is chosen again. */
+export function keepDevice(roomName: string, device: KeptDevice, id: string): void {
+  keep(roomName, { [`${device}Id`]: id });
 }
 
-/** Keeps what someone chose for a room. */
-export function chooseWayIn(roomName: string, choice: JoinChoice | null): void {
-  switches.delete(roomName);
+/** What was changed in a room; left out where it was not touched. */
+export function keptIn(roomName: string): Kept {
+  return kept.get(roomName) ?? {};
+}
+
+/** Keeps what someone chose for a room. @param changes What they have changed inside before. @default nothing */
+export function chooseWayIn(roomName: string, choice: JoinChoice | null, changes?: Kept): void {
+  kept.delete(roomName);
+  if (changes) keep(roomName, changes);
   if (choice === null) choices.delete(roomName);
   else choices.set(roomName, choice);
   for (const listener of listeners) listener();

@@ -356,11 +356,17 @@ export const AsHost: Story = {
 };
 
 export const Leaves: Story = {
-  name: 'Leaves the room, and the others are told',
+  name: 'Leaves the room, the others are told, and the way back comes first',
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(...inside(), scenarios.answering(updateParticipant, make.room())),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave the room' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You left the room' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Rejoin' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the room' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to your sessions' }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
   },
 };

@@ -328,7 +328,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getRoom), ...runningSession()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the people here…')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'End session' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Leave or end' })).toBeVisible();
   },
 };
 
@@ -392,7 +392,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Leave or end' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'In this room' })).toBeNull();
     await openTab(canvas, /^People/);
     await expect(await canvas.findByText('Layla Haddad')).toBeVisible();

@@ -12,7 +12,7 @@ import {
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { minutes, id, running, amina, runningSession, ending } from '../story-help.ts';
+import { minutes, id, running, amina, runningSession, ending, askToEnd } from '../story-help.ts';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function endSession(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+  await askToEnd(canvas);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'End this session?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
 }
@@ -44,7 +44,7 @@ export const NoShow: Story = {
     await expect(
       await canvas.findByText(/Nothing is recorded until everyone in the room has been asked/),
     ).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+    await askToEnd(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad wasn’t in the room' }));
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
     await expect(dialog.getByText('Choose what happened.')).toBeVisible();
@@ -63,7 +63,7 @@ export const HeldElsewhere: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession({ room: { participants: [amina] } }), ...ending),
   play: async ({ canvas }) => {
     await canvas.findByText(/Nothing is recorded until/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+    await askToEnd(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad wasn’t in the room' }));
     await userEvent.click(dialog.getByRole('radio', { name: /took place another way/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
@@ -76,11 +76,16 @@ export const HeldElsewhere: Story = {
 };
 
 export const Asks: Story = {
-  name: 'Asks before the session is ended',
+  name: 'Asks before the session is ended, and says what it costs and whom [SESSION-2]',
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas }) => {
-    const end = await canvas.findByRole('button', { name: 'End session' });
-    await userEvent.click(end);
+    const end = await canvas.findByRole('button', { name: 'Leave or end' });
+    await askToEnd(canvas);
+    await expect(
+      await screen.findByText(
+        /If you were together for at least half of the 50 minutes, Layla Haddad is charged \$120/,
+      ),
+    ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Stay in the session' }));
     await waitFor(() => expect(end).toHaveFocus());
   },

@@ -57,7 +57,7 @@ export const Starts: Story = {
   name: 'Runs the checks and opens the room [SESSION-1]',
   play: async ({ canvas }) => {
     await start(canvas);
-    await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Leave or end' })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toHaveFocus(),
     );
@@ -174,7 +174,7 @@ export const RetryGoesOn: Story = {
     await expect(line(canvas, 'Start the billing timer')).toHaveTextContent('Waiting');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again from this step' }));
     await expect(document.body).not.toHaveFocus();
-    await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Leave or end' })).toBeVisible();
   },
 };
 

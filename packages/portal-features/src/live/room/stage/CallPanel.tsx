@@ -6,7 +6,7 @@ import { CaptionsPanel } from '../captions/CaptionsPanel.tsx';
 import { CaptionsSwitch } from '../captions/CaptionsSwitch.tsx';
 import { OwnWords } from '../captions/OwnWords.tsx';
 import { useCaptions } from '../captions/use-captions.ts';
-import { chooseWayIn, keepSwitch, useWayIn } from '../devices/choice.ts';
+import { chooseWayIn, keepDevice, keepSwitch, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
 import { lazyPanel } from '../../../shared/index.ts';
 import { isCapturing } from '../model/room.ts';
@@ -20,6 +20,7 @@ import { RecordingMark } from './RecordingMark.tsx';
 import { Stage } from './Stage.tsx';
 import { useCall } from './use-call.ts';
 import { useDropped } from './use-dropped.ts';
+import { useOwnPlace } from './use-own-place.ts';
 import { InPlace } from '../window/InPlace.tsx';
 import { StagePart } from '../window/StagePart.tsx';
 
@@ -42,6 +43,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
   const t = useStageText();
   const { roomName, participants } = room;
   const choice = useWayIn(roomName);
+  useOwnPlace(roomName, selfId, choice);
   const { room: call, problem, retry } = useCall(room, participantId, selfId, choice);
   const nameOf = useMemo(() => {
     const names = new Map(participants.map(({ id, displayName }) => [id, displayName]));
@@ -73,6 +75,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
           isBroadcast={room.kind === 'BROADCAST'}
           onSending={onSending}
           onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
+          onDevice={(kind, deviceId) => keepDevice(roomName, kind, deviceId)}
           captions={captions}
           mark={
             <InPlace at="mark">

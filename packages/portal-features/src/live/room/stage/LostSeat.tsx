@@ -9,5 +9,7 @@ export function LostSeat({ name }: { name: string }) {
   const clock = useClock();
   const [since] = useState(() => clock.now());
   const seconds = Math.max(0, Math.floor((useNow(1000) - since) / 1000));
-  return <Banner tone="warning" urgency="none" title={t('reconnecting.other', { name, seconds })} />;
+  const minutes = Math.floor(seconds / 60);
+  const title = minutes === 0 ? t('reconnecting.other', { name, seconds }) : t('reconnecting.long', { name, minutes });
+  return <Banner tone="warning" urgency="none" title={title} />;
 }

@@ -19,7 +19,7 @@ const Tiles = styled.div`
       min-inline-size: 9rem;
     }
   }
-  @media (orientation: landscape) and (max-height: 30rem) {
+  @media (orientation: landscape) and (max-height: 30em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &[data-count='2'] > [data-self] { position: static; inline-size: auto; }
   }
@@ -33,20 +33,26 @@ const Filled = styled.div`
   gap: ${theme.space.x1};
   min-block-size: 0;
   overflow-y: auto;
-  &:not([data-count='1'], [data-count='2']:has(> [data-self])) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
+  &:not([data-count='1'], :has(> figure[data-corner])) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
   & > figure { aspect-ratio: auto; min-block-size: 0; }
   & > figure > video { object-fit: contain; }
-  &[data-count='2'] > [data-self] {
-    position: absolute;
-    inset-block-end: ${theme.space.x1};
-    inset-inline-end: ${theme.space.x1};
-    z-index: 1;
+  & > [data-corner] { position: absolute; z-index: 1; }
+  & > [data-corner^='top'] { inset-block-start: ${theme.space.x1}; }
+  & > [data-corner^='bottom'] { inset-block-end: ${theme.space.x1}; }
+  & > [data-corner$='start'] { inset-inline-start: ${theme.space.x1}; }
+  & > [data-corner$='end'] { inset-inline-end: ${theme.space.x1}; }
+  & > figure[data-corner] {
     inline-size: 18%;
     min-inline-size: 6.5rem;
     aspect-ratio: 16 / 9;
     font-size: 0.625rem;
+    touch-action: none;
+    cursor: grab;
   }
-  &[data-count='2'] > [data-self] > figcaption { padding: 0.125rem; }
+  & > figure[data-dragged] { z-index: 5; cursor: grabbing; }
+  & > figure[data-corner] figcaption { padding: 0 0.25rem; }
+  /* A small picture has room for its name and its menu; whether one is muted is at the switch. */
+  & > figure[data-corner] > :last-child > span { display: none; }
 `;
 
 export interface PicturesProps {

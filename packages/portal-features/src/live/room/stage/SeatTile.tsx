@@ -1,8 +1,9 @@
 import { VideoTile } from '@sakina/design-system';
+import type { VideoTileProps } from '@sakina/design-system';
 import type { MediaRoom, MediaSeat, MediaTrackState } from '@sakina/platform/media';
 import { useCallback } from 'react';
 
-export interface SeatTileProps {
+export interface SeatTileProps extends Omit<VideoTileProps, 'name' | 'stream' | 'attach'> {
   call: Pick<MediaRoom, 'attach'>;
   seat: MediaSeat;
   /** The name that the room has for them. */
@@ -14,7 +15,7 @@ export interface SeatTileProps {
 }
 
 /** A person in the call, or a screen that is shared. */
-export function SeatTile({ call, seat, name, track, isScreen = false }: SeatTileProps) {
+export function SeatTile({ call, seat, name, track, isScreen = false, ...rest }: SeatTileProps) {
   const trackId = track && !track.muted && !track.pausedForBandwidth ? track.id : undefined;
   const attach = useCallback(
     (video: HTMLVideoElement) => (trackId === undefined ? () => undefined : call.attach(trackId, video)),
@@ -23,6 +24,7 @@ export function SeatTile({ call, seat, name, track, isScreen = false }: SeatTile
   const microphone = seat.tracks.find(({ source }) => source === 'microphone');
   return (
     <VideoTile
+      {...rest}
       name={name}
       isSelf={seat.isSelf && !isScreen}
       isMuted={!isScreen && (microphone?.muted ?? true)}

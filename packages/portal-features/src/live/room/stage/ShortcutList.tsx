@@ -1,5 +1,6 @@
-import { Accordion, KeyValueList, Stack, Switch, Text } from '@sakina/design-system';
+import { Accordion, KeyValueList, Stack, Switch } from '@sakina/design-system';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStageText } from './messages/index.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import type { Shortcut } from './shortcuts.ts';
@@ -7,12 +8,14 @@ import type { Shortcut } from './shortcuts.ts';
 export interface ShortcutListProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
+  /** Another microphone, camera or speaker. */
+  devices: ReactNode;
 }
 
 const ORDER: readonly Shortcut[] = ['microphone', 'camera', 'captions', 'cover'];
 
 /** Which keys do what in a call, and a switch for those whom they are in the way of (WCAG 2.1.4); and where devices are changed. */
-export function ShortcutList({ isOn, onChange }: ShortcutListProps) {
+export function ShortcutList({ isOn, onChange, devices }: ShortcutListProps) {
   const t = useStageText();
   const [open, setOpen] = useState<readonly string[]>([]);
   const content = (
@@ -32,7 +35,7 @@ export function ShortcutList({ isOn, onChange }: ShortcutListProps) {
     <Accordion
       items={[
         { id: 'keys', title: t('keys.title'), content },
-        { id: 'devices', title: t('devices.title'), content: <Text size="sm">{t('devices.body')}</Text> },
+        { id: 'devices', title: t('devices.title'), content: open.includes('devices') && devices },
       ]}
       open={open}
       onOpenChange={setOpen}

@@ -1,57 +1,10 @@
-import type { MediaSeat } from '@sakina/platform/media';
 import { createScriptedRoom } from '@sakina/platform/media/scripted';
-import type { ScriptedOptions, ScriptedRoom } from '@sakina/platform/media/scripted';
+import type { ScriptedRoom } from '@sakina/platform/media/scripted';
 import { NightStage } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { amina, callOf, joined, NAMES, track } from './story-help.ts';
 import { Stage } from './Stage.tsx';
-
-const NAMES: Readonly<Record<string, string>> = { self: 'Layla Haddad', amina: 'Dr. Amina Rahman', noah: 'Noah Reyes' };
-const track = (id: string, source: 'microphone' | 'camera' | 'screen', muted = false) => ({
-  id: `${id}-${source}`,
-  source,
-  muted,
-  pausedForBandwidth: false,
-});
-const amina: Partial<MediaSeat> & { id: string } = {
-  id: 'amina',
-  tracks: [track('amina', 'microphone'), track('amina', 'camera')],
-};
-
-/** A picture that someone could have sent. */
-function draw(trackId: string, element: HTMLMediaElement): () => void {
-  if (!(element instanceof HTMLVideoElement)) return () => undefined;
-  const canvas = document.createElement('canvas');
-  canvas.width = 320;
-  canvas.height = 180;
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = trackId.startsWith('self') ? '#355' : '#453';
-    context.fillRect(0, 0, 320, 180);
-    context.fillStyle = '#dcb';
-    context.beginPath();
-    context.arc(160, 80, 36, 0, 7);
-    context.fill();
-    context.fillRect(100, 125, 120, 60);
-  }
-  const stream = canvas.captureStream(1);
-  element.srcObject = stream;
-  return () => {
-    for (const one of stream.getTracks()) one.stop();
-    element.srcObject = null;
-  };
-}
-
-/** The call of a story: joined, with Dr. Rahman in it. */
-function callOf(options: ScriptedOptions = {}): ScriptedRoom {
-  const call = createScriptedRoom({ draw, ...options });
-  call.seat(amina);
-  return call;
-}
-async function joined(call: ScriptedRoom): Promise<ScriptedRoom> {
-  await call.join({ microphone: { on: true }, camera: { on: true } });
-  return call;
-}
 
 let call: ScriptedRoom;
 const meta = {
@@ -99,14 +52,14 @@ export const Joining: Story = {
 };
 
 export const PartnerLost: Story = {
-  name: 'Names the one who is reconnecting, and for how long',
+  name: 'Names the one who is coming back, and for how long',
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
     call.seat({ ...amina, quality: 'lost' });
-    await expect(await canvas.findByText(/^Dr. Amina Rahman is reconnecting \(\d+ seconds?\)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Dr. Amina Rahman is coming back \(\d+ seconds?\)$/)).toBeVisible();
     await expect(canvas.getByText('Connection lost')).toBeVisible();
     call.seat({ ...amina, quality: 'good' });
-    await waitFor(() => expect(canvas.queryByText(/is reconnecting/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/is coming back/)).toBeNull());
   },
 };
 
@@ -245,8 +198,8 @@ export const Keys: Story = {
     await waitFor(() => expect(microphone).toHaveAttribute('aria-pressed', 'false'));
     await userEvent.keyboard('a');
     await expect(microphone).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another microphone, camera, or headphones' }));
-    await expect(await canvas.findByText(/leave and rejoin/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Microphone, speaker, and camera' }));
+    await expect(await canvas.findByText('Your microphone is off. Turn it on to see its level.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Call shortcuts' }));
     await expect(await canvas.findByText('Ctrl (or Cmd) + Shift + X')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Use these shortcuts' }));

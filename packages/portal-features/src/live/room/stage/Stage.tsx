@@ -1,18 +1,26 @@
-import { Banner, Button, CallControls, Text, theme } from '@sakina/design-system';
+import { Banner, Button, CallControls, Popover, Stack, Text, theme } from '@sakina/design-system';
 import type { MediaRoom, MediaSeat, MediaSource, Sending } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Captions } from '../captions/use-captions.ts';
+import type { KeptDevice } from '../devices/choice.ts';
+import { DeviceMenu } from '../devices/DeviceMenu.tsx';
+import { DeviceOffer } from '../devices/DeviceOffer.tsx';
 import { InPlace } from '../window/InPlace.tsx';
 import { useRoomPlaces } from '../window/places.ts';
 import { StagePart } from '../window/StagePart.tsx';
 import { useStageText } from './messages/index.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
+import { ConnectionMark } from './ConnectionMark.tsx';
 import { Cover } from './Cover.tsx';
+import { canFloat, FloatingPicture } from './FloatingPicture.tsx';
+import { useOwnPicture } from './own-picture.ts';
+import type { OwnPicture } from './own-picture.ts';
 import { isOwnOn } from './own-tracks.ts';
+import { OwnTile } from './OwnTile.tsx';
 import { Pictures, SharedScreen } from './Pictures.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
@@ -35,6 +43,8 @@ export interface StageProps {
   onSending?: ((sending: Sending) => void) | undefined;
   /** Called when the person switches a device of theirs. */
   onSwitch?: (device: 'microphone' | 'camera', isOn: boolean) => void;
+  /** Called when the person takes another device. */
+  onDevice?: (kind: KeptDevice, deviceId: string) => void;
   /** The person's own captions, switched in the bar. */
   captions?: Pick<Captions, 'isOn' | 'change'>;
   /** Whether it is recorded; it stands above everything else. */
@@ -69,6 +79,13 @@ const Bar = styled.div`
 
 const trackOf = (seat: MediaSeat, source: string) => seat.tracks.find((track) => track.source === source);
 
+/** Whose picture a floating window shows, and which; null where there is none. */
+function pictureToFloat(sharing: MediaSeat | undefined, others: readonly MediaSeat[]) {
+  const seat = sharing ?? (others.length === 1 ? others[0] : undefined);
+  const track = seat && trackOf(seat, sharing ? 'screen' : 'camera');
+  return seat && track && !track.muted ? { seatId: seat.id, trackId: track.id } : null;
+}
+
 /** The call itself: faces large, what is wrong in words, and the controls at the thumb (LIVE-7). */
 export function Stage({
   call,
@@ -76,6 +93,7 @@ export function Stage({
   isBroadcast = false,
   onSending,
   onSwitch,
+  onDevice,
   captions,
   mark,
   asked,
@@ -94,8 +112,18 @@ export function Stage({
   const isComing = state === 'idle' || state === 'preparing' || state === 'connecting';
   // What fails is told by the snapshot.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  const [picture, setPicture] = useOwnPicture();
+  // What was pressed goes, so the focus goes on at what takes its place.
+  const [wasPressed, setPressed] = useState(false);
+  const changePicture = (next: Partial<OwnPicture>) => {
+    if (next.isHidden !== undefined) setPressed(true);
+    setPicture(next);
+  };
   const isAlone = !isComing && seats.length === 1 && !isBroadcast;
-  const shown = seats.filter(({ isSelf, tracks }) => isSelf || !isBroadcast || tracks.length > 0);
+  const others = seats.filter(({ isSelf, tracks }) => !isSelf && (!isBroadcast || tracks.length > 0));
+  // What is shared comes before a face; of several faces none is above the others.
+  const floats = canFloat() ? pictureToFloat(screens[0], others) : null;
+  const isOwnShown = self !== undefined && (!picture.isHidden || others.length === 0);
   const isSent = state === 'connected' || state === 'degraded';
   const sending = !isSent ? 'none' : isOn('camera') || isSharing ? 'picture' : isOn('microphone') ? 'sound' : 'none';
   useEffect(() => {
@@ -109,6 +137,17 @@ export function Stage({
   );
   const [usesKeys, setUsesKeys] = useState(shortcutsAreUsed);
   const isInWindow = useRoomPlaces() !== null;
+  // Two people: the other one is large, the own picture small in a corner of theirs.
+  const corner = isInWindow && others.length === 1 ? picture.corner : null;
+  const took = (kind: KeptDevice, deviceId: string) => onDevice?.(kind, deviceId);
+  const deviceMenu = (kind: 'microphone' | 'camera') => ({
+    label: t(`devices.menu.${kind}`),
+    around: (trigger: ReactElement) => (
+      <Popover trigger={trigger} title={t(`devices.menu.${kind}`)}>
+        <DeviceMenu call={call} kind={kind} onChosen={took} />
+      </Popover>
+    ),
+  });
   const [isMoreOpen, setMoreOpen] = useState(false);
   const change = (device: 'microphone' | 'camera') => (on: boolean) => {
     onSwitch?.(device, on);
@@ -140,14 +179,26 @@ export function Stage({
         setUsesKeys(isUsed);
         keepShortcuts(isUsed);
       }}
+      devices={
+        <Stack gap="x3">
+          <DeviceMenu call={call} kind="microphone" onChosen={took} />
+          <DeviceMenu call={call} kind="camera" onChosen={took} />
+        </Stack>
+      }
     />
   );
 
   return (
     <StagePart title={t('title')} isCall>
       {mark}
+      {isInWindow && (
+        <InPlace at="mark">
+          <ConnectionMark snapshot={snapshot} />
+        </InPlace>
+      )}
       {isComing && <Connecting />}
       <InPlace at="over">
+        <DeviceOffer call={call} onChosen={took} />
         <StageNotices
           call={call}
           snapshot={snapshot}
@@ -179,12 +230,34 @@ export function Stage({
           />
         </SharedScreen>
       ))}
-      <Pictures count={shown.length}>
-        {shown
-          .toSorted((a, b) => Number(a.isSelf) - Number(b.isSelf))
-          .map((seat) => (
-            <SeatTile key={seat.id} call={call} seat={seat} name={nameOf(seat.id)} track={trackOf(seat, 'camera')} />
-          ))}
+      <Pictures count={others.length + Number(isOwnShown)}>
+        {others.map((seat) => (
+          <SeatTile key={seat.id} call={call} seat={seat} name={nameOf(seat.id)} track={trackOf(seat, 'camera')} />
+        ))}
+        {isOwnShown && (
+          <OwnTile
+            call={call}
+            seat={self}
+            name={nameOf(self.id)}
+            track={trackOf(self, 'camera')}
+            corner={corner}
+            onChange={changePicture}
+            takesFocus={wasPressed}
+            canHide={others.length > 0}
+          />
+        )}
+        {self && !isOwnShown && (
+          <div data-corner={picture.corner}>
+            <Button
+              size="small"
+              variant="secondary"
+              autoFocus={wasPressed}
+              onPress={() => changePicture({ isHidden: false })}
+            >
+              {t('own.show')}
+            </Button>
+          </div>
+        )}
       </Pictures>
       {isAlone && (
         <Text size="sm" tone="muted">
@@ -196,6 +269,9 @@ export function Stage({
       {!isInWindow && asked}
       <InPlace at="captions">{saidAsText}</InPlace>
       <InPlace at="controls">
+        {isInWindow && floats && (
+          <FloatingPicture call={call} name={nameOf(floats.seatId)} trackId={floats.trackId} isOffered={isMoreOpen} />
+        )}
         {isInWindow && isMoreOpen && (
           <Folded>
             {shortcuts}
@@ -205,8 +281,12 @@ export function Stage({
         <Controls>
           <CallControls
             switches={{
-              microphone: { isOn: isOn('microphone'), onChange: change('microphone') },
-              camera: { isOn: isOn('camera'), onChange: change('camera') },
+              microphone: {
+                isOn: isOn('microphone'),
+                onChange: change('microphone'),
+                menu: deviceMenu('microphone'),
+              },
+              camera: { isOn: isOn('camera'), onChange: change('camera'), menu: deviceMenu('camera') },
               share: {
                 isOn: isSharing,
                 onChange: (on) => quietly(on ? call.shareScreen() : call.stopScreen()),

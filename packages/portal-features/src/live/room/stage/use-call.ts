@@ -6,7 +6,7 @@ import { useConnectCall, useConnectRoom } from '@sakina/platform/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useMediaAccess } from '../api/use-media-access.ts';
 import { useSignal } from '../api/use-signal.ts';
-import { switchesIn } from '../devices/choice.ts';
+import { keptIn } from '../devices/choice.ts';
 import type { JoinChoice } from '../devices/choice.ts';
 import { after } from '../model/after.ts';
 
@@ -63,13 +63,13 @@ export function useCall(room: Room, secret: string, selfId: string, choice: Join
       joined = await connect(access, signals, () => getAccess().catch(asRefusal));
       if (isOver) return void joined.leave('left');
       setState({ room: joined, problem: null });
-      const { microphoneId, cameraId } = chosen;
-      const { microphone = chosen.way !== 'watch', camera = chosen.way === 'video' } = switchesIn(roomName);
+      const { microphone = chosen.way !== 'watch', camera = chosen.way === 'video', ...changed } = keptIn(roomName);
+      const { microphoneId, cameraId, speakerId } = { ...chosen, ...changed };
       await joined.join({
         microphone: { on: microphone, deviceId: microphoneId },
         camera: { on: camera, deviceId: cameraId },
       });
-      if (chosen.speakerId !== undefined) await joined.use('speaker', chosen.speakerId);
+      if (speakerId !== undefined) await joined.use('speaker', speakerId);
     }
 
     start(choice, connectCall).catch((error: unknown) => {

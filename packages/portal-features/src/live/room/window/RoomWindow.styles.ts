@@ -2,7 +2,7 @@ import { below, theme, up } from '@sakina/design-system';
 import { css } from 'styled-components';
 
 /** A phone on its side: each line of the frame costs a tenth of the picture. */
-const isLow = '(max-height: 30rem)';
+const isLow = '(max-height: 30em)';
 
 export const windowStyle = css`
   position: absolute;
@@ -30,8 +30,8 @@ export const topStyle = css`
   & > h1 { flex: 0 1 auto; min-inline-size: 3rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > [data-part='facts'] { display: flex; flex: 0 1 auto; align-items: center; gap: ${theme.space.x1h}; min-inline-size: 0; white-space: nowrap; }
   /* The time is read whole; a long name is what gives way. */
-  @media (max-width: 1023.98px) { & > [data-part='facts'] { flex: none; } }
-  & > [data-part='mark'] { flex: none; }
+  @media (max-width: 63.99em) { & > [data-part='facts'] { flex: none; } }
+  & > [data-part='mark'] { display: flex; flex: none; align-items: center; gap: ${theme.space.x1}; }
   & > [data-part='mark']:empty { display: none; }
   & > [data-part='back'] { flex: none; margin-inline-start: auto; }
 `;
@@ -86,7 +86,11 @@ export const lowerStyle = css`
   & > [data-part='captions'], & > [data-part='actions'] { padding: ${theme.space.x1} ${theme.space.x2} 0; }
   /* Two lines, and their size beside them. */
   & > [data-part='captions'] [role='group']:has([role='log']) { grid-template-columns: minmax(0, 1fr) auto; align-items: end; padding: ${theme.space.x1} ${theme.space.x1h}; }
-  @media ${below.sm} { & > [data-part='captions'] [data-size='medium'] { font-size: ${theme.text.md}; } }
+  @media ${below.sm} {
+    & > [data-part='captions'] [data-size='medium'] { font-size: ${theme.text.md}; }
+    /* On a phone the words take the whole line; their size is chosen while the rest is unfolded. */
+    &:not(:has([data-folds='open'])) > [data-part='captions'] [role='radiogroup'] { display: none; }
+  }
   & > [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${theme.space.x1} ${theme.space.x2}; }
   & > [data-part='bar'] {
     display: flex;
@@ -101,7 +105,7 @@ export const lowerStyle = css`
   @media ${below.md} { & > [data-part='bar'] > [data-part='controls'] { flex: 5 1 0; } }
 
   /* As high as the switches, which say on or off below their word. */
-  @media ${up.sm} and (min-height: 30.01rem) { & > [data-part='bar'] > button, & > [data-part='bar'] > [data-part='end'] > button { min-block-size: 5rem; } }
+  @media ${up.sm} and (min-height: 30.01em) { & > [data-part='bar'] > button, & > [data-part='bar'] > [data-part='end'] > button { min-block-size: 5rem; } }
   /* The way out looks like its neighbors, in an outline: only what brings people together is filled. */
   & > [data-part='bar'] > [data-part='end'] { flex: none; }
   & > [data-part='bar'] > [data-part='end'] > button {
@@ -121,7 +125,7 @@ export const lowerStyle = css`
     white-space: normal;
     & svg { inline-size: 1.5rem; block-size: 1.5rem; }
   }
-  @media (max-width: 479.98px), ${isLow} {
+  @media (max-width: 29.99em), ${isLow} {
     & > [data-part='bar'] > [data-part='end'] > button { min-block-size: 3rem; padding: ${theme.space.half}; }
     & > [data-part='bar'] > [data-part='end'] > button > span { display: none; }
   }

@@ -1,6 +1,6 @@
 import { CallButton, Heading, up, useMediaQuery } from '@sakina/design-system';
 import { MessagesSquare } from 'lucide-react';
-import { Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { lazyPanel } from '../../../shared/index.ts';
@@ -86,6 +86,13 @@ export function RoomWindow({
     }),
     [mark, overStage, captions, controls, spoken, isOpen, shown],
   );
+
+  // The frame around gives way for as long as the room is there.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['room'] = '';
+    return () => void delete dataset['room'];
+  }, []);
 
   const toggle = () => {
     setWish(!isOpen);

@@ -1,0 +1,73 @@
+import { NightStage } from '@sakina/design-system';
+import { make, scenarios } from '@sakina/mocks';
+import { admitParticipant, refuseParticipant } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { amina, layla, minutes } from '../story-help.ts';
+import { Knocks } from './Knocks.tsx';
+
+const waits = (id: string, displayName: string, since: number) => ({
+  ...layla,
+  id,
+  displayName,
+  isSelf: false,
+  presence: 'WAITING' as const,
+  admittedAt: null,
+  identity: 'GUEST' as const,
+  waitingSince: minutes(since),
+});
+const room = make.room({
+  participants: [
+    { ...amina, isSelf: true },
+    waits('participant-3', 'Noor', -1),
+    waits('participant-4', 'Samir Haddad', -4),
+  ],
+});
+
+const meta = {
+  title: 'Provider/Who asks to come in',
+  component: Knocks,
+  args: { room, expected: 'Layla Haddad' },
+  parameters: { account: 'therapist@demo.test' },
+  decorators: [
+    (Story) => (
+      <NightStage>
+        <Story />
+      </NightStage>
+    ),
+  ],
+} satisfies Meta<typeof Knocks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Whoever has waited longest stands first, and is let in alone [SESSION-5]',
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(admitParticipant, room)),
+  play: async ({ canvas }) => {
+    const people = await canvas.findAllByRole('listitem');
+    await expect(people.map(({ textContent }) => textContent.includes('Samir Haddad'))).toEqual([true, false]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Let in Samir Haddad' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Waiting to come in' })).toHaveFocus());
+  },
+};
+
+export const Refused: Story = {
+  name: 'A knock that cannot be answered stays, and it is said',
+  beforeEach: ({ msw }) => msw.use(scenarios.offline(refuseParticipant)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Don’t let in Noor' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Let in Noor' })).toBeVisible();
+  },
+};
+
+export const NoOne: Story = {
+  name: 'No one waits',
+  args: { room: make.room({ participants: [{ ...amina, isSelf: true }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,46 @@
+import { Button, Heading, Inline, Text } from '@sakina/design-system';
+import { useEffect, useRef } from 'react';
+import { useSessionText } from '../messages/index.ts';
+import { Calm } from './Calm.tsx';
+import { EnterRefusal } from './EnterRefusal.tsx';
+import { Status } from './Status.tsx';
+
+export interface LeftRoomProps {
+  /** Whose room it is. */
+  provider: string;
+  isSignedIn: boolean;
+  isRejoining: boolean;
+  /** Why they could not come back. */
+  error: unknown;
+  onRejoin: () => void;
+  /** Leads on to the rest of the product. */
+  onGo: () => void;
+}
+
+/** Said to someone who has left a room that is open: the way back first, as no one leaves twice by a slip of the thumb. */
+export function LeftRoom({ provider, isSignedIn, isRejoining, error, onRejoin, onGo }: LeftRoomProps) {
+  const t = useSessionText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Calm illustration="dawn">
+      <Status>
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          {t('left.title')}
+        </Heading>
+        <Text measure>{t('left.body', { provider })}</Text>
+      </Status>
+      <EnterRefusal error={error} />
+      <Inline gap="x1">
+        <Button variant="action" isPending={isRejoining} onPress={onRejoin}>
+          {t('left.rejoin')}
+        </Button>
+        <Button variant="secondary" onPress={onGo}>
+          {t(isSignedIn ? 'join.unknown.action' : 'join.unknown.home')}
+        </Button>
+      </Inline>
+    </Calm>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@sakina/design-system';
+import type { MediaRoom } from '@sakina/platform/media';
+import { useEffect, useState } from 'react';
+import { useStageText } from './messages/index.ts';
+
+/** What some browsers have: a small window of a page that stays above all others. */
+interface DocumentPictureInPicture {
+  requestWindow(options: { width: number; height: number }): Promise<Window>;
+}
+
+const floating = (): DocumentPictureInPicture | undefined =>
+  (window as Window & { documentPictureInPicture?: DocumentPictureInPicture }).documentPictureInPicture;
+
+/** Whether this browser has windows that float. */
+export const canFloat = (): boolean => floating() !== undefined;
+
+/** Fills a floating window, which has none of the page's styles, with one picture. */
+function videoIn(page: Document, name: string): HTMLVideoElement {
+  const video = page.createElement('video');
+  Object.assign(video, { autoplay: true, muted: true, playsInline: true });
+  video.setAttribute('aria-label', name);
+  Object.assign(video.style, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+  Object.assign(page.body.style, { margin: '0', blockSize: '100vh', overflow: 'hidden', background: 'black' });
+  page.title = name;
+  page.body.replaceChildren(video);
+  return video;
+}
+
+export interface FloatingPictureProps {
+  call: Pick<MediaRoom, 'attach'>;
+  /** Whose picture it is. */
+  name: string;
+  /** The track that is shown. */
+  trackId: string;
+  /** Whether its button is shown; a window that is open stays open. */
+  isOffered: boolean;
+}
+
+/** Keeps someone in sight in a small window above all others, while the reader looks at another program. */
+export function FloatingPicture({ call, name, trackId, isOffered }: FloatingPictureProps) {
+  const t = useStageText();
+  const [shown, setShown] = useState<Window | null>(null);
+
+  useEffect(() => {
+    if (shown === null) return undefined;
+    return call.attach(trackId, videoIn(shown.document, name));
+  }, [shown, call, name, trackId]);
+
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const gone = () => setShown(null);
+    shown.addEventListener('pagehide', gone);
+    return () => {
+      shown.removeEventListener('pagehide', gone);
+      shown.close();
+    };
+  }, [shown]);
+
+  const open = () => {
+    // A browser that refuses leaves the picture where it is.
+    floating()
+      ?.requestWindow({ width: 384, height: 216 })
+      .then(setShown, () => undefined);
+  };
+  if (!isOffered) return null;
+  return (
+    <Button size="small" variant="secondary" onPress={shown === null ? open : () => setShown(null)}>
+      {shown === null ? t('float.open', { name }) : t('float.close')}
+    </Button>
+  );
+}
