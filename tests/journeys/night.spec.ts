@@ -20,21 +20,17 @@ const noteGrounds = (page: Page) =>
     const seen = new Set<string>();
     Object.assign(window, { groundsSeen: seen });
     const note = () => {
-      seen.add(
-        document.body === null
-          ? `before the page: ${matchMedia('(prefers-color-scheme: dark)').matches}`
-          : getComputedStyle(document.body).backgroundColor,
-      );
+      const ground = document.body && getComputedStyle(document.body).backgroundColor;
+      // Before its styles a page has the browser's own ground, of the scheme that its head names.
+      if (ground && ground !== 'rgba(0, 0, 0, 0)') seen.add(ground);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
   });
 
 /** The grounds that were drawn since the document began. */
-const groundsSeen = async (page: Page) =>
-  (await page.evaluate(() => [...(window as unknown as { groundsSeen: Set<string> }).groundsSeen])).filter(
-    (seen) => !seen.startsWith('before the page'),
-  );
+const groundsSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { groundsSeen: Set<string> }).groundsSeen]);
 
 const footer = (page: Page, scheme: string) =>
   page
@@ -59,8 +55,6 @@ async function expectContrast(page: Page): Promise<void> {
     page.url(),
   ).toEqual([]);
 }
-
-test.beforeEach(({ page }) => onTuesday(page));
 
 test.describe('where the system is dark', () => {
   test.use({ colorScheme: 'dark' });
@@ -145,6 +139,7 @@ test.describe('where the system is dark', () => {
       page,
       signIn,
     }) => {
+      await onTuesday(page);
       if (who) await signIn(who);
       for (const path of paths)
         await test.step(path, async () => {
