@@ -179,11 +179,14 @@ test('whoever chose the night has it from the first frame on where the system is
 
 test('where the browser refuses its storage the choice holds for the page [LOOK-2] [SEC-10]', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
+    // Of this choice alone: the demo keeps its own data there.
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      const own = Storage.prototype[name] as (...parts: string[]) => string;
+      Storage.prototype[name] = function refusing(this: Storage, ...parts: string[]) {
+        if (parts[0] === 'sakina-color-scheme') throw new DOMException('The operation is insecure.', 'SecurityError');
+        return own.apply(this, parts);
+      };
+    }
   });
   await page.goto('/auth/login');
   await footer(page, 'Dark').click();
