@@ -1,15 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { portalTheme } from '@sakina/design-system';
 import { expect, test } from './support/fixtures.ts';
 import { onTuesday } from './support/journey.ts';
 import { openMenu } from './support/portals.ts';
 
-/** A colour of the tokens as the browser writes it. */
-const computed = (hex: string) =>
-  `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
-const DAY = computed(portalTheme.color.canvas.value);
-const NIGHT = computed(portalTheme.night.color.canvas.value);
+/** The page’s ground in the navy and pink theme, as the browser writes it. */
+const DAY = 'rgb(251, 250, 249)';
+const NIGHT = 'rgb(10, 15, 42)';
 
 /** Written into the HTML at build, and drawn by the app. */
 const WRITTEN = ['/', '/about', '/find-therapist'];
@@ -23,21 +20,17 @@ const noteGrounds = (page: Page) =>
     const seen = new Set<string>();
     Object.assign(window, { groundsSeen: seen });
     const note = () => {
-      seen.add(
-        document.body === null
-          ? `before the page: ${matchMedia('(prefers-color-scheme: dark)').matches}`
-          : getComputedStyle(document.body).backgroundColor,
-      );
+      const ground = document.body && getComputedStyle(document.body).backgroundColor;
+      // Before its styles a page has the browser's own ground, of the scheme that its head names.
+      if (ground && ground !== 'rgba(0, 0, 0, 0)') seen.add(ground);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
   });
 
 /** The grounds that were drawn since the document began. */
-const groundsSeen = async (page: Page) =>
-  (await page.evaluate(() => [...(window as unknown as { groundsSeen: Set<string> }).groundsSeen])).filter(
-    (seen) => !seen.startsWith('before the page'),
-  );
+const groundsSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { groundsSeen: Set<string> }).groundsSeen]);
 
 const footer = (page: Page, scheme: string) =>
   page
@@ -62,8 +55,6 @@ async function expectContrast(page: Page): Promise<void> {
     page.url(),
   ).toEqual([]);
 }
-
-test.beforeEach(({ page }) => onTuesday(page));
 
 test.describe('where the system is dark', () => {
   test.use({ colorScheme: 'dark' });
@@ -148,6 +139,7 @@ test.describe('where the system is dark', () => {
       page,
       signIn,
     }) => {
+      await onTuesday(page);
       if (who) await signIn(who);
       for (const path of paths)
         await test.step(path, async () => {
@@ -167,10 +159,7 @@ test('whoever chose the night has it from the first frame on where the system is
   await footer(page, 'Dark').click();
   await expect.poll(() => ground(page)).toBe(NIGHT);
   await expect(footer(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute(
-    'content',
-    portalTheme.night.color.canvas.value,
-  );
+  await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#0A0F2A');
 
   await noteGrounds(page);
   for (const path of [...WRITTEN, ...DRAWN])
@@ -190,11 +179,14 @@ test('whoever chose the night has it from the first frame on where the system is
 
 test('where the browser refuses its storage the choice holds for the page [LOOK-2] [SEC-10]', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
+    // Of this choice alone: the demo keeps its own data there.
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      const own = Storage.prototype[name] as (...parts: string[]) => string;
+      Storage.prototype[name] = function refusing(this: Storage, ...parts: string[]) {
+        if (parts[0] === 'sakina-color-scheme') throw new DOMException('The operation is insecure.', 'SecurityError');
+        return own.apply(this, parts);
+      };
+    }
   });
   await page.goto('/auth/login');
   await footer(page, 'Dark').click();

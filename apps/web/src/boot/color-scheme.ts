@@ -3,7 +3,7 @@ import type { ColorScheme } from '@sakina/design-system';
 import { COLOR_SCHEME_KEY } from './first-script.ts';
 
 /** The parts of the browser that keep and show the choice. The storage may refuse access. */
-export interface ColorSchemeScope {
+interface ColorSchemeScope {
   readonly document: Document;
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }

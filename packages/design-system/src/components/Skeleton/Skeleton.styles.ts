@@ -41,5 +41,7 @@ export const blockStyle = css`
     border-radius: ${theme.radius.sm};
     background: inherit;
   }
+  /* A placeholder is no line: it stays quiet where lines are as strong as controls. */
+  @media (prefers-contrast: more) { background: ${theme.color.tintNavy}; }
   @media (forced-colors: active) { border: 1px solid GrayText; }
 `;
