@@ -93,7 +93,7 @@ export const Conflict: Story = {
 };
 
 export const NeverAnswers: Story = {
-  name: 'A call that is not answered can be cancelled [SEC-11]',
+  name: 'A call that is not answered can be canceled [SEC-11]',
   args: { scenario: 'loading' },
   play: async ({ canvas }) => {
     await send(canvas);

@@ -245,7 +245,7 @@ async function changeRole(page: Page, name: string, role: string): Promise<void>
   const dialog = page.getByRole('dialog', { name: `${name}’s roles` });
   await toggle(page, dialog.getByRole('checkbox', { name: role }));
   await expect(dialog).toContainText('within 5 minutes');
-  await send(page, dialog.getByRole('textbox', { name: /^Reason/ }), 'As agreed with the organisation.');
+  await send(page, dialog.getByRole('textbox', { name: /^Reason/ }), 'As agreed with the organization.');
   await expect(dialog).toHaveCount(0);
 }
 

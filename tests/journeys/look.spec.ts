@@ -44,7 +44,7 @@ async function expectNoMotion(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => onTuesday(page));
 
-test('the landing page keeps its focus ring and its heaviest button under forced colours, moves nothing for whoever wants no motion, and is printed without buttons, with the addresses of its links [CARE-8]', async ({
+test('the landing page keeps its focus ring and its heaviest button under forced colors, moves nothing for whoever wants no motion, and is printed without buttons, with the addresses of its links [CARE-8]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -52,7 +52,7 @@ test('the landing page keeps its focus ring and its heaviest button under forced
   const next = page.getByRole('link', { name: 'Find care' }).first();
   await expect(next).toBeVisible();
 
-  await test.step('under forced colours', async () => {
+  await test.step('under forced colors', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     // Colours go over from the ones before.
     await expect.poll(() => styleOf(next, 'background-color')).toBe(await systemColour(page, 'ButtonText'));
@@ -76,7 +76,7 @@ test('the landing page keeps its focus ring and its heaviest button under forced
   });
 });
 
-test('under forced colours the place in the navigation is marked by more than weight, fields keep their outline, a wrong one another than a right one, and a ticked box is filled; nothing moves for whoever wants no motion [CARE-8]', async ({
+test('under forced colors the place in the navigation is marked by more than weight, fields keep their outline, a wrong one another than a right one, and a ticked box is filled; nothing moves for whoever wants no motion [CARE-8]', async ({
   page,
 }) => {
   await test.step('place in the navigation', async () => {

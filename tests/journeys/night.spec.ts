@@ -59,7 +59,7 @@ async function expectContrast(page: Page): Promise<void> {
 test.describe('where the system is dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('no frame of a page is light, whether it was written at build or is drawn by the app, and the browser’s own colours follow [LOOK-2]', async ({
+  test('no frame of a page is light, whether it was written at build or is drawn by the app, and the browser’s own colors follow [LOOK-2]', async ({
     page,
   }) => {
     await noteGrounds(page);

@@ -16,7 +16,7 @@ async function pick(page: Page, button: Locator, option: string): Promise<void> 
   await expect(button).toContainText(option);
 }
 
-test('hours are changed with people booked outside them: one is cancelled, one is to move, and both are told [CALL-6] [CALL-13]', async ({
+test('hours are changed with people booked outside them: one is canceled, one is to move, and both are told [CALL-6] [CALL-13]', async ({
   page,
   signIn,
 }) => {
@@ -121,7 +121,7 @@ test('a plan is changed, agreed to by its client, and its goal is achieved, by k
   await page.goto('/provider/treatment-plans');
   await press(page, page.getByRole('link', { name: /^Layla Haddad/ }).first());
   await expect(page.getByText('Layla Haddad agreed to version 2.')).toBeVisible();
-  const goal = page.getByRole('region', { name: /^Take the lift and the train/ });
+  const goal = page.getByRole('region', { name: /^Take the elevator and the train/ });
   await press(page, goal.getByRole('button', { name: 'Record progress' }));
   const dialog = page.getByRole('dialog', { name: 'Record progress' });
   await write(page, dialog.getByRole('textbox', { name: /today/ }), '10');

@@ -44,7 +44,7 @@ test('a session of the day goes from Today over admission to its signed note, by
   await expect(page.getByRole('link', { name: 'Write the note for the session with Layla Haddad' })).toHaveCount(0);
 });
 
-test('a licence that is not found keeps what was typed, and the right number verifies its provider, by keyboard [CALL-4] [CARE-8]', async ({
+test('a license that is not found keeps what was typed, and the right number verifies its provider, by keyboard [CALL-4] [CARE-8]', async ({
   page,
   signIn,
 }) => {

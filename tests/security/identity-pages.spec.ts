@@ -127,7 +127,7 @@ test('a sign-in of another browser leads nowhere; who turns back from their own 
   await expect(page.getByRole('heading', { name: 'Log in to Sakina' })).toBeVisible();
 });
 
-test('signing out on the identity server’s page needs a press, can be cancelled, and asks for the password again [SEC-7]', async ({
+test('signing out on the identity server’s page needs a press, can be canceled, and asks for the password again [SEC-7]', async ({
   page,
   sandbox,
 }) => {

@@ -44,7 +44,7 @@ test('a picture that grew differs by what was added', () => {
   });
 });
 
-test('a colour one step away differs everywhere', () => {
+test('a color one step away differs everywhere', () => {
   expect(compare(plain(20, 10, WHITE), plain(20, 10, [255, 255, 254]))).toMatchObject({ pixels: 200, share: 1 });
 });
 

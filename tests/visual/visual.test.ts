@@ -57,7 +57,7 @@ function changesOf(before: Album, after: Album): Change[] {
   });
 }
 
-test('[SHOW-6] a colour token that moves by one step is caught where it shows, and nowhere else', async () => {
+test('[SHOW-6] a color token that moves by one step is caught where it shows, and nowhere else', async () => {
   expect(head).toContain(ACTION);
   const before = await albumOf('before', [BUTTON, STILL]);
   const after = await albumOf('after', [BUTTON, STILL], head.replaceAll(ACTION, '#C41E67'));

@@ -17,7 +17,7 @@ const rows: readonly (readonly [key: string, name: string, plan: PlanId, country
   ['noor', 'Noor Family Services', 'professional', 'US', 942],
   ['lakeside', 'Lakeside Behavioral Health', 'enterprise', 'US', 871],
   ['bosphorus', 'Bosphorus Wellbeing · Boğaziçi Esenlik', 'professional', 'TR', 820],
-  ['alsafa', 'As-Safa Community Centre · مركز الصفا', 'starter', 'AE', 777],
+  ['alsafa', 'As-Safa Community Center · مركز الصفا', 'starter', 'AE', 777],
   ['northgate', 'Northgate Student Support', 'professional', 'GB', 734],
   ['meridian', 'Meridian Employee Assistance', 'unlimited', 'US', 690],
   ['anjuman', 'Anjuman Welfare Trust', 'starter', 'PK', 655],

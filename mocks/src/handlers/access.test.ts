@@ -135,7 +135,7 @@ describe('another person’s records', () => {
     }
   });
 
-  test('another person’s appointment cannot be cancelled, moved or started', async () => {
+  test('another person’s appointment cannot be canceled, moved or started', async () => {
     const noah = server.as(who.noah);
     await expect(
       noah.call(contract.cancelAppointment, { ...appointment, body: { reason: { code: 'OTHER', text: null } } }),

@@ -62,7 +62,7 @@ test('a cancellation whose fee differs from the one shown is refused and changes
   await expect(layla.call(contract.getAppointment, late)).resolves.toMatchObject({ status: 'CONFIRMED' });
 });
 
-test('what cancelling costs is asked by the two of a session, and by the client only while it is ahead', async () => {
+test('what canceling costs is asked by the two of a session, and by the client only while it is ahead', async () => {
   const { amina, layla, server } = await paid(0);
   await expect(server.as(who.noah).call(contract.quoteCancellation, late)).rejects.toMatchObject({ status: 404 });
   server.pass({ minutes: 60 });
@@ -70,7 +70,7 @@ test('what cancelling costs is asked by the two of a session, and by the client 
   await expect(layla.call(contract.quoteCancellation, late)).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
 });
 
-test('a session that was booked by mistake can be cancelled for free within a quarter of an hour, however soon it is [CALL-13]', async () => {
+test('a session that was booked by mistake can be canceled for free within a quarter of an hour, however soon it is [CALL-13]', async () => {
   const server = createTestServer();
   const [amina, layla] = [server.as(who.amina), server.as(who.layla)];
   const { id, createdAt } = await amina.call(contract.createAppointment, {

@@ -39,7 +39,7 @@ async function firstOpen(client: Client, index = 3): Promise<string> {
 }
 
 describe('booking', () => {
-  test('removes the time from the open ones, and cancelling reopens it', async () => {
+  test('removes the time from the open ones, and canceling reopens it', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const startsAt = await firstOpen(layla);

@@ -104,7 +104,7 @@ describe('the room of a broadcast', () => {
     expect([await read(amina, host.participantId), await read(noah, second.participantId)]).toEqual([1, 0]);
   });
 
-  test('[ROUTE-25] is found by its name, also when it was cancelled', async () => {
+  test('[ROUTE-25] is found by its name, also when it was canceled', async () => {
     const { server, amina, params } = await openStudio();
     const find = async (roomName: string) =>
       (await server.as(null).call(contract.listBroadcasts, { query: { roomName } })).items.map(({ status }) => status);

@@ -161,7 +161,7 @@ describe('the room', () => {
     expect((await look(visitor, guest.participantId)).participants).toHaveLength(1);
   });
 
-  test('recognises a returning participant', async () => {
+  test('recognizes a returning participant', async () => {
     const { enter, answer, layla } = await atTheDoor();
     const first = await enter();
     expect((await answer(first.participantId, { presence: 'LEFT' })).participants).toMatchObject([

@@ -218,6 +218,6 @@ export const laylaSafetyPlan: SafetyPlanContent = {
     { name: 'Dr. Amina Rahman', phone: null },
     { name: '988, call or text', phone: '988' },
   ],
-  makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
+  makingItSafe: ['Rania keeps the sleeping pills at hers.'],
   reasonsForLiving: ['Rania’s little one, who calls me Lulu.', 'The garden that I promised Grandmother to keep.'],
 };

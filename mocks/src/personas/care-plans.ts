@@ -47,17 +47,17 @@ const layla: PlanSeed = {
   reviewInDays: 14,
   diagnoses: diagnosesOf(users.layla),
   problem:
-    'Panic attacks in enclosed spaces since spring, with growing avoidance of lifts and trains; grief after the death of the grandmother, with guilt at not having been present.',
+    'Panic attacks in enclosed spaces since spring, with growing avoidance of elevators and trains; grief after the death of the grandmother, with guilt at not having been present.',
   clientSummary: 'I want to go where I need to go again, and to think of my grandmother without the knot in my chest.',
   goals: [
     {
       id: goal('q8w2r5t1'),
-      statement: 'Reduce avoidance of lifts and trains by graded exposure.',
-      clientStatement: 'Take the lift and the train to work without getting out early.',
+      statement: 'Reduce avoidance of elevators and trains by graded exposure.',
+      clientStatement: 'Take the elevator and the train to work without getting out early.',
       measure: { instrument: null, name: 'Rides a week without leaving early', baseline: 0, target: 10 },
       targetInDays: 28,
       objectives: [
-        ['Stand in the lift with the doors open', true],
+        ['Stand in the elevator with the doors open', true],
         ['One floor with my sister', true],
         ['Three floors alone', true],
         ['Two stops on the train', false],
@@ -213,7 +213,7 @@ const jonas: PlanSeed = {
   clientSummary: 'I want to present my own work without my voice giving way.',
   goals: [
     {
-      statement: 'Present in the monthly meeting without safety behaviour.',
+      statement: 'Present in the monthly meeting without safety behavior.',
       clientStatement: 'Present at the monthly meeting.',
       measure: { instrument: null, name: 'Presentations', baseline: 0, target: 3 },
       targetInDays: -10,
@@ -222,7 +222,7 @@ const jonas: PlanSeed = {
         ['Five minutes before the team', true],
         ['The monthly meeting', true],
       ],
-      interventions: ['Video feedback', 'Behavioural experiments'],
+      interventions: ['Video feedback', 'Behavioral experiments'],
       progress: [
         [-54, 15, 'Spoke first on Tuesday.'],
         [-40, 50, 'Five minutes before the team; voice held.'],
@@ -333,7 +333,7 @@ const others: readonly PlanSeed[] = [
           ['Call Bilal', true],
           ['Sunday group', false],
         ],
-        interventions: ['Behavioural activation', 'Relapse plan'],
+        interventions: ['Behavioral activation', 'Relapse plan'],
         progress: [
           [-50, 10, 'Walks.'],
           [-29, 30, 'Called his friend.'],

@@ -66,15 +66,15 @@ const layla: readonly ThreadSeed[] = [
       [
         'CLIENT',
         days(6, 4),
-        'I have a fever, 38.6. I have cancelled tomorrow in the calendar, I hope that was early enough. Could we use the time next week?',
+        'I have a fever, 38.6. I have canceled tomorrow in the calendar, I hope that was early enough. Could we use the time next week?',
       ],
       [
         'PROVIDER',
         days(6, 2),
         'It was in good time, nothing is charged. Get well. You have our usual day, and two days later I could offer 14:30 in Court Street as well, if you would like to come in.',
       ],
-      ['CLIENT', days(6, 1), 'In person, please. I want to practise the lift in your house.'],
-      ['PROVIDER', days(6), 'It is the slowest lift in Brooklyn. We will have plenty of time.'],
+      ['CLIENT', days(6, 1), 'In person, please. I want to practice the elevator in your house.'],
+      ['PROVIDER', days(6), 'It is the slowest elevator in Brooklyn. We will have plenty of time.'],
       [
         'CLIENT',
         3 * DAY,
@@ -124,7 +124,7 @@ const others: readonly ThreadSeed[] = [
       ['CLIENT', days(7, 12), 'Tried the sunglasses. A patient’s father asked whether I was a spy.'],
       ['PROVIDER', days(7, 3), 'And did you sleep?'],
       ['CLIENT', days(7, 2), 'Five hours. First time in weeks.'],
-      ['PROVIDER', days(5, 20), 'You stopped the programme in the middle; that is quite all right. It waits.'],
+      ['PROVIDER', days(5, 20), 'You stopped the program in the middle; that is quite all right. It waits.'],
       [
         'CLIENT',
         14 * HOUR,
@@ -154,7 +154,7 @@ const others: readonly ThreadSeed[] = [
       [
         'CLIENT',
         days(16, 3),
-        'I am sorry that this is long. You said that I should write down what happens when my mother calls, so here it is. The telephone rings and I see her name. Before I have picked up, my stomach is already where it was when I was eleven. She asks how I am, and I say fine. She says that I sound tired. I say that I am not tired. Then she tells me about my cousin, who has bought a flat, and about her knee, and that she does not want to be a burden, and that she will not call so often any more. And I hear myself begging her to call. Afterwards I clean the kitchen for an hour, also the inside of the oven. Yesterday I did one thing differently: I said that I had to go after ten minutes, although I did not have to go anywhere. She was offended. I did not clean the oven. I sat down on the floor beside it and ate an apple. I do not know whether that is progress or only an apple.',
+        'I am sorry that this is long. You said that I should write down what happens when my mother calls, so here it is. The telephone rings and I see her name. Before I have picked up, my stomach is already where it was when I was eleven. She asks how I am, and I say fine. She says that I sound tired. I say that I am not tired. Then she tells me about my cousin, who has bought an apartment, and about her knee, and that she does not want to be a burden, and that she will not call so often any more. And I hear myself begging her to call. Afterwards I clean the kitchen for an hour, also the inside of the oven. Yesterday I did one thing differently: I said that I had to go after ten minutes, although I did not have to go anywhere. She was offended. I did not clean the oven. I sat down on the floor beside it and ate an apple. I do not know whether that is progress or only an apple.',
       ],
       ['PROVIDER', days(15, 22), 'It is both. Please bring the apple next time.'],
     ],
@@ -199,22 +199,22 @@ export const sofiasExchanges: readonly (readonly [client: string, provider: stri
   ['Running ten minutes late on Thursday, the ferry again.', 'No hurry. I will have the kettle on.'],
   ['I went to the market and bought a melon for no one in particular.', 'That is how it begins. How was the melon?'],
   [
-    'A grey week. I am writing because we agreed that I would.',
-    'Thank you for keeping to it. Grey weeks have an end; you have seen some thirty of them out.',
+    'A gray week. I am writing because we agreed that I would.',
+    'Thank you for keeping to it. Gray weeks have an end; you have seen some thirty of them out.',
   ],
   ['I did the two things on the list. The second one badly.', 'Badly counts in full.'],
   ['My brother called, and I did not pick up. Then I did.', 'Both of these were you. Tell me more on Thursday.'],
   ['Slept through. I looked at the clock twice to be sure.', 'How good. Leave the clock in peace tonight.'],
   ['May we begin at half past next week?', 'Yes, half past is free. I have noted it.'],
   [
-    'I cancelled the dinner. I know what you will say.',
+    'I canceled the dinner. I know what you will say.',
     'I would only ask whether it was a no to them or a yes to the sofa.',
   ],
   ['I found the photograph from Trieste. I am the one who laughs.', 'Bring it along, if you like.'],
   ['The choir starts again on Monday. I have not decided.', 'You could decide on Monday at six.'],
   ['I sang. Third row, behind the tall one.', 'Behind the tall one is an excellent place for a beginning.'],
   [
-    'The morning tablets make me slow. Is that for you or for Dr. Lang?',
+    'The morning pills make me slow. Is that for you or for Dr. Lang?',
     'For Dr. Lang, please, and today if you can. I am glad that you noticed.',
   ],
   [

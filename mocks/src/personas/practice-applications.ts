@@ -48,7 +48,7 @@ export const applicationSeeds: readonly ApplicationSeed[] = [
       languages: ['en', 'ar'],
       yearsOfExperience: 1,
       statement:
-        'A year ago I could not take a lift. I am not through with it, but I know the first weeks by heart, and I would like to sit beside someone who is in them. I would only begin once Dr. Rahman says that it is time.',
+        'A year ago I could not take an elevator. I am not through with it, but I know the first weeks by heart, and I would like to sit beside someone who is in them. I would only begin once Dr. Rahman says that it is time.',
       credentials: [],
       references: [
         { name: 'Rania Haddad', relation: 'Team lead at work, knows the whole story', email: 'rania.h@example.org' },
@@ -168,7 +168,7 @@ export const applicationSeeds: readonly ApplicationSeed[] = [
         'I have led teams, lost a company, raised two girls and begun again at forty-four. I mentor women who stand where I stood, and I know the difference between mentoring and therapy: where one ends I say so.',
       credentials: [
         board('Professional Certified Coach', 'International Coaching Federation', 'PCC 009176642', null),
-        degree('MSc, Organisational Psychology', 'Birkbeck, University of London'),
+        degree('MSc, Organizational Psychology', 'Birkbeck, University of London'),
       ],
       references: [
         {
@@ -199,8 +199,8 @@ export const applicationSeeds: readonly ApplicationSeed[] = [
       languages: ['en'],
       yearsOfExperience: 3,
       statement:
-        'After a career in human resources I completed an online diploma in counselling and have advised friends and colleagues since. I would like to offer sessions to couples.',
-      credentials: [board('Diploma in Counselling', 'Open Skills College', 'OSC-88213', null)],
+        'After a career in human resources I completed an online diploma in counseling and have advised friends and colleagues since. I would like to offer sessions to couples.',
+      credentials: [board('Diploma in Counseling', 'Open Skills College', 'OSC-88213', null)],
       references: [{ name: 'Mark Sutherland', relation: 'Husband', email: 'mark.s@example.org' }],
     },
     documents: [['DIPLOMA', 'diploma.pdf', 96, 'REJECTED', 'The college is not accredited to train therapists.']],

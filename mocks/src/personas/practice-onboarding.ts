@@ -11,7 +11,7 @@ export const onboardingSeeds: readonly { user: UserId; daysAgo: number; answers:
     answers: {
       persona: 'PATIENT',
       reasons: ['ANXIETY', 'WORK_STRESS'],
-      inOwnWords: 'I cannot breathe in lifts any more. I hide it at work, which takes more strength than the work.',
+      inOwnWords: 'I cannot breathe in elevators any more. I hide it at work, which takes more strength than the work.',
       languages: ['en', 'ar'],
       preferredGender: 'FEMALE',
       faithInCare: 'WELCOME',
@@ -36,7 +36,7 @@ export const onboardingSeeds: readonly { user: UserId; daysAgo: number; answers:
       persona: 'PATIENT',
       reasons: ['SLEEP', 'WORK_STRESS'],
       inOwnWords:
-        'Nights on the ward for nine years. I lie awake at ten in the morning and listen to the neighbours live.',
+        'Nights on the ward for nine years. I lie awake at ten in the morning and listen to the neighbors live.',
       languages: ['en'],
       preferredGender: null,
       faithInCare: 'NOT_WANTED',

@@ -89,7 +89,7 @@ const layla: readonly SessionSeed[] = [
     day: -42,
     at: '14:30',
     service: 'long',
-    reasonForVisit: 'I cannot breathe in lifts any more, and now it has begun on the train.',
+    reasonForVisit: 'I cannot breathe in elevators any more, and now it has begun on the train.',
   },
   { ...withAmina, day: -49, at: '10:00', service: 'intro' },
   { provider: providers.yusuf, client: users.layla, day: -12, at: '15:00', clientTimeZone: 'America/New_York' },

@@ -6,7 +6,7 @@ const lines = [
   ],
   ['CLIENT', 9, 'Yes, that is fine.'],
   ['PROVIDER', 13, 'How has the week been?'],
-  ['CLIENT', 16, 'Better than the one before. I took the lift twice. The second time I was nearly bored.'],
+  ['CLIENT', 16, 'Better than the one before. I took the elevator twice. The second time I was nearly bored.'],
   ['PROVIDER', 27, 'Nearly bored sounds like progress. What was different from the first time?'],
   ['CLIENT', 34, 'I counted, as you showed me. And I thought: it is a box, and it opens again.'],
   ['PROVIDER', 46, 'It is a box, and it opens again. May I write that down?'],

@@ -134,7 +134,7 @@ describe('a reminder [API-6]', () => {
     ]);
   });
 
-  test('of a session that was cancelled since is taken back', async () => {
+  test('of a session that was canceled since is taken back', async () => {
     const server = createTestServer();
     await prefer(server, ['IN_APP']);
     const { id } = await book(server);

@@ -129,7 +129,7 @@ describe('[LOOK-2] the script before the first paint', () => {
 });
 
 it.each(['index.html', 'page.html'])(
-  '[LOOK-2] %s names the colours of the tokens for the browser’s bar, and both schemes',
+  '[LOOK-2] %s names the colors of the tokens for the browser’s bar, and both schemes',
   (file) => {
     const html = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
     const bar = (scheme: string) =>

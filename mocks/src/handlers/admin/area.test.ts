@@ -59,7 +59,7 @@ describe('sessions', () => {
     expect((await list({ view: 'CALLED_OFF' })).items.map(({ id }) => id)).toEqual([coming.items[0]?.id]);
   });
 
-  test('[API-6] can be cancelled with a reason before they start, free of charge', async () => {
+  test('[API-6] can be canceled with a reason before they start, free of charge', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);
     const {
@@ -88,7 +88,7 @@ describe('sessions', () => {
   });
 });
 
-test('[SESSION-4] [CALL-13] a cancelled session is reported to the client and the provider, by notification and over realtime', async () => {
+test('[SESSION-4] [CALL-13] a canceled session is reported to the client and the provider, by notification and over realtime', async () => {
   const events: ServerEvent[] = [];
   const server = createTestServer({ publish: (event) => events.push(event) });
   const id = ids.appointments.upcoming;
@@ -422,7 +422,7 @@ describe('settings, overview and audit log', () => {
     expect(items).toMatchObject([{ reason, after: { rows: file.total } }]);
   });
 
-  test('[API-6] organisations report their number of members', async () => {
+  test('[API-6] organizations report their number of members', async () => {
     const { items } = await admin.call(contract.listOrganizations, {});
     expect(items).toHaveLength(18);
     expect(items.find(({ id }) => id === 'org-harbour')?.userCount).toBeGreaterThan(100);

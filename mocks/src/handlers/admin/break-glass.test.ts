@@ -197,7 +197,7 @@ describe('who may ask [CLOUD-548] [CLOUD-549]', () => {
     expect(await outcome(ingrid.call(contract.requestRecordAccess, { body }))).toBe('VALIDATION_FAILED');
   });
 
-  test('is a platform administrator: an organisation’s owner and a provider are not', async () => {
+  test('is a platform administrator: an organization’s owner and a provider are not', async () => {
     const { server, ask } = setUp();
     for (const email of [who.idris, who.amina]) {
       const client = server.as(email);

@@ -21,7 +21,7 @@ function setUp() {
   return { server, ingrid, idris, organizationOf };
 }
 
-test('a provider with an account is in the organisation of that account, and in none without one [ROLE-4]', async () => {
+test('a provider with an account is in the organization of that account, and in none without one [ROLE-4]', async () => {
   const { ingrid } = setUp();
   const { amina, yusuf, grace, daniel, mariam, peter, tomas } = ids.providers;
   const found = [];
@@ -34,7 +34,7 @@ test('a provider with an account is in the organisation of that account, and in 
   expect(found.slice(0, 2)).toEqual([HARBOUR, undefined]);
 });
 
-describe('an owner of an organisation sees', () => {
+describe('an owner of an organization sees', () => {
   test('the providers and the sessions of its providers alone [ROLE-4]', async () => {
     const { ingrid, idris, organizationOf } = setUp();
     const providers = await idris.call(contract.listAdminProviders, { query: { limit: 100 } });
@@ -134,7 +134,7 @@ describe('an owner of an organisation sees', () => {
   });
 });
 
-test('an organisation’s administrator sees no money [ROLE-4]', async () => {
+test('an organization’s administrator sees no money [ROLE-4]', async () => {
   const { ingrid, idris } = setUp();
   await ingrid.call(contract.setUserRoles, {
     params: { id: ids.users.claire },

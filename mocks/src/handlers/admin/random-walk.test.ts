@@ -86,7 +86,7 @@ async function decideFirst(client: Client): Promise<void> {
 
 describe('whatever administrators do', () => {
   test.each(['a', 'b'])(
-    'a platform administrator and an owner of the organisation remain, walk %s [ADM-22]',
+    'a platform administrator and an owner of the organization remain, walk %s [ADM-22]',
     async (seed) => {
       const server = createTestServer();
       const random = createRandom(`administration ${seed}`);

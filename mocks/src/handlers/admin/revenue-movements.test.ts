@@ -65,7 +65,7 @@ describe('from the whole to the session [ADM-53]', () => {
     }
   });
 
-  test('leads nowhere from an id that is no one’s, and not outside of an owner’s organisation [ROLE-4]', async () => {
+  test('leads nowhere from an id that is no one’s, and not outside of an owner’s organization [ROLE-4]', async () => {
     const ask = (client: typeof admin, id: string) =>
       client.call(contract.listProviderMovements, { params: { id }, query: period });
     await expect(ask(admin, 'prv-unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });

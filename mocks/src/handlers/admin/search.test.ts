@@ -37,7 +37,7 @@ test.each([
   expect(people.filter(({ displayName }) => name.test(displayName))).not.toEqual([]);
 });
 
-test('an owner finds people, sessions and payments of the organisation and nothing of another [ROLE-4]', async () => {
+test('an owner finds people, sessions and payments of the organization and nothing of another [ROLE-4]', async () => {
   const own = await find('layla haddad', who.idris);
   expect(own.people).toEqual([]);
   expect(own.sessions.map(({ providerName }) => providerName)).toContain('Dr. Amina Rahman');

@@ -7,7 +7,7 @@ const at = (id: string) => ({ params: { id } });
 const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: null };
 const { noahUpcoming, cancelled } = ids.appointments;
 
-test('the sessions cancelled are those of the preview, whose clients pay nothing [ADM-61]', async () => {
+test('the sessions canceled are those of the preview, whose clients pay nothing [ADM-61]', async () => {
   const ingrid = createTestServer().as(who.ingrid);
   const set = await ingrid.call(contract.previewSessionCancel, {
     ...at(noahUpcoming),
@@ -65,7 +65,7 @@ test('another set than that of the preview is refused, and nothing of it is done
   ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
 });
 
-test('of chosen sessions only those ahead are cancelled, and only the very set of the preview [ADM-61]', async () => {
+test('of chosen sessions only those ahead are canceled, and only the very set of the preview [ADM-61]', async () => {
   const ingrid = createTestServer().as(who.ingrid);
   const body = { ids: [cancelled, noahUpcoming, noahUpcoming] };
   const set = await ingrid.call(contract.previewChosenCancel, { body });
@@ -86,7 +86,7 @@ test('of chosen sessions only those ahead are cancelled, and only the very set o
   ).rejects.toMatchObject({ code: 'SELECTION_CHANGED' });
 });
 
-test('twelve generated sessions are cancelled in one act, each with its entry in the log [ADM-61]', async () => {
+test('twelve generated sessions are canceled in one act, each with its entry in the log [ADM-61]', async () => {
   const server = createTestServer();
   const ingrid = server.as(who.ingrid);
   const query = { status: ['CONFIRMED' as const], sort: 'startsAt' as const, direction: 'desc' as const, pageSize: 12 };

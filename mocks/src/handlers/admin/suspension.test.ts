@@ -201,7 +201,7 @@ describe('the suspension of an account', () => {
     expect(added.filter((at) => at > from.getTime() && at < to.getTime())).toEqual([]);
   });
 
-  test('says with the suspension how many sessions stay cancelled, and reactivation gives the former state back [ADM-28]', async () => {
+  test('says with the suspension how many sessions stay canceled, and reactivation gives the former state back [ADM-28]', async () => {
     const { preview, suspend, reactivate } = setUp();
     const { asClient, asProvider, mark } = await preview(ids.users.layla);
     expect((await suspend(ids.users.layla, mark)).suspension?.calledOff).toBe(asClient + asProvider);

@@ -173,7 +173,7 @@ test('a series over a clock change keeps its time of day in the provider’s zon
   expect(await Promise.all([1, 10, 11, 20].map(hourOf))).toEqual(['10:00:00', '10:00:00', '10:00:00', '10:00:00']);
 });
 
-describe('cancelling a series', () => {
+describe('canceling a series', () => {
   test('from the fourth on, 23 hours before it, costs the client a late fee for that one alone, shown before [CALL-13]', async () => {
     const { server, idOf, read } = await book();
     until(server, '2027-01-27T18:00:00Z');

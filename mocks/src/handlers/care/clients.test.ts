@@ -124,7 +124,7 @@ describe('a client’s record', () => {
 });
 
 describe('a discharge', () => {
-  test('[CALL-19] requires that future sessions are cancelled with it', async () => {
+  test('[CALL-19] requires that future sessions are canceled with it', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     await expect(amina.call(contract.dischargeClient, { ...noah, body: ending })).rejects.toMatchObject({

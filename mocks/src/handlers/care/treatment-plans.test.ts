@@ -18,7 +18,7 @@ const goal = {
   measure: null,
   targetOn: '2027-02-16',
   objectives: [{ text: 'Lunch on Sundays', isDone: false }],
-  interventions: ['Behavioural activation'],
+  interventions: ['Behavioral activation'],
 };
 const body: BodyOf<typeof contract.createTreatmentPlan> = {
   clientId: fatima,
@@ -151,9 +151,9 @@ describe('a treatment plan', () => {
     await expect(change('DISCONTINUED')).rejects.toMatchObject({
       details: { fields: { endReason: expect.any(String) } },
     });
-    expect(await change('DISCONTINUED', 'They go to another counsellor.')).toMatchObject({
+    expect(await change('DISCONTINUED', 'They go to another counselor.')).toMatchObject({
       status: 'DISCONTINUED',
-      endReason: 'They go to another counsellor.',
+      endReason: 'They go to another counselor.',
       endedAt: expect.any(String),
     });
   });
@@ -173,7 +173,7 @@ describe('a treatment plan', () => {
     expect(items[1]).toMatchObject({
       summary: expect.stringContaining('grandmother'),
       goals: [
-        { statement: 'Take the lift and the train to work without getting out early.', points: { length: 5 } },
+        { statement: 'Take the elevator and the train to work without getting out early.', points: { length: 5 } },
         {},
         {},
       ],

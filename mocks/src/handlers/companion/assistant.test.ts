@@ -15,7 +15,7 @@ const ask = (turns: readonly { author: 'PERSON' | 'ASSISTANT'; text: string }[],
 
 describe('the assistant', () => {
   test.each([
-    ['I panic in the lift', 'long-breath'],
+    ['I panic in the elevator', 'long-breath'],
     ['My grandmother died', 'letter-to-the-dead'],
     ['I cannot sleep after night shifts', 'sleep-breath'],
     ['I have stopped praying', 'doubt'],

@@ -13,7 +13,7 @@ const complete = (programme: string, day: string, reflection: string | null = nu
   body: { reflection },
 });
 
-describe('own programmes', () => {
+describe('own programs', () => {
   test('[API-6] report progress: Layla on day eleven, Noah paused, Sofia finished three, Zaynab none', async () => {
     const server = createTestServer();
     const of = async (email: string) =>
@@ -56,7 +56,7 @@ describe('own programmes', () => {
     });
   });
 
-  test('[API-6] require earlier programmes, and name them', async () => {
+  test('[API-6] require earlier programs, and name them', async () => {
     const server = createTestServer();
     await expect(
       server.as(who.zaynab).call(contract.createEnrolment, begin(programmeIds.evenings)),
@@ -196,7 +196,7 @@ describe('a step', () => {
     expect((await layla.call(contract.listSteps, grief)).items.filter(({ day }) => day === 12)).toHaveLength(1);
   });
 
-  test('[API-6] completed last finishes the programme', async () => {
+  test('[API-6] completed last finishes the program', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     for (const day of ['12', '13', '14']) {

@@ -6,7 +6,7 @@ import { prayers } from '../../personas/companion/programmes/prayers.ts';
 
 const visitor = () => createTestServer().as(null);
 
-describe('the catalogue of programmes', () => {
+describe('the catalogue of programs', () => {
   test('[API-6] is public, and states length, effort, author and faith content', async () => {
     const { items } = await visitor().call(contract.listProgrammes, {});
     expect(items.length).toBeGreaterThanOrEqual(8);
@@ -35,7 +35,7 @@ describe('the catalogue of programmes', () => {
     expect(items.map(({ id }) => id)).toEqual(names.map((name) => programmeIds[name]));
   });
 
-  test('[API-6] returns a programme with an outline of every day, and 404 for an unknown one', async () => {
+  test('[API-6] returns a program with an outline of every day, and 404 for an unknown one', async () => {
     const grief = await visitor().call(contract.getProgramme, { params: { id: programmeIds.grief } });
     expect(grief.outline.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
     expect(grief.about.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('the catalogue of programmes', () => {
   });
 });
 
-describe('the texts of the programmes', () => {
+describe('the texts of the programs', () => {
   const steps = programmes.flatMap((programme) =>
     programme.tracks.flatMap((track) =>
       programme.steps.map((_, index) => ({ programme, track, step: stepOf(programme, index + 1, track) })),

@@ -210,7 +210,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('an invoice of a cancelled session', () => {
+describe('an invoice of a canceled session', () => {
   test('is voided, whether the provider or an administrator cancels', async () => {
     const { server, amina, agree } = practice();
     const drafted = async (appointmentId: contract.AppointmentId) =>

@@ -103,7 +103,7 @@ describe('a broadcast', () => {
     });
   });
 
-  test('[API-6] is scheduled for a free time, and cancelled', async () => {
+  test('[API-6] is scheduled for a free time, and canceled', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const created = await amina.call(contract.createBroadcast, { body: evening });

@@ -187,7 +187,7 @@ describe('a seat in a group', () => {
     });
   });
 
-  test('[API-6] is not for hosts, nor in past or cancelled meetings', async () => {
+  test('[API-6] is not for hosts, nor in past or canceled meetings', async () => {
     const server = createTestServer();
     await expect(server.as(who.amina).call(contract.joinGroupSession, join(groups.griefTonight))).rejects.toMatchObject(
       { code: 'OWN_GROUP' },
@@ -283,7 +283,7 @@ describe('an own group', () => {
     await expect(change({ version: 2, startsAt: '2026-11-01T10:00:00-05:00' })).rejects.toMatchObject({ status: 422 });
   });
 
-  test('[API-6] is cancelled alone, or with all that follow it', async () => {
+  test('[API-6] is canceled alone, or with all that follow it', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const statuses = async () =>

@@ -69,7 +69,7 @@ describe('an invitation', () => {
     await expect(server.as(null).call(contract.getInvitation, by('unknown'))).rejects.toMatchObject({ status: 404 });
   });
 
-  test('[API-6] is listed to its sender by status, and organisations invite too', async () => {
+  test('[API-6] is listed to its sender by status, and organizations invite too', async () => {
     const server = createTestServer();
     const { items } = await server.as(who.amina).call(contract.listInvitations, { query: {} });
     expect(items.map(({ status }) => status)).toEqual(['PENDING', 'WITHDRAWN', 'ACCEPTED', 'EXPIRED']);

@@ -9,7 +9,7 @@ const file = (content: string | Uint8Array<ArrayBuffer>, name: string, type: str
 const upload = (email: string, license: File) =>
   createTestServer().as(email).call(contract.uploadLicense, { body: { license } });
 
-describe('an uploaded licence', () => {
+describe('an uploaded license', () => {
   test('[CALL-3] is pending review, and listed among the documents', async () => {
     const daniel = createTestServer().as(who.daniel);
     const document = await daniel.call(contract.uploadLicense, {
@@ -78,7 +78,7 @@ describe('the register of a board', () => {
   const verify = (email: string, licenseNumber: string, state: contract.UsState) =>
     createTestServer().as(email).call(contract.verifyLicense, { body: { licenseNumber, state } });
 
-  test('[CALL-4] [CALL-49] verifies a provider with a valid licence: sessions can start, and the directory lists them', async () => {
+  test('[CALL-4] [CALL-49] verifies a provider with a valid license: sessions can start, and the directory lists them', async () => {
     const server = createTestServer();
     const daniel = server.as(who.daniel);
     expect(await daniel.call(contract.verifyCredentials, {})).toMatchObject({ verified: false });
@@ -99,7 +99,7 @@ describe('the register of a board', () => {
     ]);
   });
 
-  test('[CALL-4] reports an expired licence, and accepts the renewed one', async () => {
+  test('[CALL-4] reports an expired license, and accepts the renewed one', async () => {
     const peter = createTestServer().as(who.peter);
     expect(
       await peter.call(contract.verifyLicense, { body: { licenseNumber: '35.088412', state: 'OH' } }),

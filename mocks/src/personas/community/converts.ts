@@ -69,7 +69,7 @@ export const converts: CircleWriting = {
     'Thank you for having patience with beginners here.',
   ],
   replies: [
-    'I brought a cake and my mother’s favourite record. No one spoke of religion until the dishes, and then it was a good talk.',
+    'I brought a cake and my mother’s favorite record. No one spoke of religion until the dishes, and then it was a good talk.',
     'Keep your name. I was told by someone who knows that it is only changed where its meaning is bad.',
     'I too had the wardrobe. The mat came out by itself in the second year.',
     'Begin with the next prayer, not with those that are missing. The next one is enough.',

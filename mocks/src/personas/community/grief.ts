@@ -1,9 +1,9 @@
 import type { CircleWriting } from './writing.ts';
 
 const long = [
-  'I promised myself to write this down once, all of it, and then perhaps I can stop telling it to myself at night. My father died eleven months ago. He was a bus driver for thirty-one years and he knew every child on the line by name, and there were so many people at the funeral that they stood on the pavement. I was proud and I wanted them all to go home.',
-  'The illness took two years. In the first we were brave. We had a calendar with colours: blue for the clinic, green for the days on which he could eat, yellow for visitors. My mother still has it. In the second year no one wrote in it any more, because all days were the same, and because it had become unkind to have a colour for what he could not do.',
-  'What no one had told me is how much of it is waiting. You wait for results, for the nurse, for the tablets to work, for him to wake up, for him to sleep. You wait and are ashamed, because you know what it is that you are waiting for. I said that to the chaplain on the ward one evening, between the coffee machine and the lift, and he answered that waiting beside someone is a form of love, perhaps the plainest. I have kept that.',
+  'I promised myself to write this down once, all of it, and then perhaps I can stop telling it to myself at night. My father died eleven months ago. He was a bus driver for thirty-one years and he knew every child on the line by name, and there were so many people at the funeral that they stood on the sidewalk. I was proud and I wanted them all to go home.',
+  'The illness took two years. In the first we were brave. We had a calendar with colors: blue for the clinic, green for the days on which he could eat, yellow for visitors. My mother still has it. In the second year no one wrote in it any more, because all days were the same, and because it had become unkind to have a color for what he could not do.',
+  'What no one had told me is how much of it is waiting. You wait for results, for the nurse, for the pills to work, for him to wake up, for him to sleep. You wait and are ashamed, because you know what it is that you are waiting for. I said that to the chaplain on the ward one evening, between the coffee machine and the elevator, and he answered that waiting beside someone is a form of love, perhaps the plainest. I have kept that.',
   'The last night was quiet. My sister read to him, from the newspaper, because that is what he liked: the football, then the weather, then the page with the small advertisements. He laughed at one, about a piano that was to be given away to someone with strong friends. It was the last thing that he laughed at. I went down to move the car, because I had parked badly. When I came back it was over. Eleven minutes.',
   'For months those eleven minutes were all I had of him. I counted them. If I had taken the stairs. If I had not looked for change. I know now that many people leave in the minutes when no one is looking, as if it were easier so, and I have been told it kindly by three different people, and still it took me until summer to believe it for longer than an afternoon.',
   'Then came the papers. I would like to say something about the papers, because it is not written in any of the cards. One has to prove again and again that he is dead. To the bank, to the telephone company, to the library, where a young man said that they could only close the account if the customer came in person. I laughed so much that I had to sit down on the children’s chairs, and then I could not stop crying, and the young man brought me water and closed the account.',
@@ -59,8 +59,8 @@ export const grief: CircleWriting = {
     'I have been asked to sort out her books, and I have been on the same shelf for a month.',
     'My daughter is five and asks every evening where exactly Grandpa is now.',
     'We did not get on, my father and I, and I do not know how one mourns someone like that.',
-    'I dreamt that she rang, about nothing, only to hear whether I had eaten.',
-    'The neighbours have stopped asking, and I am glad of it, and I resent it.',
+    'I dreamed that she called, about nothing, only to hear whether I had eaten.',
+    'The neighbors have stopped asking, and I am glad of it, and I resent it.',
     'I went to the grave alone for the first time and did not know what to do with my hands.',
   ],
   middles: [

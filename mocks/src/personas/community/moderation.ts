@@ -29,7 +29,7 @@ export const specialReplies: readonly SpecialReply[] = [
     key: 'reported',
     under: 'layla',
     by: 'North wind',
-    body: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away. I stopped mine from one day to the next, doctors only want to keep you.',
+    body: 'If you cannot sleep over it, take two of the strong sleeping pills and throw the others away. I stopped mine from one day to the next, doctors only want to keep you.',
   },
   {
     key: 'layla',
@@ -185,7 +185,7 @@ export const caseSeeds: readonly CaseSeed[] = [
     subject: { kind: 'MEMBER', id: ethan },
     circle: 'sobriety',
     hoursAgo: 9,
-    words: 'Nineteen days. My counsellor said that company would help.',
+    words: 'Nineteen days. My counselor said that company would help.',
   },
   {
     id: cases.review,

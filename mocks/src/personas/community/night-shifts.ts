@@ -15,7 +15,7 @@ export const nightShifts: CircleWriting = {
       daysAgo: 58,
       title: 'Twenty-two years of nights',
       topics: ['SLEEP'],
-      body: 'I have baked since I was nineteen. What I have learned, for those who begin: eat before you come home, not after. Dark room, yes, but above all a telephone that is switched off in another room. And tell the neighbours. Mine have moved their lawn mowing to Saturday since they know.',
+      body: 'I have baked since I was nineteen. What I have learned, for those who begin: eat before you come home, not after. Dark room, yes, but above all a telephone that is switched off in another room. And tell the neighbors. Mine have moved their lawn mowing to Saturday since they know.',
     },
     {
       key: 'heldLink',
@@ -40,7 +40,7 @@ export const nightShifts: CircleWriting = {
   openings: [
     'The children upstairs have their holidays, and so my nights are over at nine in the morning.',
     'Three nights off, and I have spent them being tired.',
-    'My wife and I have been living in two time zones in one flat for six years.',
+    'My wife and I have been living in two time zones in one apartment for six years.',
     'I fell asleep at a red light this morning, for a second perhaps.',
     'Fajr is the only prayer that I never miss, because I am on my break then.',
     'Someone died on my shift again, and at seven I bought bread rolls as if nothing had been.',

@@ -40,7 +40,7 @@ export const students: CircleWriting = {
   openings: [
     'The results come on Friday at noon, and it is only Tuesday.',
     'I have learned so little today that I am writing this.',
-    'My flatmate studies until two, and each page that she turns is a reproach.',
+    'My roommate studies until two, and each page that she turns is a reproach.',
     'At home they have already told the whole street what I am going to be.',
     'I could not get out of the train at the university’s stop this morning.',
     'The dissertation has forty pages and not one good sentence.',
@@ -52,12 +52,12 @@ export const students: CircleWriting = {
     'For the first time I have asked a professor for more time.',
   ],
   middles: [
-    'I make plans with colours, and the plans are very beautiful.',
+    'I make plans with colors, and the plans are very beautiful.',
     'When I call home I talk about the food, because that is safe.',
     'I know in my head that no mark can say who I am, and my stomach has not read it.',
     'It is not that I am lazy; I sit there, and nothing goes in.',
     'All the others look as if they had been given a handbook.',
-    'I breathe in for four and out for six, as we practised, and sometimes it helps.',
+    'I breathe in for four and out for six, as we practiced, and sometimes it helps.',
   ],
   ends: [
     'Is there anyone here who got through this, slowly?',
@@ -69,7 +69,7 @@ export const students: CircleWriting = {
   ],
   replies: [
     'I write my name, the date and three things that I see. After that the pen is moving already.',
-    'I said to my father: I want to honour what you gave, and this is not how I can. It took three talks.',
+    'I said to my father: I want to honor what you gave, and this is not how I can. It took three talks.',
     'Failing anatomy twice makes you someone who has read it three times. I am a nurse now, by the way.',
     'Go to the advisory service. Mine was a tired man with biscuits, and he knew every rule.',
     'Your street will talk about something else by June.',

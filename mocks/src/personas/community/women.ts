@@ -28,7 +28,7 @@ export const women: CircleWriting = {
     {
       daysAgo: 92,
       isAnonymous: true,
-      warning: 'Controlling behaviour in a marriage',
+      warning: 'Controlling behavior in a marriage',
       topics: ['MARRIAGE_COUNSEL'],
       body: 'He reads my messages, he says because he loves me. I have got used to writing in such a way that there is nothing to read. This is the first text in a year that I have not written for him. I have saved the number that the moderator sent.',
     },
@@ -42,9 +42,9 @@ export const women: CircleWriting = {
     {
       by: 'Deborah',
       daysAgo: 140,
-      title: 'Neighbour from another house',
+      title: 'Neighbor from another house',
       topics: ['FAMILY'],
-      body: 'I am Jewish and was invited here by a friend from work. I wrote about my divorce in spring, and you brought me soup, in words. I only wanted to report: the flat has curtains now.',
+      body: 'I am Jewish and was invited here by a friend from work. I wrote about my divorce in spring, and you brought me soup, in words. I only wanted to report: the apartment has curtains now.',
     },
   ],
   openings: [
@@ -53,7 +53,7 @@ export const women: CircleWriting = {
     'I have earned more than my husband since January, and we do not mention it.',
     'Someone at work asked me whether I was ‘allowed’ to come to the dinner.',
     'I am pregnant again and have told no one but you.',
-    'We have been married for eleven years, and last night he asked me what my favourite colour is.',
+    'We have been married for eleven years, and last night he asked me what my favorite color is.',
     'The menopause has arrived, without knocking.',
     'My daughter has asked me why I always say sorry to the furniture.',
     'I have taken the scarf off, after sixteen years, and I am waiting for the telephone to ring.',
@@ -81,7 +81,7 @@ export const women: CircleWriting = {
     'I told him before, on a walk, because one does not have to look at each other on walks. He took my hand and asked what he should do when it comes.',
     'Sitting with you. The tea is hot.',
     'You are no open wound. You have a balcony.',
-    'Please keep the number where he does not look, and give one friend a word that means ‘ring me now’.',
+    'Please keep the number where he does not look, and give one friend a word that means ‘call me now’.',
     'I have learned one sentence: ‘I will think about it and tell you on Sunday.’ It has ended three wars.',
     'My mother said nothing for a week, and then she sent a recipe. I think that was her answer.',
     'With or without it, your prayer is between you and Him, and your telephone may be switched off.',

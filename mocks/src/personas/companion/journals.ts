@@ -25,7 +25,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     user: layla,
     daysAgo: 46,
     at: '22:40',
-    title: 'The lift',
+    title: 'The elevator',
     tags: ['work', 'fear'],
     sharedWith: [amina],
     body: 'Sixth floor, two people in it whom I know from the canteen. At the third my chest closed. I pressed four and got out and pretended that I had something to do there. There is nothing on four but the copier. I stood beside it for ten minutes and listened to it being warm.\n\nI did not tell Dr. Rahman about the copier. I will.',
@@ -54,7 +54,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     title: 'Forty days',
     tags: ['teta'],
     sharedWith: [amina, yusuf],
-    body: 'The flat was full of people and of cardamom. They all know stories of her and no one asked me for mine. Perhaps because I was not there, that night. I was in Chicago, at a workshop about communication.\n\nI washed up until one so as not to have to sit down. My uncle came in and dried. He said nothing. He dried every glass twice.',
+    body: 'The apartment was full of people and of cardamom. They all know stories of her and no one asked me for mine. Perhaps because I was not there, that night. I was in Chicago, at a workshop about communication.\n\nI washed up until one so as not to have to sit down. My uncle came in and dried. He said nothing. He dried every glass twice.',
   },
   {
     user: layla,
@@ -79,7 +79,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     title: null,
     tags: ['teta', 'faith'],
     step: { programmeId: programmeIds.grief, day: 1 },
-    body: 'Teta. Not grandmother, not Samira, not the deceased. Teta. The programme asks what I called her, and I had to get up and walk through the room before I could type four letters.',
+    body: 'Teta. Not grandmother, not Samira, not the deceased. Teta. The program asks what I called her, and I had to get up and walk through the room before I could type four letters.',
   },
   {
     user: layla,
@@ -169,7 +169,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     title: 'Spy',
     tags: ['nights', 'good'],
     isFavourite: true,
-    body: 'A father in the lift asked whether I was a spy, because of the glasses. I said that I could not talk about it. He laughed for the first time in four days, his daughter told me afterwards.',
+    body: 'A father in the elevator asked whether I was a spy, because of the glasses. I said that I could not talk about it. He laughed for the first time in four days, his daughter told me afterwards.',
   },
   {
     user: noah,
@@ -205,7 +205,7 @@ export const journalSeeds: readonly JournalSeed[] = [
     title: null,
     tags: ['grey'],
     promptId: 'today-carried',
-    body: 'Grey. What carried me: the radio, the neighbour’s ladder falling over and her swearing in two languages. What I carried: the usual.',
+    body: 'Gray. What carried me: the radio, the neighbor’s ladder falling over and her swearing in two languages. What I carried: the usual.',
   },
   {
     user: sofia,

@@ -12,7 +12,7 @@ export const journalPrompts: readonly JournalPrompt[] = [
   prompt('today-carried', 'What carried you today, and what did you carry?', 'DEPRESSION', 'LIFE_DIRECTION'),
   prompt(
     'worry-in-a-box',
-    'Describe a worry as if it were a thing in a box. How large, what colour, what does it weigh?',
+    'Describe a worry as if it were a thing in a box. How large, what color, what does it weigh?',
     'ANXIETY',
     'WORK_STRESS',
   ),

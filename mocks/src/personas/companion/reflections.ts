@@ -45,5 +45,5 @@ export const checkInNotes = {
     46: 'The copier on four.',
   },
   noah: { 1: 'His shoes.', 7: 'Spy.', 12: 'Three numbers.', 38: 'Came home with the pump in my ears.' },
-  sofia: { 3: 'Four herons.', 30: 'Third row.', 44: 'Grey, as agreed.', 61: 'A melon.' },
+  sofia: { 3: 'Four herons.', 30: 'Third row.', 44: 'Gray, as agreed.', 61: 'A melon.' },
 } as const satisfies Record<string, Readonly<Record<number, string>>>;

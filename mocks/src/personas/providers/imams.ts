@@ -31,7 +31,7 @@ const personas: readonly ProviderPersona[] = [
     faith: 'Sunni, Hanafi by training; at home with people of every school and of none.',
     credentials: [
       standing('Ijazah in Hanafi fiqh and in Qur’an recitation', 'Marmara University, Faculty of Theology'),
-      standing('Clinical pastoral care, two years', 'Istanbul Hospital Chaplaincy Programme'),
+      standing('Clinical pastoral care, two years', 'Istanbul Hospital Chaplaincy Program'),
       licence('Appointed imam', 'Presidency of Religious Affairs, Üsküdar', 'UST-2006-118'),
     ],
     address: 'Mihrimah Mosque study room, Üsküdar, Istanbul',
@@ -199,7 +199,7 @@ const personas: readonly ProviderPersona[] = [
     place: ['Montréal', 'CA', 'America/Toronto'],
     price: 40,
     rating: [4.5, 16],
-    about: ['I have five sons and have apologised to each of them. It can be learnt.'],
+    about: ['I have five sons and have apologized to each of them. It can be learned.'],
     approach: ['Conversations with father and son, first apart, then together.'],
     faith: 'Sunni, Maliki.',
     credentials: [standing('MA, Islamic Studies', 'McGill University')],
@@ -219,7 +219,7 @@ const personas: readonly ProviderPersona[] = [
     about: ['Whoever asks for guidance should also make a list. We do both.'],
     approach: ['Two sessions: one to see the choices, one to choose.'],
     faith: 'Ibadi by upbringing, a friend to all.',
-    credentials: [standing('Licence to teach', 'Islamic Affairs and Charitable Activities Department')],
+    credentials: [standing('License to teach', 'Islamic Affairs and Charitable Activities Department')],
     hours: ['1-4 16:00-20:00'],
   },
   {

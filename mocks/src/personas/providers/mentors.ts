@@ -28,7 +28,7 @@ const personas: readonly ProviderPersona[] = [
     faith: 'I am an Anglican and say a prayer before work. You do not have to.',
     credentials: [
       licence('Professional Certified Coach', 'International Coaching Federation', 'PCC 009176642'),
-      standing('MSc, Organisational Psychology', 'Birkbeck, University of London'),
+      standing('MSc, Organizational Psychology', 'Birkbeck, University of London'),
     ],
     policy: [24, 25],
     hours: ['1-4 09:00-13:00', '2-3 17:00-20:00', '5 09:00-12:00'],
@@ -94,7 +94,7 @@ const personas: readonly ProviderPersona[] = [
       'I arrived in Toronto from Basra with a degree that no one wanted to see. It took me six years; it may take you two.',
     ],
     approach: ['Forms first, feelings right after.'],
-    credentials: [standing('Settlement counsellor', 'Ontario Council of Agencies Serving Immigrants')],
+    credentials: [standing('Settlement counselor', 'Ontario Council of Agencies Serving Immigrants')],
     hours: ['1-5 09:30-15:30'],
   },
   {
@@ -171,7 +171,7 @@ const personas: readonly ProviderPersona[] = [
     place: ['Singapore', 'SG', 'Asia/Singapore'],
     price: 45,
     about: [
-      'For six years I organised my father’s care over a distance of three thousand kilometres. I know the forms and the guilt.',
+      'For six years I organized my father’s care over a distance of three thousand kilometres. I know the forms and the guilt.',
     ],
     approach: ['A list of who does what, and permission to rest.'],
     credentials: [standing('Carer mentor', 'Caregivers Alliance')],
@@ -189,7 +189,7 @@ const personas: readonly ProviderPersona[] = [
     slidingScale: true,
     rating: [4.8, 14],
     about: ['In my family forty people come to dinner. I love them, and I had to learn to leave at nine.'],
-    approach: ['Practising sentences until they are yours.'],
+    approach: ['Practicing sentences until they are yours.'],
     faith: 'Methodist, with a loud choir.',
     credentials: [standing('Youth worker, Level 6', 'Careerforce Aotearoa')],
     hours: ['1-4 16:00-20:00'],
@@ -223,7 +223,7 @@ const personas: readonly ProviderPersona[] = [
     rating: [4.9, 23],
     about: ['I advise students at a university and have never met a lazy one. Frightened ones, often.'],
     approach: ['A timetable with empty hours in it.'],
-    credentials: [standing('MEd, Student Counselling', 'Kuwait University')],
+    credentials: [standing('MEd, Student Counseling', 'Kuwait University')],
     hours: ['7 16:00-20:00', '1-4 16:00-20:00'],
   },
 ];

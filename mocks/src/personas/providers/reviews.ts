@@ -34,7 +34,7 @@ const reviews: Record<ProviderKind, readonly Words[]> = {
     ['Kofi', 5, 'Asks better questions than anyone I know.'],
     ['E. J.', 4, 'Good company through my first year as a father.'],
     ['Student', 5, 'Helped me to decide against the degree that I never wanted.'],
-    ['Marta', 4, 'Friendly and organised, writes a short summary after each talk.'],
+    ['Marta', 4, 'Friendly and organized, writes a short summary after each talk.'],
     ['Sam', 5, 'No magic, only honesty and patience. It helped.'],
     ['R. P.', 3, 'Nice conversations. I had hoped for more structure.'],
   ],

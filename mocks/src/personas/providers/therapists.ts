@@ -124,7 +124,7 @@ const personas: readonly ProviderPersona[] = [
     about: [
       'Sleep is often the first thing to go and the last to come back. I look at both body and mind, with medication only where it helps.',
     ],
-    approach: ['Cognitive behavioural therapy for insomnia.', 'Careful medication reviews with your family doctor.'],
+    approach: ['Cognitive behavioral therapy for insomnia.', 'Careful medication reviews with your family doctor.'],
     credentials: [
       {
         title: 'Medical license, psychiatry',
@@ -214,7 +214,7 @@ const personas: readonly ProviderPersona[] = [
     slidingScale: true,
     rating: [4.9, 73],
     about: [
-      'I trained as a doctor in Lahore and as a trauma therapist in London. I have learnt most from those who came to me after long journeys.',
+      'I trained as a doctor in Lahore and as a trauma therapist in London. I have learned most from those who came to me after long journeys.',
     ],
     approach: [
       'Narrative exposure therapy: your story, in order, with its good days too.',
@@ -249,7 +249,7 @@ const personas: readonly ProviderPersona[] = [
     handle: 'marcus-bell',
     name: 'Marcus Bell',
     gender: 'MALE',
-    headline: 'Counsellor for addiction and new beginnings',
+    headline: 'Counselor for addiction and new beginnings',
     specialities: ['ADDICTION', 'DEPRESSION', 'LIFE_DIRECTION'],
     languages: ['en'],
     place: ['Houston', 'US', 'America/Chicago'],
@@ -258,7 +258,7 @@ const personas: readonly ProviderPersona[] = [
     insurers: ['MEDICAID', 'UNITED', 'SELF_PAY'],
     rating: [4.7, 89],
     about: [
-      'I have been sober for nineteen years and a counsellor for twelve. There is nothing you could tell me that would make me think less of you.',
+      'I have been sober for nineteen years and a counselor for twelve. There is nothing you could tell me that would make me think less of you.',
     ],
     approach: ['Motivational interviewing.', 'Relapse plans that your family can read.'],
     credentials: [licence('Licensed Chemical Dependency Counselor', 'Texas Health and Human Services', '14209')],
@@ -294,7 +294,7 @@ const personas: readonly ProviderPersona[] = [
     modes: both,
     price: 55,
     rating: [4.5, 31],
-    about: ['My clients are good at everything except stopping. We practise stopping.'],
+    about: ['My clients are good at everything except stopping. We practice stopping.'],
     approach: ['Compassion-focused therapy.', 'Experiments with doing things less well.'],
     faith: 'Many of my clients find rest in prayer and guilt in it too. Both may be said here.',
     credentials: [
@@ -355,7 +355,7 @@ const personas: readonly ProviderPersona[] = [
     about: [
       'I was an engineer before I became a therapist. I still like drawings, lists and things that can be tried out by Thursday.',
     ],
-    approach: ['Behavioural activation with a plan on one page.'],
+    approach: ['Behavioral activation with a plan on one page.'],
     credentials: [licence('Licensed Professional Counselor', 'Colorado State Board', 'LPC.0016630')],
     hours: ['1-5 06:30-14:30'],
   },
@@ -436,15 +436,15 @@ const personas: readonly ProviderPersona[] = [
     handle: 'andile-mokoena',
     name: 'Andile Mokoena',
     gender: 'MALE',
-    headline: 'Counselling psychologist for burnout in caring professions',
+    headline: 'Counseling psychologist for burnout in caring professions',
     specialities: ['WORK_STRESS', 'TRAUMA', 'DEPRESSION'],
     languages: ['en'],
     place: ['Johannesburg', 'ZA', 'Africa/Johannesburg'],
     price: 50,
     rating: [4.5, 18],
     about: ['Nurses, teachers, social workers: you look after others. Here someone looks after you.'],
-    approach: ['Compassion fatigue programme of eight sessions.'],
-    credentials: [licence('Counselling Psychologist', 'Health Professions Council of South Africa', 'PS 0138842')],
+    approach: ['Compassion fatigue program of eight sessions.'],
+    credentials: [licence('Counseling Psychologist', 'Health Professions Council of South Africa', 'PS 0138842')],
     hours: ['1-5 07:30-16:00'],
   },
   {

@@ -48,7 +48,7 @@ describe('the practice of the demo', () => {
     }
   });
 
-  test('[CALL-4] the registers contain the licences of all provider accounts, by name', () => {
+  test('[CALL-4] the registers contain the licenses of all provider accounts, by name', () => {
     for (const handle of ['amina-rahman', 'daniel-weiss', 'peter-novak', 'mariam-el-sayed']) {
       const provider = tables.providers.get(`prv-${handle}`);
       const [first] = provider?.credentials ?? [];

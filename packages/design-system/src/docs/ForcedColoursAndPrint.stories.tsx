@@ -169,18 +169,18 @@ function lookOf(element: Element | null | undefined, pseudo?: string): string {
 const markOf = (control: HTMLElement) => control.closest('label')?.querySelector('[data-mark]');
 
 export const ForcedColours: Story = {
-  name: 'Under forced colours every state keeps an edge, a fill of the system or a sign [CARE-8]',
+  name: 'Under forced colors every state keeps an edge, a fill of the system or a sign [CARE-8]',
   render: () => (
     <Page
       medium="forced-colors"
-      title="Forced colours"
-      shown="With the colours of the system"
-      promise="Someone has told the system which few colours they can read. The browser takes away our grounds, shadows and text colours. Chosen, filled and on are then told by the system’s own Highlight, wrong by a heavier edge and a sign, not available by GrayText; every control keeps an edge."
-      switchOn="On the right the product’s own rules for this medium hold, read from the page’s stylesheets, with the colours of one theme of Windows. To see any story so: in Chrome, Developer tools, More tools, Rendering, Emulate CSS media feature forced-colors: active; on Windows, Settings, Accessibility, Contrast themes."
+      title="Forced colors"
+      shown="With the colors of the system"
+      promise="Someone has told the system which few colors they can read. The browser takes away our grounds, shadows and text colors. Chosen, filled and on are then told by the system’s own Highlight, wrong by a heavier edge and a sign, not available by GrayText; every control keeps an edge."
+      switchOn="On the right the product’s own rules for this medium hold, read from the page’s stylesheets, with the colors of one theme of Windows. To see any story so: in Chrome, Developer tools, More tools, Rendering, Emulate CSS media feature forced-colors: active; on Windows, Settings, Accessibility, Contrast themes."
     />
   ),
   play: async ({ canvas }) => {
-    const shown = canvas.getByRole('region', { name: 'With the colours of the system' });
+    const shown = canvas.getByRole('region', { name: 'With the colors of the system' });
     await expect(Number(shown.getAttribute('data-rules'))).toBeGreaterThan(10);
     const here = within(shown);
     const pairs = [

@@ -47,7 +47,7 @@ describe('the contrast formula', () => {
     expect(contrastRatio(front, back)).toBeCloseTo(ratio, 1);
   });
 
-  it('rejects a colour it cannot parse', () => {
+  it('rejects a color it cannot parse', () => {
     expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#FFFFFF')).toThrow('not an opaque');
   });
 });

@@ -21,7 +21,7 @@ function channels(color: string): number[] {
     .map((pair) => Number.parseInt(pair, 16));
   const [red, green, blue] = hex ?? [...(/^rgb\(([^/]+)\//.exec(color)?.[1] ?? '').matchAll(/\d+/g)].map(Number);
   if (red === undefined || green === undefined || blue === undefined)
-    throw new Error(`${color} is a colour this test cannot read`);
+    throw new Error(`${color} is a color this test cannot read`);
   return [red, green, blue];
 }
 
@@ -200,7 +200,7 @@ describe.each(themes)('[THEME-1] [THEME-2] the $name theme', (theme) => {
     }
   });
 
-  it('states every colour in a form whose contrast can be computed', () => {
+  it('states every color in a form whose contrast can be computed', () => {
     for (const [, color] of [...coloursOf(theme), ...coloursOf(theme.night)]) expect(channels(color)).toHaveLength(3);
   });
 });
@@ -228,7 +228,7 @@ it('[THEME-1] [THEME-2] both themes fill the same roles', () => {
 describe.each(themes)('[LOOK-2] the night of the $name theme', ({ shadow, night, color }) => {
   const withoutColours = (value: string) => value.replaceAll(/rgb\([^)]+\)/g, '');
 
-  it.each(Object.keys(shadow) as (keyof typeof shadow)[])('changes of the shadow %s its colours alone', (step) => {
+  it.each(Object.keys(shadow) as (keyof typeof shadow)[])('changes of the shadow %s its colors alone', (step) => {
     expect(withoutColours(night.shadow[step].value)).toBe(withoutColours(shadow[step].value));
   });
 
@@ -253,7 +253,7 @@ describe('[LOOK-2] the color scheme', () => {
     expect(themeVariables).toContain(rule);
   });
 
-  it('gives dividing lines and hints the stronger colour where more contrast is asked for', () => {
+  it('gives dividing lines and hints the stronger color where more contrast is asked for', () => {
     const [, more = ''] = themeVariables.split('@media (prefers-contrast:more)');
     expect(more).toContain('--ds-color-hairline:var(--ds-color-controlBorder');
     expect(more).toContain('--ds-color-textMuted:var(--ds-color-text');

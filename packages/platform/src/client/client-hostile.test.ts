@@ -113,12 +113,12 @@ describe('an invalid answer', () => {
 describe('a call that cannot be put together', () => {
   it.each([
     [
-      'a line break in the organisation',
+      'a line break in the organization',
       { accessToken: 't0', organizationId: 'org1\r\nX-Admin: 1' },
       'X-Organization-Id',
     ],
     [
-      'letters that no header takes in the organisation',
+      'letters that no header takes in the organization',
       { accessToken: 't0', organizationId: 'عيادة' },
       'X-Organization-Id',
     ],
@@ -211,7 +211,7 @@ describe('what a failure means', () => {
     expect(isPassing(given)).toBe(expected);
   });
 
-  it('distinguishes a cancelled call from any other failure', () => {
+  it('distinguishes a canceled call from any other failure', () => {
     expect(isAborted(error({ kind: 'aborted' }))).toBe(true);
     expect(isAborted(error({ kind: 'timeout' }))).toBe(false);
     expect(isAborted(new DOMException('x', 'AbortError'))).toBe(false);

@@ -79,7 +79,7 @@ describe('a read', () => {
     expect(await outcome(read())).toMatchObject({ at: 30_000, error: { kind: 'timeout' } });
   });
 
-  it('cancelled during back-off rejects at once and is not retried [SEC-11]', async () => {
+  it('canceled during back-off rejects at once and is not retried [SEC-11]', async () => {
     const { seen, client } = clientOver(() => refusedWith(503));
     const leaving = new AbortController();
     const call = client

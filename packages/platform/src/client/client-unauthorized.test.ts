@@ -68,7 +68,7 @@ describe('a token that is over', () => {
     );
   });
 
-  it('is repeated as the organisation and plan that came with the new one [API-1]', async () => {
+  it('is repeated as the organization and plan that came with the new one [API-1]', async () => {
     const session = tokens();
     const { seen, read } = clientOver(({ token }) => (token === 't0' ? refusedWith(401) : lamp()), {
       ...session.ports,
@@ -148,7 +148,7 @@ describe('a session that is over', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is reported although every call has been cancelled by then', async () => {
+  it('is reported although every call has been canceled by then', async () => {
     const session = tokens();
     let refuse: (nothing: null) => void = () => undefined;
     const { client, read } = clientOver(() => refusedWith(401), {

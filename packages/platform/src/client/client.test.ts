@@ -26,7 +26,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('carries bearer, organisation and plan when present, and none of them without a user [API-1]', async () => {
+  it('carries bearer, organization and plan when present, and none of them without a user [API-1]', async () => {
     const signedIn = clientOver(lamp, {
       credentials: () => ({ accessToken: 't0', organizationId: 'org1', plan: 'starter' }),
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speaksOfCrisis } from './crisis-words.ts';
 
-describe('recognises crisis phrases', () => {
+describe('recognizes crisis phrases', () => {
   test.each([
     'I want to die',
     'I don’t want to live anymore',

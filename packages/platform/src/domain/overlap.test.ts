@@ -23,7 +23,7 @@ describe('time that two things share', () => {
     expect(isOverlap(span(from, to), span(otherFrom, otherTo))).toBe(isShared);
   });
 
-  it('is a conflict with a group, and with no event of its own, cancelled or ignored [CALL-8]', () => {
+  it('is a conflict with a group, and with no event of its own, canceled or ignored [CALL-8]', () => {
     const group = event('blk-1', '18:30', '19:45', { reservedFor: 'GROUP' });
     const others = [
       event('evt-own', '18:30', '19:20', { appointmentId: 'apt-1' }),

@@ -48,7 +48,7 @@ describe('a feature', () => {
       ['to view it, on too small a plan', [`sakina:${feature}:view`], 'starter', notIn('starter')],
       ['to do anything at all, on too small a plan', ['all'], 'starter', notIn('starter')],
       ['to view it, on a plan no one knows', [`sakina:${feature}:view`], 'growth', notIn('starter')],
-      ['to view it, without an organisation', [`sakina:${feature}:view`], undefined, notIn('starter')],
+      ['to view it, without an organization', [`sakina:${feature}:view`], undefined, notIn('starter')],
       ['only to edit it', [`sakina:${feature}:edit`], 'unlimited', refused],
       ['of another product', [`other:${feature}:view`, `other:${feature}:*`], 'unlimited', refused],
       ['to view another feature', ['sakina:dashboard:view', 'sakina:dashboard:*'], 'unlimited', refused],

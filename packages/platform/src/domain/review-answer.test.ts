@@ -8,7 +8,7 @@ describe('an answer to a review [CLOUD-115]', () => {
     ['It was a pleasure working with you.', 'CARE'],
     ['As my client you know how to reach me.', 'CARE'],
     ['When we met I said so.', 'CARE'],
-    ['You cancelled twice.', 'CARE'],
+    ['You canceled twice.', 'CARE'],
     ['Dear Noah, all the best.', 'NAME'],
     ['On Tuesday I was ill.', 'DATE'],
     ['Since 12/03 things are different.', 'DATE'],

@@ -121,7 +121,7 @@ describe('areas', () => {
   it.each([
     ['a platform administrator', holder('platform:admin'), true, true],
     ['an owner', holder('sakina:owner'), true, true],
-    ['an organisation’s administrator', holder('sakina:admin'), true, true],
+    ['an organization’s administrator', holder('sakina:admin'), true, true],
     ['a plain provider', holder('provider'), true, false],
     ['a therapist', holder('therapist'), true, false],
     ['an imam', holder('imam'), true, false],

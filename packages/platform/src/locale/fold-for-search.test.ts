@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['ha is not ta', 'كتابه', 'كتابت'],
   ['a plain ya is not an alif', 'علي', 'علا'],
-  ['a digit is not its neighbour', '988', '989'],
+  ['a digit is not its neighbor', '988', '989'],
   ['vowel signs of Devanagari make the word', 'दिन', 'दान'],
 ])('different words stay different: %s', (_, one, other) => {
   expect(foldForSearch(one)).not.toBe(foldForSearch(other));

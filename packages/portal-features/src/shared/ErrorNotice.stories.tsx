@@ -93,7 +93,7 @@ export const TimedOut: Story = {
 
 export const CalledOff: Story = {
   name: 'Says that what was interrupted can be sent again without being done twice [SEC-11]',
-  args: { error: new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was cancelled' }) },
+  args: { error: new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was canceled' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This didn’t finish');
     await expect(canvas.getByRole('alert')).toHaveTextContent('it won’t be sent twice');

@@ -200,7 +200,7 @@ export const CalledOff: Story = {
 };
 
 export const CalledOffWithSomethingShown: Story = {
-  name: 'What is shown stays while a refresh is cancelled [SEC-11]',
+  name: 'What is shown stays while a refresh is canceled [SEC-11]',
   beforeEach: () => {
     answers(
       () => Promise.resolve(named('Dr. Amina Rahman')),

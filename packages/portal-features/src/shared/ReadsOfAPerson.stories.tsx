@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Recognised: Story = {
-  name: 'A visitor who is recognised goes on where they were: what is typed and shown stays, and it is read again as theirs [AUTH-4] [SEC-11]',
+  name: 'A visitor who is recognized goes on where they were: what is typed and shown stays, and it is read again as theirs [AUTH-4] [SEC-11]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dr. Amina Rahman')).toBeVisible();
     const field = canvas.getByRole('textbox');

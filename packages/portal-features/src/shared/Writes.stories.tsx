@@ -182,7 +182,7 @@ export const Refused: Story = {
 };
 
 export const Switched: Story = {
-  name: 'A write that a portal switch cancelled asks for its outcome when it is repeated on a new screen [SEC-11] [SEC-12]',
+  name: 'A write that a portal switch canceled asks for its outcome when it is repeated on a new screen [SEC-11] [SEC-12]',
   beforeEach: () => {
     answers(never, done);
   },

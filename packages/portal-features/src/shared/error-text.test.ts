@@ -14,7 +14,7 @@ it.each([
   ['a lost connection', transport('network'), 'network'],
   ['no answer within the limit', transport('timeout'), 'timeout'],
   ['an answer that does not fit the contract', transport('contract'), 'contract'],
-  ['a call that was cancelled', transport('aborted'), 'aborted'],
+  ['a call that was canceled', transport('aborted'), 'aborted'],
   ['401', refused(401), 'unauthenticated'],
   ['403', refused(403), 'forbidden'],
   ['404', refused(404), 'notFound'],

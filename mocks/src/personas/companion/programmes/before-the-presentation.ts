@@ -70,9 +70,9 @@ export const beforeThePresentation = [
     'On the way there',
     10,
     read(
-      'The train, the lift, the corridor: for some the way is worse than the stage. For that there is something you can do with open eyes, and no one sees it.',
+      'The train, the elevator, the corridor: for some the way is worse than the stage. For that there is something you can do with open eyes, and no one sees it.',
     ),
-    ground('In the lift, on the train'),
+    ground('In the elevator, on the train'),
     secular(
       readOf(
         'A word for the way',

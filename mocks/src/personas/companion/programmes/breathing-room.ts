@@ -15,7 +15,7 @@ export const breathingRoom = [
     'Where are my feet?',
     5,
     read(
-      'Worry lives in the next hour. Feet are always here. Whenever you wait today, for a kettle, a lift, an answer, feel both of your feet.',
+      'Worry lives in the next hour. Feet are always here. Whenever you wait today, for a kettle, an elevator, an answer, feel both of your feet.',
     ),
     ground(),
     ask('Where did you stand when you first thought of it?'),
@@ -62,7 +62,7 @@ export const breathingRoom = [
     'Your own two',
     5,
     read(
-      'You have tried six things. Keep two, one for standing and one for lying down. Whoever has two practises them; whoever has six looks them up.',
+      'You have tried six things. Keep two, one for standing and one for lying down. Whoever has two practices them; whoever has six looks them up.',
     ),
     breathe([5, 0, 5, 0], 8),
     ask('Which two?'),

@@ -63,7 +63,7 @@ export const sleepAfterNightShifts = [
     'When your head goes on working',
     10,
     read(
-      'You lie there and hear monitors. That is no sign that you are unfit for the work. The brain practises at rest what it was afraid of missing.',
+      'You lie there and hear monitors. That is no sign that you are unfit for the work. The brain practices at rest what it was afraid of missing.',
       'If you are awake for longer than about twenty minutes, get up. Sit in half-dark with something dull. Bed is for sleep; it forgets that quickly, and learns it again.',
     ),
     ground('With eyes closed, under the blanket'),

@@ -63,7 +63,7 @@ export const Small: Story = { args: { size: 'small' } };
 export const LongText: Story = {
   args: {
     label:
-      'Sessions held in the practice on Atlantic Avenue and online in the last 12 weeks, without those that were cancelled',
+      'Sessions held in the practice on Atlantic Avenue and online in the last 12 weeks, without those that were canceled',
   },
 };
 export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' } };

@@ -97,7 +97,7 @@ const sixArgs = {
 } satisfies Story['args'];
 
 export const SixParts: Story = {
-  name: 'Tells six parts apart by pattern as well as by colour',
+  name: 'Tells six parts apart by pattern as well as by color',
   args: sixArgs,
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(6);

@@ -45,7 +45,7 @@ describe('moving between points', () => {
     expect(nearestPoint([], 0.5)).toBe(-1);
   });
 
-  it('shares the width between neighbours', () => {
+  it('shares the width between neighbors', () => {
     expect(pointSpans([0, 0.5, 1])).toEqual([
       { start: 0, size: 0.25 },
       { start: 0.25, size: 0.5 },

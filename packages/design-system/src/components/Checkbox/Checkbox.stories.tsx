@@ -70,7 +70,7 @@ export const Disabled: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, defaultValue: true, description: 'Your organisation has decided this for everyone.' },
+  args: { isReadOnly: true, defaultValue: true, description: 'Your organization has decided this for everyone.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();

@@ -284,7 +284,7 @@ export const LongText: Story = {
     rows: rows.map((row) => ({
       ...row,
       client: `${row.client} and the whole family of ${row.client}, referred by the school in the old town`,
-      provider: `${row.provider}, on behalf of the regional centre`,
+      provider: `${row.provider}, on behalf of the regional center`,
     })),
     columns: columns.map((column) =>
       column.id === 'minutes' ? { ...column, header: 'Minutes that were spent together in the session' } : column,

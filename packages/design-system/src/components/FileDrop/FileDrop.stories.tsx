@@ -180,7 +180,7 @@ export const SentGoesElsewhere: Story = {
 };
 
 export const OneFile: Story = {
-  args: { label: 'Photo of your licence', limit: 1, kinds: ['JPEG', 'PNG'], hasCamera: true },
+  args: { label: 'Photo of your license', limit: 1, kinds: ['JPEG', 'PNG'], hasCamera: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await expect(canvas.getByText('JPEG or PNG, up to 10 MB')).toBeVisible();

@@ -35,7 +35,7 @@ describe('refusing a file', () => {
   });
 });
 
-describe('recognising a kind by the first bytes', () => {
+describe('recognizing a kind by the first bytes', () => {
   test.each<[FileKind, number[]]>([
     ['JPEG', [0xff, 0xd8, 0xff, 0xe1]],
     ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Gives everything inside its dark colours',
+  name: 'Gives everything inside its dark colors',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amina Okafor is in the waiting room.')).toHaveStyle({ color: 'rgb(233, 236, 248)' });
     await expect(canvas.getByRole('button', { name: 'Let them in' })).toBeVisible();

@@ -49,7 +49,7 @@ export const OneGap: Story = {
 export const WithActions: Story = {
   args: {
     title: 'Sessions',
-    lead: 'Every session of this organisation.',
+    lead: 'Every session of this organization.',
     actions: (
       <>
         <Button variant="secondary">{'Export'}</Button>

@@ -108,7 +108,7 @@ export const LongText: Story = {
   args: {
     groups: [
       {
-        label: 'Organisation and its partners',
+        label: 'Organization and its partners',
         items: [
           {
             href: '#a',
@@ -117,7 +117,7 @@ export const LongText: Story = {
             badge: 128,
             isCurrent: true,
           },
-          { href: '#b', label: 'Verification of licences and memberships', icon: FileText },
+          { href: '#b', label: 'Verification of licenses and memberships', icon: FileText },
         ],
       },
     ],

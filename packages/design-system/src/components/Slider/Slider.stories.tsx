@@ -131,7 +131,7 @@ export const OutOfRange: Story = {
 };
 
 export const Disabled: Story = {
-  args: { isDisabled: true, hasNumberEntry: true, description: 'Your organisation has set this.' },
+  args: { isDisabled: true, hasNumberEntry: true, description: 'Your organization has set this.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toBeDisabled();
     await expect(canvas.getByRole('textbox')).toBeDisabled();

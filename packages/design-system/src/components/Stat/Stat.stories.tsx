@@ -18,7 +18,7 @@ export const Default: Story = {
 };
 export const Down: Story = {
   args: {
-    label: 'Cancelled this month',
+    label: 'Canceled this month',
     value: '3',
     comparison: { direction: 'down', text: '2 fewer than in February' },
   },

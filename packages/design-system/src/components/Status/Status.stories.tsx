@@ -33,7 +33,7 @@ const all = (
 );
 
 export const AllTones: Story = {
-  name: 'Every tone has its own shape, so none is shown by colour alone [CARE-8]',
+  name: 'Every tone has its own shape, so none is shown by color alone [CARE-8]',
   render: () => all,
   play: async ({ canvasElement }) => {
     const shapes = [...canvasElement.querySelectorAll('svg')].map((mark) => mark.innerHTML);

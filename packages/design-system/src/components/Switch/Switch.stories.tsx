@@ -48,7 +48,7 @@ export const Disabled: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, defaultValue: true, description: 'Your organisation has decided this for everyone.' },
+  args: { isReadOnly: true, defaultValue: true, description: 'Your organization has decided this for everyone.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(canvas.getByRole('switch')).toBeChecked();

@@ -11,7 +11,7 @@ const meta = {
     items: [
       { id: 'upcoming', label: 'Upcoming', count: 2, content: <p>Tomorrow, 14:30, with Dr. Idris Benali.</p> },
       { id: 'past', label: 'Past', count: 11, content: <p>Eleven sessions since March.</p> },
-      { id: 'cancelled', label: 'Cancelled', content: <p>Nothing was cancelled.</p> },
+      { id: 'cancelled', label: 'Cancelled', content: <p>Nothing was canceled.</p> },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -37,7 +37,7 @@ export const Keyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Cancelled' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing was cancelled.');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing was canceled.');
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Tomorrow, 14:30');
     await userEvent.tab();

@@ -37,7 +37,7 @@ export const SizeApartFromLevel: Story = {
 
 export const LongText: Story = {
   args: {
-    children: 'Counselling for couples and families who have moved between countries, languages and expectations',
+    children: 'Counseling for couples and families who have moved between countries, languages and expectations',
   },
 };
 

@@ -39,6 +39,6 @@ test('the list contains the times of the step within the range', () => {
 test.each([
   ['09:10', 15, ['09:00', '09:15']],
   ['23:50', 30, ['23:30', '00:00']],
-])('the neighbours of %s by %d are %j', (value, step, expected) => {
+])('the neighbors of %s by %d are %j', (value, step, expected) => {
   expect(timesAround(value, step)).toEqual(expected);
 });

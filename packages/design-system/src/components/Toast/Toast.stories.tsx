@@ -98,7 +98,7 @@ export const Keyboard: Story = {
 export const WithAction: Story = {
   args: {
     message: {
-      title: 'The session was cancelled',
+      title: 'The session was canceled',
       description: 'Dr. Idris Benali has been notified.',
       tone: 'info',
       action: { label: 'Book another time', onAction },

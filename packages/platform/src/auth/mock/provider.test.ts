@@ -138,7 +138,7 @@ describe('mock sign-in', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('[API-1] gives the client a token with the claims and the organisation', async () => {
+  it('[API-1] gives the client a token with the claims and the organization', async () => {
     const auth = provider();
     await auth.login('therapist@demo.test', 'demo');
     const token = auth.getAccessToken();

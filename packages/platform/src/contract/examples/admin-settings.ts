@@ -132,7 +132,7 @@ export const adminSettingExamples: readonly AnyExample[] = [
         },
         {
           id: 'org-alsafa',
-          name: 'As-Safa Community Centre · مركز الصفا',
+          name: 'As-Safa Community Center · مركز الصفا',
           plan: 'starter',
           country: 'AE',
           joinedOn: '2024-10-08',

@@ -16,7 +16,7 @@ const shorter: v.InferInput<typeof safetyPlanContent> = {
   peopleAndPlaces: ['The bench by the water at Red Hook.'],
   peopleICanAsk: [{ name: 'Rania, my sister', phone: '+1 718 555 0177' }],
   professionals: [{ name: '988, call or text', phone: '988' }],
-  makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
+  makingItSafe: ['Rania keeps the sleeping pills at hers.'],
   reasonsForLiving: ['Rania’s little one, who calls me Lulu.'],
 };
 
@@ -73,7 +73,7 @@ export const safetyPlanExamples: readonly AnyExample[] = [
         { name: 'Dr. Amina Rahman', phone: null },
         { name: '988, call or text', phone: '988' },
       ],
-      makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
+      makingItSafe: ['Rania keeps the sleeping pills at hers.'],
       reasonsForLiving: ['Rania’s little one, who calls me Lulu.', 'The garden that I promised Grandmother to keep.'],
       clientId: 'usr-4f1c9a',
       sharedWith: ['prv-amina-rahman'],

@@ -37,7 +37,7 @@ const getUp: v.InferInput<typeof goalContent> = {
   measure: { instrument: 'PHQ_9', name: 'PHQ-9', baseline: 17, target: 9 },
   targetOn: '2027-02-16',
   objectives: [{ text: 'Lunch with Karim on Sundays', isDone: false }],
-  interventions: ['Behavioural activation'],
+  interventions: ['Behavioral activation'],
 };
 
 /** Noah Bergström’s plan as it was sent to him. */
@@ -283,7 +283,7 @@ export const careTreatmentExamples: readonly AnyExample[] = [
       status: 'COMPLETED',
       goals: [
         {
-          statement: 'Present in the monthly meeting without safety behaviour.',
+          statement: 'Present in the monthly meeting without safety behavior.',
           clientStatement: 'Present at the monthly meeting.',
           measure: { instrument: null, name: 'Presentations', baseline: 0, target: 3 },
           targetOn: '2026-11-14',
@@ -292,7 +292,7 @@ export const careTreatmentExamples: readonly AnyExample[] = [
             { text: 'Five minutes before the team', isDone: true },
             { text: 'The monthly meeting', isDone: true },
           ],
-          interventions: ['Video feedback', 'Behavioural experiments'],
+          interventions: ['Video feedback', 'Behavioral experiments'],
           id: 'gol-cbh4zmk3',
           status: 'ACHIEVED',
           progress: 100,

@@ -107,7 +107,7 @@ const report: v.InferInput<typeof contentReport> = {
   id: 'rpt-a2n7w5yc',
   target: { kind: 'REPLY', id: 'rpl-j9v3x7tr' },
   place: 'Living with loss',
-  excerpt: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away.…',
+  excerpt: 'If you cannot sleep over it, take two of the strong sleeping pills and throw the others away.…',
   reason: 'MEDICAL_ADVICE',
   words: 'Someone could really do that.',
   status: 'OPEN',

@@ -20,7 +20,7 @@ const reported: v.InferInput<typeof moderationCase> = {
   subject: { kind: 'REPLY', id: 'rpl-j9v3x7tr' },
   circle: { id: 'crc-h7m2w9kd', name: 'Living with loss' },
   author: { displayName: 'North wind', isOwn: false },
-  body: 'If you cannot sleep over it, take two of the strong sleeping tablets and throw the others away.',
+  body: 'If you cannot sleep over it, take two of the strong sleeping pills and throw the others away.',
   reports: [
     { reason: 'MEDICAL_ADVICE', words: 'Someone could really do that.', createdAt: '2026-11-23T09:00:00.000Z' },
   ],

@@ -108,7 +108,7 @@ export const journalExamples: readonly AnyExample[] = [
       items: [
         {
           id: 'jrn-i3yz4eu2ik',
-          title: 'The lift',
+          title: 'The elevator',
           body: 'Sixth floor, two people in it whom I know from the canteen. At the third my chest closed.',
           tags: ['work', 'fear'],
           client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },

@@ -113,7 +113,7 @@ export const liveSessionExamples: readonly AnyExample[] = [
           id: 'seg-4',
           speaker: 'Layla Haddad',
           startSeconds: 16,
-          text: 'Better than the one before. I took the lift twice. The second time I was nearly bored.',
+          text: 'Better than the one before. I took the elevator twice. The second time I was nearly bored.',
         },
         {
           id: 'seg-5',

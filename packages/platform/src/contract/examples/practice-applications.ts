@@ -39,7 +39,7 @@ const draft: v.InferInput<typeof providerApplication> = {
   languages: ['en', 'ar'],
   yearsOfExperience: 1,
   statement:
-    'A year ago I could not take a lift. I am not through with it, but I know the first weeks by heart, and I would like to sit beside someone who is in them. I would only begin once Dr. Rahman says that it is time.',
+    'A year ago I could not take an elevator. I am not through with it, but I know the first weeks by heart, and I would like to sit beside someone who is in them. I would only begin once Dr. Rahman says that it is time.',
   credentials: [],
   references: [
     { name: 'Rania Haddad', relation: 'Team lead at work, knows the whole story', email: 'rania.h@example.org' },

@@ -57,7 +57,7 @@ export const peopleExamples: readonly AnyExample[] = [
             persona: 'PATIENT',
             reasons: ['ANXIETY', 'WORK_STRESS'],
             inOwnWords:
-              'I cannot breathe in lifts any more. I hide it at work, which takes more strength than the work.',
+              'I cannot breathe in elevators any more. I hide it at work, which takes more strength than the work.',
             languages: ['en', 'ar'],
             preferredGender: 'FEMALE',
             faithInCare: 'WELCOME',

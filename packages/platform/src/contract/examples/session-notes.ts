@@ -108,7 +108,7 @@ export const sessionNoteExamples: readonly AnyExample[] = [
           sections: [
             {
               key: 'SUBJECTIVE',
-              text: 'Reports two panic attacks this week, both in lifts. Slept five to six hours. Used the breathing exercise in one of them and could stay.',
+              text: 'Reports two panic attacks this week, both in elevators. Slept five to six hours. Used the breathing exercise in one of them and could stay.',
             },
             {
               key: 'OBJECTIVE',
@@ -117,7 +117,7 @@ export const sessionNoteExamples: readonly AnyExample[] = [
             { key: 'ASSESSMENT', text: 'Panic disorder, improving. Avoidance is narrowing.' },
             {
               key: 'PLAN',
-              text: 'One lift ride a day with a companion until the next session. Sleep diary continues.',
+              text: 'One elevator ride a day with a companion until the next session. Sleep diary continues.',
             },
           ],
           status: 'AMENDED',

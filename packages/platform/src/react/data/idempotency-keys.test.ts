@@ -53,7 +53,7 @@ describe('a failed write', () => {
     ['met a gateway without an answer (504)', error('http', 504), false],
     ['was cut off', error('network'), false],
     ['had no answer in time', error('timeout'), false],
-    ['was cancelled by a portal switch', error('aborted'), false],
+    ['was canceled by a portal switch', error('aborted'), false],
     ['had an answer that cannot be read', error('contract', 200), false],
     ['broke in another way', new TypeError('x'), false],
   ])('that %s is known to have had no effect: %s [SEC-12]', (_, given, expected) => {

@@ -64,7 +64,7 @@ describe('a scheduled read', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does not run after it was cancelled, and leaves nothing behind', () => {
+  it('does not run after it was canceled, and leaves nothing behind', () => {
     const { ports, show, listeners } = page(false);
     const run = vi.fn<() => void>();
     const stop = whenDueAndVisible(1000, run, ports);

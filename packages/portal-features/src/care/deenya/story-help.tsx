@@ -91,7 +91,7 @@ type EntryInput = InferInput<(typeof getJournalEntry)['response']>;
 export function entryOf(change: Partial<EntryInput> = {}): EntryInput {
   return {
     id: 'jrn-story',
-    title: 'The lift',
+    title: 'The elevator',
     body: 'Sixth floor. At the third my chest closed.',
     tags: ['work', 'fear'],
     promptId: null,

@@ -29,7 +29,7 @@ it.each([
   expect(reportOf(error)).toBe(report);
 });
 
-it('recognises a chunk that failed to load [ERROR-1]', () => {
+it('recognizes a chunk that failed to load [ERROR-1]', () => {
   expect(isChunkError(chunk)).toBe(true);
   expect(isChunkError(new Error('ChunkLoadError'))).toBe(false);
 });

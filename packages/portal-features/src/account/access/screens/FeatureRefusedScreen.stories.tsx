@@ -81,7 +81,7 @@ export const NoPermission: Story = {
 };
 
 export const NoPermissionAndNoOrganisation: Story = {
-  name: 'Names the support address where no organisation could help [ROLE-10]',
+  name: 'Names the support address where no organization could help [ROLE-10]',
   args: refusalOf('unverified@demo.test', 'reporting_analytics'),
   play: async ({ canvas }) => {
     await expect(
@@ -127,7 +127,7 @@ export const RightsOfATherapist: Story = {
   ),
 };
 export const RightsOfAnImam: Story = {
-  name: 'An imam without an organisation is on starter [ROLE-10]',
+  name: 'An imam without an organization is on starter [ROLE-10]',
   ...rights(
     'imam@demo.test',
     'reporting_analytics not-in-plan, api_integrations not-in-plan, workflow_management no-permission, view true',

@@ -27,7 +27,7 @@ it.each([
     'quick.note.unverified',
   ],
   [
-    'a viewer of an organisation',
+    'a viewer of an organization',
     { resource_access: { sakina: { roles: ['sakina:viewer'] } }, organization_context },
     'admin',
     'quick.note.organization',

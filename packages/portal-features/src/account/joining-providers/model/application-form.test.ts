@@ -79,7 +79,7 @@ describe('an application [ROUTE-31]', () => {
       'credential-1-number',
       'problem.credentialTherapist',
     ],
-    ['a therapist without a licence', { credentials: [] }, 'credentials', 'problem.credentialTherapist'],
+    ['a therapist without a license', { credentials: [] }, 'credentials', 'problem.credentialTherapist'],
     ['an imam without training', { kind: 'IMAM', credentials: [] }, 'credentials', 'problem.credentialImam'],
     [
       'a number that is none',
@@ -128,7 +128,7 @@ describe('an application [ROUTE-31]', () => {
     expect(contentOf({ ...whole, statement: '  Hello. ' }, ['statement'])).toEqual({ statement: 'Hello.' });
   });
 
-  it('starts with the licence and the text of the onboarding answers', () => {
+  it('starts with the license and the text of the onboarding answers', () => {
     const answers = {
       licenseNumber: 'PSY 1234',
       licenseState: null,

@@ -47,7 +47,7 @@ describe('the onboarding answers of a provider [ROUTE-10]', () => {
   });
 
   it.each<[string, ProviderKind, Partial<JoiningForm>, string]>([
-    ['nonsense for a licence', 'THERAPIST', { licenseNumber: 'soon' }, 'problem.licenseNumberWrong'],
+    ['nonsense for a license', 'THERAPIST', { licenseNumber: 'soon' }, 'problem.licenseNumberWrong'],
     ['half a year', 'THERAPIST', { years: 0.5 }, 'problem.yearsWrong'],
     ['a life too long', 'IMAM', { years: 71 }, 'problem.yearsWrong'],
     ['no hours', 'IMAM', { hoursAWeek: 0 }, 'problem.hoursWrong'],
@@ -59,7 +59,7 @@ describe('the onboarding answers of a provider [ROUTE-10]', () => {
     expect(joiningProblems(kind, { ...whole[kind], ...changes }, all).map((problem) => problem.text)).toEqual([text]);
   });
 
-  it('contain no state for a licence from abroad', () => {
+  it('contain no state for a license from abroad', () => {
     expect(answersOf('THERAPIST', { ...whole.THERAPIST, licenseState: 'ABROAD' })).toMatchObject({
       licenseState: null,
     });

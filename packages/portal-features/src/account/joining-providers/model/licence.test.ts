@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLicenceNumber } from './licence.ts';
 
-describe('a licence number', () => {
+describe('a license number', () => {
   it.each([
     ['PSY 021847', true],
     ['CW 019922', true],
@@ -19,7 +19,7 @@ describe('a licence number', () => {
     ['<b>1234</b>', false],
     ['😀😀1234', false],
     ['1234567890'.repeat(4), false],
-    ['my licence is 1234', false],
+    ['my license is 1234', false],
   ])('accepts “%s”: %s', (text, expected) => {
     expect(isLicenceNumber(text)).toBe(expected);
   });

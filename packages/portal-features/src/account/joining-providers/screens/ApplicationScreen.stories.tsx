@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply as a provider' })).toBeVisible();
     await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: /Step 6 of 6: Review your application/ })).toBeVisible();
-    await expect(canvas.getByText(/A year ago I could not take a lift/)).toBeVisible();
+    await expect(canvas.getByText(/A year ago I could not take an elevator/)).toBeVisible();
     await expect(canvas.getByText(/letter-from-my-team-lead\.pdf/)).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ const answersOnServer = async () =>
 export const Default: Story = {
   name: 'A therapist completes the questions by keyboard alone [ROUTE-10] [CARE-8] [SHOW-4]',
   play: async ({ canvas, step }) => {
-    await step('Licence and practice', async () => {
+    await step('License and practice', async () => {
       await tabTo(await canvas.findByRole('textbox', { name: /License number/ }));
       await userEvent.keyboard('LMFT 104882');
       await tabTo(canvas.getByRole('combobox', { name: /Where was it issued/ }));

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Asks a therapist first for licence and practice, in four steps [ROUTE-10]',
+  name: 'Asks a therapist first for license and practice, in four steps [ROUTE-10]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Offer care as a therapist' })).toBeVisible();
     await expect(await heading(canvas, /Step 1 of 4: Your license and practice/)).toBeVisible();

@@ -111,7 +111,7 @@ export const AnsweredBefore: Story = {
     await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Anxiety and worry' })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /In your own words/ })).toHaveValue(
-      'I cannot breathe in lifts any more. I hide it at work, which takes more strength than the work.',
+      'I cannot breathe in elevators any more. I hide it at work, which takes more strength than the work.',
     );
   },
 };

@@ -278,7 +278,7 @@ export const Answers: Story = {
   name: 'Shows what was answered, and leads to where it is changed',
   args: { section: 'answers' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/I cannot breathe in lifts any more/)).toBeVisible();
+    await expect(await canvas.findByText(/I cannot breathe in elevators any more/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change: Your care needs' })).toHaveAttribute(
       'href',
       '/onboarding/patient',

@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(first).toHaveTextContent('Danger');
     await expect(first).toHaveTextContent('Waiting for 1 hour');
     await expect(first).toHaveTextContent('Unassigned');
-    await expect(canvas.queryByText(/sleeping tablets/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/sleeping pills/)).not.toBeInTheDocument();
   },
 };
 
@@ -51,10 +51,10 @@ export const Decides: Story = {
   args: { address: address(REPORTED) },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Reply, Living with loss' });
-    await expect(within(sheet).queryByText(/sleeping tablets/)).not.toBeInTheDocument();
+    await expect(within(sheet).queryByText(/sleeping pills/)).not.toBeInTheDocument();
     (await within(sheet).findByRole('button', { name: 'Show the text' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await within(sheet).findByText(/sleeping tablets/)).toBeVisible();
+    await expect(await within(sheet).findByText(/sleeping pills/)).toBeVisible();
     within(sheet).getByRole('button', { name: 'Remove' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Remove it?' });

@@ -119,9 +119,9 @@ export const Suspends: Story = {
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Suspend' }));
     const dialog = await screen.findByRole('dialog', { name: 'Suspend Adriana Montoya’s listing?' });
     await expect(within(dialog).getByText(/30 upcoming sessions stay booked/)).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'The licence has lapsed.');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'The license has lapsed.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
-    await expect(await within(sheet).findByText(/by Ingrid Solheim: The licence has lapsed/)).toBeVisible();
+    await expect(await within(sheet).findByText(/by Ingrid Solheim: The license has lapsed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(within(sheet).getByRole('button', { name: 'Reinstate' }));
     const back = await screen.findByRole('dialog', { name: 'Reinstate Adriana Montoya’s listing?' });

@@ -327,7 +327,7 @@ const selectFirst = async (canvas: Canvas, count: number) => {
 };
 
 export const CancelsSeveral: Story = {
-  name: 'Several chosen sessions are shown one by one, cancelled together, and nothing stays selected [ADM-61]',
+  name: 'Several chosen sessions are shown one by one, canceled together, and nothing stays selected [ADM-61]',
   args: { address: addressOf('period=next7&f.status=CONFIRMED&sort=-startsAt') },
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 3);
@@ -347,7 +347,7 @@ export const CancelsSeveral: Story = {
 };
 
 export const CancelsNone: Story = {
-  name: 'Of chosen sessions that are over none can be cancelled, and that is said',
+  name: 'Of chosen sessions that are over none can be canceled, and that is said',
   args: { address: addressOf('f.status=COMPLETED') },
   play: async ({ canvas }) => {
     const dialog = await selectFirst(canvas, 2);
@@ -360,7 +360,7 @@ export const CancelsNone: Story = {
 };
 
 export const CancelsTooMany: Story = {
-  name: 'More than 50 sessions are not cancelled at once, and that is said before anything is sent',
+  name: 'More than 50 sessions are not canceled at once, and that is said before anything is sent',
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Select all/ }));
@@ -372,7 +372,7 @@ export const CancelsTooMany: Story = {
 };
 
 export const ChosenHaveChanged: Story = {
-  name: 'Chosen sessions that changed since they were shown are shown again before anything is cancelled',
+  name: 'Chosen sessions that changed since they were shown are shown again before anything is canceled',
   args: { address: addressOf('period=next7&f.status=CONFIRMED&sort=-startsAt') },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failingOnce(cancelChosenSessions, { status: 409, code: 'SELECTION_CHANGED' })),

@@ -134,7 +134,7 @@ export const DetailsNotFound: Story = {
 };
 
 export const Cancels: Story = {
-  name: 'Cancelling says first which session ends, what goes back and who is told [ROUTE-26]',
+  name: 'Canceling says first which session ends, what goes back and who is told [ROUTE-26]',
   args: { address: addressOf(`session=${ids.appointments.noahUpcoming}`) },
   play: async () => {
     const panel = await screen.findByRole('region', { name: 'Session details' });
@@ -152,7 +152,7 @@ export const Cancels: Story = {
 };
 
 export const CancelsADay: Story = {
-  name: 'Several sessions of a provider’s day are shown one by one before they are cancelled together',
+  name: 'Several sessions of a provider’s day are shown one by one before they are canceled together',
   args: { address: addressOf(`session=${ids.appointments.noahUpcoming}`) },
   beforeEach: ({ msw }) =>
     msw.use(

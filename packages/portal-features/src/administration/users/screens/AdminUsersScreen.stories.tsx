@@ -109,7 +109,7 @@ export const ChangesRoles: Story = {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Organization Owner' }));
     await expect(within(dialog).getByText('Gains access to: Administration')).toBeVisible();
     await expect(within(dialog).getByText(/within 5 minutes/)).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Leads the new organisation.');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Leads the new organization.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change roles' }));
     await expect(await within(sheet).findByText('Organization Owner and Patient')).toBeVisible();
     await expect(within(sheet).getByText('Consumer portal and Administration')).toBeVisible();
@@ -162,7 +162,7 @@ export const Bulk: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Suspend 1 person?' });
     await expect(within(dialog).getByText('Henry Osei, viewer@demo.test')).toBeVisible();
     await expect(within(dialog).getByText('1: your own account')).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the organisation.');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the organization.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend 1 person' }));
     const done = await screen.findByRole('dialog', { name: '1 person is suspended' });
     await expect(within(done).getByText('usr-7ef350: your own account')).toBeVisible();
@@ -202,12 +202,12 @@ export const BulkConflict: Story = {
       within(canvas.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Suspend' }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Suspend 1 person?' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the organisation.');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the organization.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend 1 person' }));
     await expect(await within(dialog).findByText('The list has changed')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(screen.queryByText('The list has changed')).not.toBeInTheDocument());
-    await expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('Left the organisation.');
+    await expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('Left the organization.');
   },
 };
 

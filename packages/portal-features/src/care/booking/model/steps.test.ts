@@ -50,7 +50,7 @@ describe('the steps', () => {
     expect(stepsOf(free, true)).toEqual(['time', 'details', 'review']);
   });
 
-  it('are recognised by name', () => {
+  it('are recognized by name', () => {
     expect(['time', 'done', 'TIME', null].map(isBookingStep)).toEqual([true, true, false, false]);
   });
 });

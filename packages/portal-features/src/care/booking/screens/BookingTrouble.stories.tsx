@@ -132,7 +132,7 @@ export const AnswerLost: Story = {
 };
 
 export const AnswerLostAndChanged: Story = {
-  name: 'Recognises its own booking when an answer was changed after a lost response [SEC-12]',
+  name: 'Recognizes its own booking when an answer was changed after a lost response [SEC-12]',
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     const send = globalThis.fetch;

@@ -25,8 +25,8 @@ describe('the place of someone in a meeting [ROUTE-17]', () => {
     ['stays a seat once it has begun', { status: 'LIVE', ownSeat: seat }, 'seated', 5],
     ['cannot be taken once it has begun', { status: 'LIVE' }, 'closed', 5],
     ['cannot be taken after its time, begun or not', { startsAt: '2026-11-24T15:00:00.000Z' }, 'closed', 5],
-    ['cannot be taken in what was cancelled', { status: 'CANCELLED' }, 'closed', 5],
-    ['is none in what was cancelled, seat or not', { status: 'CANCELLED', ownSeat: seat }, 'closed', 5],
+    ['cannot be taken in what was canceled', { status: 'CANCELLED' }, 'closed', 5],
+    ['is none in what was canceled, seat or not', { status: 'CANCELLED', ownSeat: seat }, 'closed', 5],
     ['is none once it was held', { status: 'COMPLETED', ownSeat: seat }, 'closed', 5],
   ])('%s', (_, change, place, free) => {
     expect(groupPlace({ ...meeting, ...change }, now)).toBe(place);

@@ -35,7 +35,7 @@ describe('what is over', () => {
     expect(ids(arrangePast([done, running], [ended, soon, missed], now))).toEqual(['running', 'missed', 'done']);
   });
 
-  it('leaves out what was cancelled until its time has passed', () => {
+  it('leaves out what was canceled until its time has passed', () => {
     expect(ids(arrangePast([], [calledOff], now))).toEqual([]);
     expect(ids(arrangePast([], [calledOff], now + 12 * 3_600_000))).toEqual(['calledOff']);
   });

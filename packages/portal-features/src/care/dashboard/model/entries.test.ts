@@ -35,13 +35,13 @@ describe('sessions and seats as one list', () => {
     ['a meeting that runs is next', [tomorrow], [tonight, live], ['live', ['seat tonight', 'session tomorrow']]],
     ['a seat alone is next', [], [tonight], ['tonight', []]],
     ['a place in line is never next', [tomorrow], [queued], ['tomorrow', ['seat queued']]],
-    ['a cancelled meeting is shown until its time', [tomorrow], [gone, off], ['tomorrow', ['seat off']]],
+    ['a canceled meeting is shown until its time', [tomorrow], [gone, off], ['tomorrow', ['seat off']]],
     ['nothing is nothing', [], [gone], [null, []]],
   ])('%s [ROUTE-20]', (_, sessions, seats, expected) => {
     expect(arranged(sessions, seats)).toEqual(expected);
   });
 
-  it('shows the upcoming sessions of a series as one line, and a cancelled one by itself [ROUTE-20]', () => {
+  it('shows the upcoming sessions of a series as one line, and a canceled one by itself [ROUTE-20]', () => {
     const sessions = [
       tomorrow,
       session('w1', '2026-12-01T15:00:00Z', 'CONFIRMED', 'srs'),

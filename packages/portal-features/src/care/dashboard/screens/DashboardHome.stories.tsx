@@ -182,7 +182,7 @@ export const Agreed: Story = {
   name: 'Says of a past session what the plan noted, and what comes next',
   play: async ({ canvas }) => {
     const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
-    const goal = await past.findByText('Take the lift and the train to work without getting out early.', {
+    const goal = await past.findByText('Take the elevator and the train to work without getting out early.', {
       selector: 'details[open] bdi',
     });
     await expect(goal).toBeVisible();

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible();
     const amina = within(await canvas.findByRole('region', { name: 'With Dr. Amina Rahman' }));
     await expect(amina.getByText(/I want to go where I need to go again/)).toBeVisible();
-    await expect(amina.getByRole('heading', { level: 3, name: /Take the lift and the train/ })).toBeVisible();
+    await expect(amina.getByRole('heading', { level: 3, name: /Take the elevator and the train/ })).toBeVisible();
     await expect(amina.getAllByRole('progressbar', { name: 'Progress' })[0]).toHaveAttribute(
       'aria-valuetext',
       '50% complete',

@@ -212,7 +212,7 @@ async function askToCancel(canvas: ReturnType<typeof within>, name = /Cancel you
 }
 
 export const DangerTyped: Story = {
-  name: 'Shows help under the reason for cancelling in the moment that danger is typed [CARE-1]',
+  name: 'Shows help under the reason for canceling in the moment that danger is typed [CARE-1]',
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
     await expectHelpWhileTyping(dialog, await dialog.findByRole('textbox'));
@@ -288,7 +288,7 @@ export const CancelPrepaid: Story = {
 };
 
 export const CancelRefused: Story = {
-  name: 'Says when a session can no longer be cancelled',
+  name: 'Says when a session can no longer be canceled',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(cancelAppointment, { code: 'NOT_CANCELLABLE' })),
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);

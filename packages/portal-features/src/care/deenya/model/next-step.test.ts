@@ -26,8 +26,8 @@ it.each([
   ['a step of today', way('a', 'ACTIVE'), true],
   ['a step that waited for days', way('a', 'ACTIVE', { nextOpensOn: '2026-11-20' }), true],
   ['a step of tomorrow', way('a', 'ACTIVE', { nextOpensOn: '2026-11-25' }), false],
-  ['a programme at rest', way('a', 'PAUSED'), false],
-  ['a programme without another step', way('a', 'FINISHED', { nextDay: null, nextOpensOn: null }), false],
+  ['a program at rest', way('a', 'PAUSED'), false],
+  ['a program without another step', way('a', 'FINISHED', { nextDay: null, nextOpensOn: null }), false],
 ])('%s is open: %s', (_, enrolment, expected) => {
   expect(isOpenOn(enrolment, '2026-11-24')).toBe(expected);
 });

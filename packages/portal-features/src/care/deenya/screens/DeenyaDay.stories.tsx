@@ -83,7 +83,7 @@ export const Journal: Story = {
       await userEvent.click(
         await canvas.findByRole('link', { name: 'What carried you today, and what did you carry?' }),
       );
-      await userEvent.type(await canvas.findByRole('textbox', { name: /Your words/ }), 'The radio, and the neighbour.');
+      await userEvent.type(await canvas.findByRole('textbox', { name: /Your words/ }), 'The radio, and the neighbor.');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Carried');
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Carried' })).toBeVisible();
@@ -141,7 +141,7 @@ export const BreathingWithoutMotion: Story = {
 };
 
 export const RightToLeft: Story = {
-  name: 'In Arabic, by names alone: an Arabic programme, begun and its first step done [ROUTE-23]',
+  name: 'In Arabic, by names alone: an Arabic program, begun and its first step done [ROUTE-23]',
   globals: { locale: 'ar' },
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas, step }) => {

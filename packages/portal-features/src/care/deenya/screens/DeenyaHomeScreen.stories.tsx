@@ -141,7 +141,7 @@ export const CrisisWords: Story = {
 };
 
 export const Resting: Story = {
-  name: 'A programme at rest waits without a reproach, and goes on with one press',
+  name: 'A program at rest waits without a reproach, and goes on with one press',
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your program is paused on day 4' })).toHaveTextContent(
@@ -154,7 +154,7 @@ export const Resting: Story = {
 };
 
 export const RestingFails: Story = {
-  name: 'Says when a programme cannot be taken up just now',
+  name: 'Says when a program cannot be taken up just now',
   parameters: { account: 'second@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.failing(updateEnrolment)),
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const DoneForToday: Story = {
 };
 
 export const Finished: Story = {
-  name: 'With every programme finished, offers another one',
+  name: 'With every program finished, offers another one',
   parameters: { account: 'sofia.marchetti@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No program in progress' })).toBeVisible();

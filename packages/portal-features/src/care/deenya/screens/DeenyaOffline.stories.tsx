@@ -69,7 +69,7 @@ const change = (refusal: string | null, version = 3) => ({
   refusal,
   input: {
     params: { id: 'jrn-story' },
-    body: { title: 'The lift', body: 'Sixth floor, and down again.', tags: ['work'], isFavourite: false, version },
+    body: { title: 'The elevator', body: 'Sixth floor, and down again.', tags: ['work'], isFavourite: false, version },
   },
 });
 /** An entry that is there already. */

@@ -136,7 +136,7 @@ export const Reading: Story = {
   name: 'Reads an entry, with who may read it beside it',
   ...old,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The elevator' })).toBeVisible();
     await expect(canvas.getByText(/my chest closed/)).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Sharing' })).getByText('Dr. Amina Rahman')).toBeVisible();
   },
@@ -240,7 +240,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getJournalEntry), scenarios.answering(getJournalEntry, entryOf())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the entry…')).toBeInTheDocument();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The elevator' })).toBeVisible();
   },
 };
 
@@ -252,7 +252,7 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The elevator' })).toBeVisible();
   },
 };
 

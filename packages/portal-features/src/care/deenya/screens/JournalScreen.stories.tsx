@@ -36,7 +36,7 @@ export const Earlier: Story = {
   name: 'Shows earlier entries on request, and goes on reading there',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier entries' }));
-    const lift = await canvas.findByRole('link', { name: 'The lift' });
+    const lift = await canvas.findByRole('link', { name: 'The elevator' });
     await expect(lift).toBeVisible();
     await waitFor(() => expect(document.activeElement?.closest('ul')).toContainElement(lift));
     await expect(canvas.getByText('Shared with 1 person')).toBeVisible();
@@ -51,7 +51,7 @@ export const Searching: Story = {
     await waitFor(() =>
       expect(within(canvas.getByRole('list', { name: 'Entries' })).getAllByRole('listitem').length).toBeGreaterThan(0),
     );
-    await expect(await canvas.findByRole('link', { name: 'The lift' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'The elevator' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Three sentences' })).toBeNull());
     await expect(window.location.href).toBe(address);
   },
@@ -66,7 +66,7 @@ export const NothingFound: Story = {
 };
 
 export const Favourites: Story = {
-  name: 'Narrows to favourites',
+  name: 'Narrows to favorites',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Three sentences' });
     await userEvent.click(canvas.getByRole('switch', { name: 'Favorites only' }));

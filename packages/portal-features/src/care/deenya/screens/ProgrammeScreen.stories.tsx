@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says what a programme is, how far the reader is, and what each day is about [ROUTE-23]',
+  name: 'Says what a program is, how far the reader is, and what each day is about [ROUTE-23]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Grief in company' })).toBeVisible();
     await expect(await canvas.findByText('11 of 14 steps done')).toBeVisible();
@@ -61,7 +61,7 @@ export const BeginningFails: Story = {
 };
 
 export const AnotherFirst: Story = {
-  name: 'Names the programme that has to come first, with the way to it',
+  name: 'Names the program that has to come first, with the way to it',
   parameters: { account: 'newcomer@demo.test' },
   beforeEach: ({ msw }) => {
     const programme = {
@@ -127,7 +127,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'A programme that is not there leads to the others',
+  name: 'A program that is not there leads to the others',
   args: { programmeId: 'prg-gone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This program is no longer available');

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Lists the programmes with length, language and what they speak from [ROUTE-23]',
+  name: 'Lists the programs with length, language and what they speak from [ROUTE-23]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: '8 programs' })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Programs' }));
@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const Narrowed: Story = {
-  name: 'Narrows by what a programme speaks from, language and length, in the address [ROUTE-23]',
+  name: 'Narrows by what a program speaks from, language and length, in the address [ROUTE-23]',
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { level: 2, name: '8 programs' });
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }));

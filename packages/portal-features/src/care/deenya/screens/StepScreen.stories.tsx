@@ -128,7 +128,7 @@ export const NotOpenYet: Story = {
 };
 
 export const Resting: Story = {
-  name: 'A programme at rest can be read, and taken up again here',
+  name: 'A program at rest can be read, and taken up again here',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getStep, stepOf({}, 'PAUSED'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This program is paused\./)).toBeVisible();
@@ -146,7 +146,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'A programme that the reader is not in leads to its page',
+  name: 'A program that the reader is not in leads to its page',
   args: { programmeId: 'prg-2wv9ti' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You haven’t joined this program');

@@ -223,7 +223,7 @@ export const PartsFailed: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
-    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '
+    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbor who kept the key. '
       .repeat(8)
       .trim();
     msw.use(

@@ -240,7 +240,7 @@ export const LongText: Story = {
   name: 'Holds long names, words and reviews in two scripts',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
-    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '
+    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbor who kept the key. '
       .repeat(10)
       .trim();
     const profile = make.providerProfile({

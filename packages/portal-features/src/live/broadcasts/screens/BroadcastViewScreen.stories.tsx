@@ -146,7 +146,7 @@ export const Late: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'Says that it was cancelled',
+  name: 'Says that it was canceled',
   args: { roomName: rooms.today },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(listBroadcasts, { items: [broadcastOf({ status: 'CANCELLED' })] })),

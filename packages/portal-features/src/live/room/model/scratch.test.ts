@@ -9,7 +9,7 @@ const sections: NoteSection[] = [
 
 describe('scratch text that becomes the note', () => {
   it.each([
-    ['after what stands there', sections, 'Took the lift twice. ', 'Sleeps better.\n\nTook the lift twice.'],
+    ['after what stands there', sections, 'Took the elevator twice. ', 'Sleeps better.\n\nTook the elevator twice.'],
     ['alone in an empty note', [{ key: 'SUBJECTIVE' as const, text: '' }], 'First words.', 'First words.'],
   ])('stands under the first heading, %s', (_, given, scratch, text) => {
     const result = withScratch(given, scratch);

@@ -25,7 +25,7 @@ function server({ verified = true, consented = true, recordingRequired = true } 
   };
   const calls: StartCalls = {
     verifyCredentials: (key) =>
-      answer('credentials', key, { verified, problem: verified ? null : 'Your licence lapsed.' }),
+      answer('credentials', key, { verified, problem: verified ? null : 'Your license lapsed.' }),
     checkConsent: (key) => answer('consent', key, { consented }),
     startAppointment: (key) => answer('appointment', key, { startedAt: STARTED, recordingRequired }),
     startRecording: (key) => answer('recording', key, {}),
@@ -101,7 +101,7 @@ describe('starting a session [SESSION-1]', () => {
   );
 
   it.each([
-    { given: { verified: false }, step: 'credentials', reason: 'NOT_VERIFIED', problem: 'Your licence lapsed.' },
+    { given: { verified: false }, step: 'credentials', reason: 'NOT_VERIFIED', problem: 'Your license lapsed.' },
     { given: { consented: false }, step: 'consent', reason: 'NO_CONSENT', problem: null },
   ] as const)('takes a no at $step for a failure, and starts nothing', async ({ given, step, reason, problem }) => {
     const target = server(given);

@@ -17,7 +17,7 @@ describe('what can be started [CALL-9] [CALL-14]', () => {
     ['one that starts in a day', session('a', 24), NOW, true],
     ['not one that starts later', session('a', 25), NOW, false],
     ['the one under way, whenever it started', session('a', -13, 'IN_PROGRESS'), NOW, true],
-    ['not one that was cancelled', session('a', 0, 'CANCELLED'), NOW, false],
+    ['not one that was canceled', session('a', 0, 'CANCELLED'), NOW, false],
   ])('is %s', (_, appointment, now, may) => {
     expect(startable([appointment], now)).toHaveLength(may ? 1 : 0);
   });

@@ -259,10 +259,10 @@ export const Beside: Story = {
     await expect(await canvas.findByText('Write something first.')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: /Scratchpad/ });
     await expect(field).toHaveFocus();
-    await userEvent.type(field, 'Took the lift twice.');
+    await userEvent.type(field, 'Took the elevator twice.');
     await userEvent.click(put);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-    await expect(field).toHaveValue('Took the lift twice.');
+    await expect(field).toHaveValue('Took the elevator twice.');
     const note = make.note({ status: 'DRAFT' });
     msw.use(scenarios.answering(createSessionNote, note), scenarios.answering(updateSessionNote, note));
     await userEvent.click(put);

@@ -17,13 +17,13 @@ describe('attendance [CALL-39]', () => {
     ['nothing was expected', none, null, 0],
     ['every session was held', { ...none, completed: 8 }, 100, 0],
     [
-      'late cancelling and not coming count against it',
+      'late canceling and not coming count against it',
       { ...none, completed: 6, noShow: 1, cancelledByClient: 1, cancelledLate: 1 },
       75,
       0,
     ],
-    ['cancelling in time does not', { ...none, completed: 6, cancelledByClient: 3, cancelledLate: 0 }, 100, 3],
-    ['nor does the provider’s own cancelling', { ...none, completed: 6, cancelledByProvider: 4 }, 100, 0],
+    ['canceling in time does not', { ...none, completed: 6, cancelledByClient: 3, cancelledLate: 0 }, 100, 3],
+    ['nor does the provider’s own canceling', { ...none, completed: 6, cancelledByProvider: 4 }, 100, 0],
     [
       'of a server that does not tell late ones apart, all are in time',
       { ...none, completed: 3, noShow: 1, cancelledByClient: 2 },

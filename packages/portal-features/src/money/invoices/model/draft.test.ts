@@ -27,7 +27,7 @@ describe('a draft', () => {
   });
 });
 
-it('a session can be invoiced once, unless it was cancelled or its invoice was withdrawn', () => {
+it('a session can be invoiced once, unless it was canceled or its invoice was withdrawn', () => {
   const session = (id: string, status: Appointment['status'], startsAt: string) =>
     ({ id, status, startsAt }) as Appointment;
   const sessions = [

@@ -149,7 +149,7 @@ export const FridayPrayer: Story = {
 };
 
 export const BookedOutside: Story = {
-  name: 'Lists what is booked outside the new hours; each stays, is moved or is cancelled, as chosen [CALL-6] [CALL-13]',
+  name: 'Lists what is booked outside the new hours; each stays, is moved or is canceled, as chosen [CALL-6] [CALL-13]',
   play: async ({ canvas }) => {
     const remove = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
     await remove('Remove range 2: Wednesday');

@@ -70,7 +70,7 @@ describe('[CARE-9] a series', () => {
     expect(seriesDates({ ...weekly, count: 500 })).toHaveLength(52);
   });
 
-  test('clashes with sessions and blocks, not with outside or cancelled ones, its own time or what only touches it', () => {
+  test('clashes with sessions and blocks, not with outside or canceled ones, its own time or what only touches it', () => {
     const event = (kind: CalendarEvent['kind'], from: string, until: string, appointmentId: string | null = null) =>
       ({
         kind,

@@ -141,7 +141,7 @@ export const Stale: Story = {
 };
 
 export const Cancels: Story = {
-  name: 'Says who pays what before a session is cancelled [CALL-13]',
+  name: 'Says who pays what before a session is canceled [CALL-13]',
   args: { place: { view: 'agenda', date: null, eventId: upcoming } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
@@ -197,7 +197,7 @@ export const CancelsForClient: Story = {
 };
 
 export const CancelledStays: Story = {
-  name: 'A cancelled session stays on the calendar, with who cancelled, when, why and the fee [CALL-8] [CALL-13]',
+  name: 'A canceled session stays on the calendar, with who canceled, when, why and the fee [CALL-8] [CALL-13]',
   args: { place: { view: 'agenda', date: null, eventId: upcoming } },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -156,7 +156,7 @@ const choosesReason = async (dialog: Awaited<ReturnType<typeof open>>) => {
 };
 
 export const CancelsThoseThatFollow: Story = {
-  name: 'A session and those that follow are cancelled together, each listed before [CALL-13]',
+  name: 'A session and those that follow are canceled together, each listed before [CALL-13]',
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel session…');
     await scope(dialog, /following sessions/);
@@ -169,7 +169,7 @@ export const CancelsThoseThatFollow: Story = {
 };
 
 export const CancelHasChanged: Story = {
-  name: 'A series that changed since it was shown is shown again before anything is cancelled [SEC-16]',
+  name: 'A series that changed since it was shown is shown again before anything is canceled [SEC-16]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(cancelSeries, { status: 409, code: 'SELECTION_CHANGED' })),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel session…');
@@ -184,7 +184,7 @@ export const CancelHasChanged: Story = {
 };
 
 export const CancelPreviewFails: Story = {
-  name: 'Sessions of a series that cannot be looked up for cancelling can be looked up again',
+  name: 'Sessions of a series that cannot be looked up for canceling can be looked up again',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(previewSeriesCancel)),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel session…');

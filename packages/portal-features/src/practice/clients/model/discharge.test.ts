@@ -30,7 +30,7 @@ describe('what blocks a discharge [CALL-19]', () => {
     ).toEqual(['flag', 'running', 'message', 'unwritten', 'note', 'ahead', 'invoice', 'measure']);
   });
 
-  test('is not a session of another client, a past one or a cancelled one', () => {
+  test('is not a session of another client, a past one or a canceled one', () => {
     expect(
       blockersOf(
         client,
@@ -63,8 +63,8 @@ describe('the form of a discharge [CALL-19]', () => {
 
   test.each<[string, Partial<DischargeForm>, number, string[]]>([
     ['nothing is wrong', {}, 0, []],
-    ['a session ahead that no one cancelled', {}, 2, ['callsOff']],
-    ['a session ahead that is cancelled', { callsOff: true }, 2, []],
+    ['a session ahead that no one canceled', {}, 2, ['callsOff']],
+    ['a session ahead that is canceled', { callsOff: true }, 2, []],
     ['no reason', { reason: '' }, 0, ['reason']],
     ['a transfer to no one', { reason: 'TRANSFERRED' }, 0, ['referral']],
     ['lost contact without an attempt', { reason: 'LOST_CONTACT' }, 0, ['outreach']],

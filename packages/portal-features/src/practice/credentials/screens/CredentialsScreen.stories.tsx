@@ -88,7 +88,7 @@ export const Expiring: Story = {
 };
 
 export const Checked: Story = {
-  name: 'A licence that the register knows verifies its provider at once [CALL-4]',
+  name: 'A license that the register knows verifies its provider at once [CALL-4]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not verified: you can’t start sessions')).toBeVisible();
@@ -118,7 +118,7 @@ export const NotFoundInRegister: Story = {
 };
 
 export const InUse: Story = {
-  name: 'Says at the field that someone else is verified with a licence [CALL-4]',
+  name: 'Says at the field that someone else is verified with a license [CALL-4]',
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(verifyLicense, { code: 'LICENSE_IN_USE' })),
   play: async ({ canvas }) => {
     await check(canvas, 'PSY 018220', 'New York');
@@ -134,7 +134,7 @@ export const HandedIn: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
     await userEvent.upload(input, new File(['words'], 'licence.docx'), { applyAccept: false });
     await expect((await canvas.findAllByText(/^Only .* files are accepted/))[0]).toBeVisible();
-    await userEvent.upload(input, new File(['%PDF-1.7 licence'], 'licence-2027.pdf', { type: 'application/pdf' }));
+    await userEvent.upload(input, new File(['%PDF-1.7 license'], 'licence-2027.pdf', { type: 'application/pdf' }));
     const documents = within(await canvas.findByRole('list', { name: 'Submitted documents' }));
     await expect(await documents.findByText('licence-2027.pdf')).toBeVisible();
     await expect(documents.getAllByText('Under review').length).toBeGreaterThan(0);
@@ -147,13 +147,13 @@ export const UploadFails: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Upload a copy' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
-    await userEvent.upload(input, new File(['%PDF-1.7 licence'], 'licence.pdf', { type: 'application/pdf' }));
+    await userEvent.upload(input, new File(['%PDF-1.7 license'], 'licence.pdf', { type: 'application/pdf' }));
     await expect(await canvas.findByText(/The connection dropped before the upload finished/)).toBeVisible();
   },
 };
 
 export const Imam: Story = {
-  name: 'An imam’s standing is never dressed as a licence [ROUTE-30]',
+  name: 'An imam’s standing is never dressed as a license [ROUTE-30]',
   parameters: { account: 'imam@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Standing and qualifications' })).toBeVisible();

@@ -45,7 +45,7 @@ describe('what a change of a series reaches [CALL-46]', () => {
 
   test.each<[string, Meeting, GroupScope, Meeting[]]>([
     ['one meeting alone', second, 'THIS', [second]],
-    ['those that follow, without a cancelled one', second, 'THIS_AND_FOLLOWING', [second, fourth]],
+    ['those that follow, without a canceled one', second, 'THIS_AND_FOLLOWING', [second, fourth]],
     ['the last one alone, where none follows', fourth, 'THIS_AND_FOLLOWING', [fourth]],
     ['all that are ahead, none that was held', fourth, 'ALL', [second, fourth]],
   ])('is %s', (_, of, scope, expected) => {

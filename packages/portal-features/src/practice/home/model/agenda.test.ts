@@ -99,7 +99,7 @@ describe('what is next', () => {
     },
     { title: 'a late one that no one started', given: [session('late', -20), session('soon', 30)], next: 'late' },
     {
-      title: 'nothing cancelled, done or missed',
+      title: 'nothing canceled, done or missed',
       given: [
         session('a', 5, { status: 'CANCELLED' }),
         session('b', 6, { status: 'COMPLETED' }),

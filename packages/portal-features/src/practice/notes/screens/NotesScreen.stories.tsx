@@ -76,7 +76,7 @@ export const SavesWhileTyping: Story = {
         if (canvas.getByRole('article').textContent.includes(words)) said.add(words);
     });
     watch.observe(canvas.getByRole('article'), { subtree: true, childList: true, characterData: true });
-    await write(canvas, 'Plan', 'Practise the sentence with her sister.');
+    await write(canvas, 'Plan', 'Practice the sentence with her sister.');
     await state(canvas, 'Saved at 10:00 AM');
     watch.disconnect();
     await expect([...said][0]).toBe('Not saved yet');

@@ -142,7 +142,7 @@ export const NoteCannotBeBegun: Story = {
 };
 
 const long =
-  'She spoke for a long time about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '
+  'She spoke for a long time about the house in Aleppo, the stairs, the lemon tree, and the neighbor who kept the key. '
     .repeat(12)
     .trim();
 const longNote: SessionNote = make.note({

@@ -44,8 +44,8 @@ export const Opened: Story = {
   name: 'Shows both wordings, the goals, and progress as a chart with its table [ROUTE-29]',
   args: { selection: { planId: laylas } },
   play: async ({ canvas }) => {
-    const goal = within(await canvas.findByRole('region', { name: /^Take the lift and the train/ }));
-    await expect(goal.getByText('Reduce avoidance of lifts and trains by graded exposure.')).toBeVisible();
+    const goal = within(await canvas.findByRole('region', { name: /^Take the elevator and the train/ }));
+    await expect(goal.getByText('Reduce avoidance of elevators and trains by graded exposure.')).toBeVisible();
     await expect(goal.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '50% complete');
     await expect(await goal.findByText('Progress over time')).toBeVisible();
     await expect(goal.getByRole('button', { name: '5 entries' })).toBeVisible();
@@ -99,7 +99,7 @@ export const ChangedAfterAgreement: Story = {
       number: 2,
       answer: 'AGREED',
     });
-    const goal = () => within(canvas.getByRole('region', { name: /^Take the lift and the train/ }));
+    const goal = () => within(canvas.getByRole('region', { name: /^Take the elevator and the train/ }));
     await userEvent.click(goal().getByRole('button', { name: 'Record progress' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Record progress' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /today/ }), '10{Tab}');

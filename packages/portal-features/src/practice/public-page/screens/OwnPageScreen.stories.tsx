@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const ForAnImam: Story = {
-  name: 'Offers an imam no insurers, donations, and says that cancelling is free where no fee is kept [CALL-2]',
+  name: 'Offers an imam no insurers, donations, and says that canceling is free where no fee is kept [CALL-2]',
   parameters: { account: 'imam@demo.test' },
   play: async ({ canvas }) => {
     await expect(await headline(canvas)).toBeVisible();

@@ -117,7 +117,7 @@ export const Waiting: Story = {
 };
 
 export const ClientCancelled: Story = {
-  name: 'A session cancelled by a client who may be in danger stands first, with who, when, why and the fee [CARE-2] [ROUTE-30]',
+  name: 'A session canceled by a client who may be in danger stands first, with who, when, why and the fee [CARE-2] [ROUTE-30]',
   beforeEach: ({ msw }) => {
     const client = { id: ids.users.layla, displayName: 'Layla Haddad' };
     const fee = { amountMinor: 6000, currency: 'USD' };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says that this is no emergency service, and what cancelling costs [ROUTE-9]',
+  name: 'Says that this is no emergency service, and what canceling costs [ROUTE-9]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
     await expect(canvas.getByText('Effective September 1, 2026')).toBeVisible();
