@@ -85,7 +85,7 @@ export const UsedBy: Story = {
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel', { name: 'Used by' });
     await expect(
-      within(panel).getByText('packages/portal-features/src/care/booking/api/use-create-appointment.ts'),
+      within(panel).getByText('packages/portal-features/src/care/booking/components/use-booking-attempt.ts'),
     ).toBeVisible();
     await expect(within(panel).getByText('mocks/src/handlers/appointments.ts')).toBeVisible();
   },

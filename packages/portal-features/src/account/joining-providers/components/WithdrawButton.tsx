@@ -1,10 +1,9 @@
 import { Button, ConfirmDialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listOwnApplications } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { listOwnApplications, withdrawApplication } from '@sakina/platform/contract';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useWithdrawApplication } from '../api/use-withdraw-application.ts';
 import { useJoiningText } from '../messages/index.ts';
 
 export interface WithdrawButtonProps {
@@ -20,7 +19,7 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
   const toast = useToast();
   const errorText = useErrorText();
   const invalidate = useInvalidate();
-  const withdraw = useWithdrawApplication();
+  const withdraw = useAction(withdrawApplication);
   const [isAsking, setAsking] = useState(false);
 
   async function confirm() {

@@ -1,15 +1,13 @@
 import { useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listOwnApplications } from '@sakina/platform/contract';
+import { listOwnApplications, saveApplication, submitApplication } from '@sakina/platform/contract';
 import type { ProviderApplication } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
-import { useDraft, useInvalidate } from '@sakina/platform/react';
+import { useAction, useDraft, useInvalidate } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { numberAt, useShownProblems } from '../../shared/application-form/index.ts';
 import type { StepAddress } from '../../../shared/index.ts';
 import { reachable, useStepAddress } from '../../../shared/index.ts';
-import { useSaveApplication } from '../api/use-save-application.ts';
-import { useSubmitApplication } from '../api/use-submit-application.ts';
 import { useJoiningText } from '../messages/index.ts';
 import {
   contentOf,
@@ -53,8 +51,8 @@ export function useApplication(
   const t = useJoiningText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const save = useSaveApplication();
-  const submit = useSubmitApplication();
+  const save = useAction(saveApplication);
+  const submit = useAction(submitApplication);
   const [start, setStart] = useState(emptyApplication);
   // The newest application when this one was begun: once there is a newer one, that is the current one.
   const [begunAfter, setBegunAfter] = useState<string | null>();

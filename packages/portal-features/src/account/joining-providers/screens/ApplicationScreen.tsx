@@ -1,8 +1,9 @@
 import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { listOwnApplications } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { product } from '@sakina/platform/domain';
 import { useEffect, useState } from 'react';
 import { errorCase, lazyPanel, ReadView } from '../../../shared/index.ts';
-import { useOwnApplications } from '../api/use-own-applications.ts';
 import { useJoiningText } from '../messages/index.ts';
 
 /** The page can be read before the code of its fields has loaded (FAST-1). */
@@ -18,7 +19,7 @@ export interface ApplicationScreenProps {
 /** A member's application to become a provider: filled in, submitted, and tracked (ROUTE-31). */
 export function ApplicationScreen(address: ApplicationScreenProps) {
   const t = useJoiningText();
-  const read = useOwnApplications();
+  const read = useOperation(listOwnApplications, {});
   const [isAtFirst, setAtFirst] = useState(true);
   useEffect(() => LazyApplicationDesk.preload(), []);
   const loading = (

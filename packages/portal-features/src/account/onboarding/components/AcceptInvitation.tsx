@@ -1,12 +1,12 @@
 import { Banner, Button, ButtonLink, FormActions, Stack, Text } from '@sakina/design-system';
+import { acceptInvitation } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { PublicInvitation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
+import { useAction, useAuth } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useAcceptInvitation } from '../api/use-accept-invitation.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
 export interface AcceptInvitationProps {
@@ -23,7 +23,7 @@ export interface AcceptInvitationProps {
 export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
   const t = useOnboardingText();
   const { status, user, check } = useAuth();
-  const accept = useAcceptInvitation();
+  const accept = useAction(acceptInvitation);
   const [isAsked, setAsked] = useState(false);
 
   async function press() {

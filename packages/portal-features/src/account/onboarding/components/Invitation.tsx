@@ -10,12 +10,12 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
+import { getInvitation } from '@sakina/platform/contract';
 import type { PublicInvitation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useInvitation } from '../api/use-invitation.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { Accepted } from './Accepted.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
@@ -34,7 +34,7 @@ export interface InvitationProps {
 /** An invitation: the inviter, its expiry, and the button to accept. */
 export function Invitation({ code, onCode, onAccepted }: InvitationProps) {
   const t = useOnboardingText();
-  const read = useInvitation(code);
+  const read = useOperation(getInvitation, { params: { code } });
   const [accepted, setAccepted] = useState<PublicInvitation | null>(null);
   if (accepted) return <Accepted invitation={accepted} />;
   return (

@@ -1,6 +1,7 @@
 import { Banner, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listMeasureDefinitions } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useMeasureDefinitions } from '../api/use-measure-definitions.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { OneQuestionnaire } from './OneQuestionnaire.tsx';
 import type { Patient } from './use-patient.ts';
@@ -26,7 +27,7 @@ export function QuestionsStep({ isSignedIn, ...rest }: QuestionsStepProps) {
 
 function Questionnaires({ form, changeMeasure, messageOf, isLeft }: Omit<QuestionsStepProps, 'isSignedIn'>) {
   const t = useOnboardingText();
-  const read = useMeasureDefinitions();
+  const read = useOperation(listMeasureDefinitions, {});
   return (
     <>
       {read.error && read.data === undefined && (

@@ -1,13 +1,13 @@
 import { useLocale } from '@sakina/design-system';
+import { takeMeasure } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { Instrument, OnboardingAnswers } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
-import { useDraft, useUser } from '@sakina/platform/react';
+import { useAction, useDraft, useUser } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { useOnboardingSubmit, useShownProblems } from '../../shared/application-form/index.ts';
 import type { StepAddress } from '../../../shared/index.ts';
 import { reachable, useStepAddress } from '../../../shared/index.ts';
-import { useTakeMeasure } from '../api/use-take-measure.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { asksForHelp, toSend } from '../model/measure-draft.ts';
 import type { MeasureDraft } from '../model/measure-draft.ts';
@@ -28,7 +28,7 @@ export function usePatient(earlier: OnboardingAnswers | undefined, address: Step
   const user = useUser();
   const { locale } = useLocale();
   const submission = useOnboardingSubmit();
-  const take = useTakeMeasure();
+  const take = useAction(takeMeasure);
   const base = useMemo(() => patientFormOf(earlier, new Intl.Locale(locale).language), [earlier, locale]);
   const [typed, setTyped] = useState<PatientForm | null>(null);
   const [isRestored, setRestored] = useState(false);

@@ -1,14 +1,15 @@
 import { ButtonLink, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { listOwnOnboarding } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { paths } from '@sakina/platform/domain';
 import { ReadView } from '../../../shared/index.ts';
-import { useOwnAnswers } from '../api/use-own-answers.ts';
 import { useProfileText } from '../messages/index.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 
 /** What the person answered when they came: seen here, changed where it was asked. */
 export function AnswersPart() {
   const t = useProfileText();
-  const read = useOwnAnswers();
+  const read = useOperation(listOwnOnboarding, {});
   return (
     <Section title={t('answers.title')} description={t('answers.help')}>
       <ReadView

@@ -8,13 +8,13 @@ import {
   Stack,
   useToast,
 } from '@sakina/design-system';
+import { makeDefaultPaymentMethod, removePaymentMethod } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { useCardName } from '../../../shared/card-names/index.ts';
 import { ErrorNotice, ReadView, useErrorText, usePaymentMethods } from '../../../shared/index.ts';
-import { useMakeDefaultCard } from '../api/use-make-default-card.ts';
-import { useRemoveCard } from '../api/use-remove-card.ts';
 import { useProfileText } from '../messages/index.ts';
 import { CardRow } from './CardRow.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -25,8 +25,8 @@ export function CardsPart() {
   const toast = useToast();
   const errorText = useErrorText();
   const read = usePaymentMethods();
-  const remove = useRemoveCard();
-  const makeDefault = useMakeDefaultCard();
+  const remove = useAction(removePaymentMethod);
+  const makeDefault = useAction(makeDefaultPaymentMethod);
   const [chosen, setChosen] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
   const [list, focusList] = useFocusAfter();

@@ -1,8 +1,9 @@
 import { Form, FormActions, Select, SubmitButton, TextField, useToast } from '@sakina/design-system';
+import { addCoverage } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useAddCoverage } from '../api/use-add-coverage.ts';
 import { useProfileText } from '../messages/index.ts';
 import { coverageBody, coverageProblems, emptyCoverage, insurers, relationships } from '../model/forms.ts';
 import type { CoverageField, CoverageForm as Fields } from '../model/forms.ts';
@@ -22,7 +23,7 @@ const FIELDS = Object.keys(emptyCoverage) as CoverageField[];
 export function CoverageForm({ kept, onKeep, onAdded }: CoverageFormProps) {
   const t = useProfileText();
   const toast = useToast();
-  const add = useAddCoverage();
+  const add = useAction(addCoverage);
   const [isChecked, setChecked] = useState(false);
   const form = kept ?? emptyCoverage;
   const isKnown = isApiError(add.error, 'COVERAGE_EXISTS');

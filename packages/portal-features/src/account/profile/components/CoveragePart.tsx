@@ -9,11 +9,12 @@ import {
   Text,
   useToast,
 } from '@sakina/design-system';
+import { removeCoverage } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Coverage } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ReadView, useErrorText } from '../../../shared/index.ts';
 import { useCoverages } from '../api/use-coverages.ts';
-import { useRemoveCoverage } from '../api/use-remove-coverage.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { CoverageForm as Fields } from '../model/forms.ts';
 import { CoverageForm } from './CoverageForm.tsx';
@@ -32,7 +33,7 @@ export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
   const toast = useToast();
   const errorText = useErrorText();
   const read = useCoverages();
-  const remove = useRemoveCoverage();
+  const remove = useAction(removeCoverage);
   const [leaving, setLeaving] = useState<Coverage | null>(null);
   const [list, focusList] = useFocusAfter();
 

@@ -9,15 +9,14 @@ import {
   Text,
   useToast,
 } from '@sakina/design-system';
+import { removeDataExport, requestDataExport } from '@sakina/platform/contract';
 import type { DataExport, DataExportFormat } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, PanelBoundary, ReadView, useErrorText } from '../../../shared/index.ts';
 import { useExports } from '../api/use-exports.ts';
 import { useFetchExport } from '../api/use-fetch-export.ts';
-import { useRemoveExport } from '../api/use-remove-export.ts';
-import { useRequestExport } from '../api/use-request-export.ts';
 import { useProfileText } from '../messages/index.ts';
 import { ExportRow } from './ExportRow.tsx';
 import { RecordReads } from './RecordReads.tsx';
@@ -31,8 +30,8 @@ export function DataPart() {
   const toast = useToast();
   const errorText = useErrorText();
   const read = useExports();
-  const request = useRequestExport();
-  const remove = useRemoveExport();
+  const request = useAction(requestDataExport);
+  const remove = useAction(removeDataExport);
   const fetchFile = useFetchExport();
   const [fetching, setFetching] = useState<{ id: string; format: DataExportFormat } | null>(null);
   const [fetchError, setFetchError] = useState<unknown>();

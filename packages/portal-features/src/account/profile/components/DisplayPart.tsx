@@ -1,8 +1,9 @@
 import { DensitySwitch, LoadingRegion, RadioGroup, Section, Skeleton, Stack } from '@sakina/design-system';
+import { getOwnPreferences } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { languages } from '@sakina/platform/domain';
 import { useEffect } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { usePreferences } from '../api/use-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { DeviceChoices } from '../model/device-choices.ts';
 import { TimesForm } from './TimesForm.tsx';
@@ -20,7 +21,7 @@ export interface DisplayPartProps {
 /** How everything looks: language and density on this device, times and dates with the account (PORTAL-9, CARE-4). */
 export function DisplayPart({ device, kept, onKeep }: DisplayPartProps) {
   const t = useProfileText();
-  const read = usePreferences();
+  const read = useOperation(getOwnPreferences, {});
   const { onTimesChange } = device;
   useEffect(() => {
     if (read.data) onTimesChange(read.data);

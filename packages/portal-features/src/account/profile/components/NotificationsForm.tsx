@@ -12,15 +12,14 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
-import { getNotificationPreferences } from '@sakina/platform/contract';
+import { getNotificationPreferences, putNotificationPreferences } from '@sakina/platform/contract';
 import type { NotificationPreferences } from '@sakina/platform/contract';
 import { canEnterProviderArea } from '@sakina/platform/domain';
-import { useClient, useClock, useFormat, useUser } from '@sakina/platform/react';
+import { useAction, useClient, useClock, useFormat, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { KeptNotice, useRecordForm } from '../../../shared/form/index.ts';
 import type { HeldForm } from '../../../shared/form/index.ts';
 import { SaveNotice } from '../../../shared/index.ts';
-import { useSaveNotificationPreferences } from '../api/use-save-notification-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import { channels, channelsIn, kindsFor } from '../model/kinds.ts';
 import { notificationFormOf, preferencesOf } from '../model/notification-form.ts';
@@ -46,7 +45,7 @@ export function NotificationsForm({ saved, kept, onKeep }: NotificationsFormProp
   const clock = useClock();
   const toast = useToast();
   const user = useUser();
-  const save = useSaveNotificationPreferences();
+  const save = useAction(putNotificationPreferences);
   const [isChecked, setChecked] = useState(false);
   const client = useClient();
   const editor = useRecordForm<NotificationPreferences, NotificationForm>({

@@ -1,6 +1,7 @@
 import { LoadingRegion, Section, Skeleton } from '@sakina/design-system';
+import { getNotificationPreferences } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useNotificationPreferences } from '../api/use-notification-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import { NotificationsForm } from './NotificationsForm.tsx';
 import type { HeldNotifications } from './NotificationsForm.tsx';
@@ -15,7 +16,7 @@ export interface NotificationsPartProps {
 /** How the person wants to be told of what happens. */
 export function NotificationsPart({ kept, onKeep }: NotificationsPartProps) {
   const t = useProfileText();
-  const read = useNotificationPreferences();
+  const read = useOperation(getNotificationPreferences, {});
   return (
     <Section title={t('notifications.title')} description={t('notifications.help')}>
       <ReadView

@@ -1,14 +1,14 @@
 import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { listOwnRecordReads } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useRecordReads } from '../api/use-record-reads.ts';
 import { useProfileText } from '../messages/index.ts';
 
 /** Which administrators have read the person's record: who, when, why, which parts, and what the review said (ADM-102). */
 export function RecordReads() {
   const t = useProfileText();
   const format = useFormat();
-  const read = useRecordReads();
+  const read = useOperation(listOwnRecordReads, {});
   return (
     <Section title={t('reads.title')} description={t('reads.help')}>
       <ReadView

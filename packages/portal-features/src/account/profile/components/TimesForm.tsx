@@ -10,14 +10,13 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
-import { getOwnPreferences } from '@sakina/platform/contract';
+import { getOwnPreferences, saveOwnPreferences } from '@sakina/platform/contract';
 import type { OwnPreferences, SavedPreferences } from '@sakina/platform/contract';
-import { useClient, useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useClient, useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { FieldConflict, KeptNotice, useRecordForm } from '../../../shared/form/index.ts';
 import type { HeldForm } from '../../../shared/form/index.ts';
 import { SaveNotice } from '../../../shared/index.ts';
-import { useSavePreferences } from '../api/use-save-preferences.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { DeviceChoices } from '../model/device-choices.ts';
 
@@ -53,7 +52,7 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
   const format = useFormat();
   const now = useNow();
   const toast = useToast();
-  const save = useSavePreferences();
+  const save = useAction(saveOwnPreferences);
   const [isMissing, setMissing] = useState(false);
   const client = useClient();
   const editor = useRecordForm<SavedPreferences, OwnPreferences>({

@@ -1,12 +1,12 @@
+import { submitOnboarding } from '@sakina/platform/contract';
 import type { OnboardingAnswers } from '@sakina/platform/contract';
-import { useAuth } from '@sakina/platform/react';
+import { useAction, useAuth } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useSubmitOnboarding } from './api/use-submit-onboarding.ts';
 
 /** Submits the answers of a persona, with a stop at the sign-in gate for a signed-out visitor. */
 export function useOnboardingSubmit() {
   const { user, refresh } = useAuth();
-  const submit = useSubmitOnboarding();
+  const submit = useAction(submitOnboarding);
   const [phase, setPhase] = useState<'filling' | 'sign-in' | 'sent'>('filling');
   return {
     isSignedIn: user !== null,

@@ -1,11 +1,11 @@
 import { Button, Inline, Stack, Text } from '@sakina/design-system';
+import { claimModerationCase } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
-import { useInvalidate, useUser } from '@sakina/platform/react';
+import { useAction, useInvalidate, useUser } from '@sakina/platform/react';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { usePlaceTime } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
-import { useClaim } from '../api/use-claim.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
 /** Who is looking at a case, and to take it, take it over or let it go. A claim hides the case from no one. */
@@ -14,7 +14,7 @@ export function CaseOwner({ entry: { id, owner = null } }: { entry: ModerationCa
   const user = useUser();
   const moment = usePlaceTime();
   const invalidate = useInvalidate();
-  const claim = useClaim();
+  const claim = useAction(claimModerationCase);
   const isOwn = owner !== null && owner.id === user?.id;
 
   function change() {

@@ -1,6 +1,7 @@
 import { ErrorState, LoadingRegion, SideSheet, Skeleton } from '@sakina/design-system';
+import { getModerationCase } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { useCase } from '../api/use-case.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { CaseDetails } from './CaseDetails.tsx';
 import { useCaseWords } from './use-words.ts';
@@ -9,7 +10,7 @@ import { useCaseWords } from './use-words.ts';
 export function CaseSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useAdminModerationText();
   const { what } = useCaseWords();
-  const read = useCase(id);
+  const read = useOperation(getModerationCase, { params: { id } });
   return (
     <SideSheet isOpen onOpenChange={onClose} title={read.data ? what(read.data) : t('case.title')}>
       <ReadView

@@ -1,10 +1,10 @@
 import { Banner, Dialog, useToast } from '@sakina/design-system';
+import { decideModerationCase } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { RefusedAct } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
-import { useDecide } from '../api/use-decide.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { DecideForm } from './DecideForm.tsx';
 import type { DecisionValues } from './DecideForm.tsx';
@@ -22,7 +22,7 @@ export function DecideDialog({ entry, action, onClose, onDecided }: DecideDialog
   const t = useAdminModerationText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const decide = useDecide();
+  const decide = useAction(decideModerationCase);
   const { error } = decide;
   const task = entry.source === 'CRISIS' && action === 'DISMISS' ? 'HOLD' : action;
   const refused = (['ALREADY_DECIDED', 'CONTENT_CHANGED'] as const).find((code) => isApiError(error, code));

@@ -1,9 +1,9 @@
 import { Banner, useToast } from '@sakina/design-system';
+import { handOverModerationCase } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { ReasonDialog } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
-import { useHandOver } from '../api/use-hand-over.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
 export interface HandOverDialogProps {
@@ -20,7 +20,7 @@ export function HandOverDialog({ id, name, onClose, onHandedOver }: HandOverDial
   const t = useAdminModerationText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const handOver = useHandOver();
+  const handOver = useAction(handOverModerationCase);
   const isAlready = isApiError(handOver.error, 'ALREADY_HANDED_OVER');
   return (
     <ReasonDialog

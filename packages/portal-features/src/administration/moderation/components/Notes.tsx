@@ -1,18 +1,18 @@
 import { Form, FormActions, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
-import { communityLimits } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+import { addModeratorNote, communityLimits } from '@sakina/platform/contract';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { Facts, usePlaceTime } from '../../shared/index.ts';
-import { useAddNote } from '../api/use-add-note.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
 /** Notes between moderators. A note that could not be kept stays in its field. */
 export function Notes({ entry: { id, notes } }: { entry: ModerationCaseDetail }) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();
-  const add = useAddNote();
+  const add = useAction(addModeratorNote);
   const kept = useKeptText(`moderation-note:${id}`);
   const { text, set: setText } = kept;
   const [isChecked, setChecked] = useState(false);

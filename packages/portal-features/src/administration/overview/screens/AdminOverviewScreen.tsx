@@ -1,6 +1,7 @@
 import { Container, LoadingRegion, PageHeader, Section, Skeleton, Stack } from '@sakina/design-system';
+import { listCredentialCases } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useFirstCases } from '../api/use-first-cases.ts';
 import { useOverview } from '../api/use-overview.ts';
 import { DutyQueue } from '../components/DutyQueue.tsx';
 import { Figures } from '../components/Figures.tsx';
@@ -12,7 +13,7 @@ export function AdminOverviewScreen() {
   const t = useAdminOverviewText();
   const overview = useOverview();
   // Without the cases by name the queue still counts them: it does not wait for them and does not fail with them.
-  const cases = useFirstCases();
+  const cases = useOperation(listCredentialCases, { query: { limit: 5 } });
   const loading = (
     <LoadingRegion label={t('loading')}>
       <Stack gap="x3">

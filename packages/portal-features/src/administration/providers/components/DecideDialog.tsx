@@ -1,8 +1,9 @@
 import { Banner, useToast } from '@sakina/design-system';
+import { decideCredentials } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { CredentialCase, CredentialDecision } from '@sakina/platform/contract';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useDecide } from '../api/use-decide.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 
 export interface DecideDialogProps {
@@ -16,7 +17,7 @@ export interface DecideDialogProps {
 export function DecideDialog({ entry, decision, onClose, onDecided }: DecideDialogProps) {
   const t = useAdminProvidersText();
   const toast = useToast();
-  const decide = useDecide();
+  const decide = useAction(decideCredentials);
   const name = entry.displayName;
   return (
     <ReasonDialog

@@ -1,10 +1,10 @@
 import { Banner, useToast } from '@sakina/design-system';
+import { reinstateProvider, suspendProvider } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { AdminProviderDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useReinstateProvider } from '../api/use-reinstate-provider.ts';
-import { useSuspendProvider } from '../api/use-suspend-provider.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 
 export interface ListingDialogProps {
@@ -16,8 +16,8 @@ export interface ListingDialogProps {
 export function ListingDialog({ provider, onClose }: ListingDialogProps) {
   const t = useAdminProvidersText();
   const toast = useToast();
-  const suspend = useSuspendProvider();
-  const reinstate = useReinstateProvider();
+  const suspend = useAction(suspendProvider);
+  const reinstate = useAction(reinstateProvider);
   // What was asked stays the question while the answer changes the record below it.
   const [task] = useState(provider.suspension ? ('reinstate' as const) : ('suspend' as const));
   const action = task === 'suspend' ? suspend : reinstate;

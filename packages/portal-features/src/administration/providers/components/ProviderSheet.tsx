@@ -1,13 +1,14 @@
 import { ErrorState, LoadingRegion, SideSheet, Skeleton } from '@sakina/design-system';
+import { getAdminProvider } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { useProviderRecord } from '../api/use-provider-record.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { ProviderDetails } from './ProviderDetails.tsx';
 
 /** One provider beside the list. */
 export function ProviderSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useAdminProvidersText();
-  const read = useProviderRecord(id);
+  const read = useOperation(getAdminProvider, { params: { id } });
   return (
     <SideSheet isOpen onOpenChange={onClose} title={read.data?.displayName ?? t('detail.title')}>
       <ReadView

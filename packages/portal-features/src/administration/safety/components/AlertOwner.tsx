@@ -1,11 +1,11 @@
 import { Button, Inline, Stack, Text } from '@sakina/design-system';
+import { claimAdminSafetyAlert } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
-import { useInvalidate, useUser } from '@sakina/platform/react';
+import { useAction, useInvalidate, useUser } from '@sakina/platform/react';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { usePlaceTime } from '../../shared/index.ts';
 import { changed } from '../api/changed.ts';
-import { useClaim } from '../api/use-claim.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { blockOf } from '../model/rules.ts';
 
@@ -15,7 +15,7 @@ export function AlertOwner({ alert }: { alert: AdminSafetyAlertDetail }) {
   const user = useUser();
   const moment = usePlaceTime();
   const invalidate = useInvalidate();
-  const claim = useClaim();
+  const claim = useAction(claimAdminSafetyAlert);
   const { id, owner } = alert;
   const isOwn = owner !== null && owner.id === user?.id;
 

@@ -1,6 +1,7 @@
 import { Text } from '@sakina/design-system';
+import { readAdminSafetyWords } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { Facts, LoggedText, usePlaceTime } from '../../shared/index.ts';
-import { useReadWords } from '../api/use-read-words.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 
 export interface SaidWordsProps {
@@ -15,7 +16,7 @@ export interface SaidWordsProps {
 export function SaidWords({ alertId, byName, at }: SaidWordsProps) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();
-  const { run, isRunning, error } = useReadWords();
+  const { run, isRunning, error } = useAction(readAdminSafetyWords);
   return (
     <Facts title={t('said')}>
       <Text>{t('said.by', { name: byName, when: moment(at) })}</Text>

@@ -1,8 +1,9 @@
 import { CommandPalette } from '@sakina/design-system';
+import { searchEverything } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { AdminSearchResult } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '../../../shared/index.ts';
-import { useSearch } from '../api/use-search.ts';
 import { useAdminSearchText } from '../messages/index.ts';
 import { useResultGroups } from './use-result-groups.tsx';
 
@@ -20,7 +21,7 @@ export function SearchDialog({ onClose, onKeys }: SearchDialogProps) {
   const t = useAdminSearchText();
   const [typed, setTyped] = useState('');
   const asked = useDebounced(typed.trim(), PAUSE_MS);
-  const search = useSearch();
+  const search = useAction(searchEverything);
   const [answer, setAnswer] = useState<{ asked: string; found: AdminSearchResult | null } | null>(null);
 
   const ask = useEffectEvent(async (q: string) => {

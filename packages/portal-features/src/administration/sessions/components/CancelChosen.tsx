@@ -1,10 +1,9 @@
 import { Banner, Button, Dialog, LoadingRegion, Skeleton, Text, useToast } from '@sakina/design-system';
-import { MOST_CANCELLED } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+import { cancelChosenSessions, MOST_CANCELLED, previewChosenCancel } from '@sakina/platform/contract';
 import type { AdminSession, CancellationReason, ChosenCancelSet } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useCancelChosen } from '../api/use-cancel-chosen.ts';
-import { useChosenPreview } from '../api/use-chosen-preview.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { CancelForm } from './CancelForm.tsx';
 
@@ -18,8 +17,8 @@ export interface CancelChosenProps {
 export function CancelChosen({ ids, onClose }: CancelChosenProps) {
   const t = useAdminSessionsText();
   const toast = useToast();
-  const preview = useChosenPreview();
-  const cancel = useCancelChosen();
+  const preview = useAction(previewChosenCancel);
+  const cancel = useAction(cancelChosenSessions);
   const [set, setSet] = useState<ChosenCancelSet | null>(null);
   const isTooMany = ids.length > MOST_CANCELLED;
   const body = { ids: [...ids] };

@@ -1,13 +1,16 @@
 import { Button, Dialog, LoadingRegion, RadioGroup, Skeleton, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getAdminSession, listAdminSessions } from '@sakina/platform/contract';
+import {
+  cancelAdminSession,
+  cancelManySessions,
+  getAdminSession,
+  listAdminSessions,
+  previewSessionCancel,
+} from '@sakina/platform/contract';
 import type { AdminSessionDetail, CancellationReason, CancelScope, CancelSet } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useCancelMany } from '../api/use-cancel-many.ts';
-import { useCancelPreview } from '../api/use-cancel-preview.ts';
-import { useCancelSession } from '../api/use-cancel-session.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { CancelForm } from './CancelForm.tsx';
 
@@ -23,9 +26,9 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
   const t = useAdminSessionsText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const preview = useCancelPreview();
-  const one = useCancelSession();
-  const many = useCancelMany();
+  const preview = useAction(previewSessionCancel);
+  const one = useAction(cancelAdminSession);
+  const many = useAction(cancelManySessions);
   const [scope, setScope] = useState<CancelScope>('ONE');
   const [set, setSet] = useState<CancelSet | null>(null);
   const params = { id: session.id };

@@ -1,12 +1,13 @@
 import { Stack } from '@sakina/design-system';
+import { readCancellationText } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { LoggedText } from '../../shared/index.ts';
-import { useReadCancellationText } from '../api/use-read-cancellation-text.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 
 /** What someone wrote about why a session was cancelled; it is not in the answers that the lists have (ADM-62). */
 export function CancellationText({ sessionId }: { sessionId: string }) {
   const t = useAdminSessionsText();
-  const { run, isRunning, error } = useReadCancellationText();
+  const { run, isRunning, error } = useAction(readCancellationText);
   return (
     <Stack gap="half" align="start">
       <LoggedText

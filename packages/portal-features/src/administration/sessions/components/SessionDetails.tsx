@@ -9,14 +9,14 @@ import {
   Text,
   Timeline,
 } from '@sakina/design-system';
+import { getAdminSession } from '@sakina/platform/contract';
 import type { AdminSessionDetail } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { useCancellationReason } from '../../../shared/cancellation/index.ts';
 import { errorCase, ReadView, useSharedText } from '../../../shared/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
-import { useAdminSession } from '../api/use-admin-session.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { eventWord } from '../model/event-word.ts';
 import { CancelSession } from './CancelSession.tsx';
@@ -27,7 +27,7 @@ import { useDetailTimes } from './use-detail-times.ts';
 /** One session as administrators may see it: times, money and events, no clinical text (CLOUD-8). */
 export function SessionDetails({ id }: { id: string }) {
   const t = useAdminSessionsText();
-  const read = useAdminSession(id);
+  const read = useOperation(getAdminSession, { params: { id } });
   return (
     <ReadView
       read={read}

@@ -1,9 +1,9 @@
 import { Banner, useToast } from '@sakina/design-system';
+import { decideApproval, withdrawApproval } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Approval } from '@sakina/platform/contract';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useDecideApproval } from '../api/use-decide-approval.ts';
-import { useWithdrawApproval } from '../api/use-withdraw-approval.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { useLossWords } from './use-loss-words.ts';
 import { useSettingWords } from './use-setting-words.ts';
@@ -24,8 +24,8 @@ export function ApprovalDialog({ approval, title, task, onClose }: ApprovalDialo
   const toast = useToast();
   const words = useSettingWords();
   const lossWords = useLossWords();
-  const decide = useDecideApproval();
-  const withdraw = useWithdrawApproval();
+  const decide = useAction(decideApproval);
+  const withdraw = useAction(withdrawApproval);
   const isDecision = task === 'approve' || task === 'refuse';
   const { error } = isDecision ? decide : withdraw;
   const params = { id: approval.id };

@@ -1,7 +1,8 @@
 import { EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { listApprovals } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Approval } from '@sakina/platform/contract';
 import { ReadView } from '../../../shared/index.ts';
-import { useApprovals } from '../api/use-approvals.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import { Panel } from './Panel.tsx';
@@ -11,7 +12,7 @@ const isOpen = ({ status }: Approval) => status === 'PENDING' || status === 'SCH
 /** What two administrators decide together: what waits, and what was decided before (ADM-23). */
 export function ApprovalsPanel() {
   const t = useAdminSettingsText();
-  const read = useApprovals();
+  const read = useOperation(listApprovals, {});
   const list = (items: readonly Approval[], label: string) => (
     <Stack as="ul" gap="x3" aria-label={label}>
       {items.map((approval) => (

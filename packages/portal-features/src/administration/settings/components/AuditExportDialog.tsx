@@ -1,7 +1,8 @@
 import { Banner, csvCell, useToast } from '@sakina/design-system';
+import { exportAuditEntries } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useExportAudit } from '../api/use-export-audit.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { exportBody } from '../model/audit-question.ts';
 import type { AuditQuestion } from '../model/audit-question.ts';
@@ -28,7 +29,7 @@ function save(name: string, lines: readonly (readonly string[])[]): void {
 export function AuditExportDialog({ question, total, onClose }: AuditExportDialogProps) {
   const t = useAdminSettingsText();
   const toast = useToast();
-  const fetchRows = useExportAudit();
+  const fetchRows = useAction(exportAuditEntries);
   return (
     <ReasonDialog
       isOpen

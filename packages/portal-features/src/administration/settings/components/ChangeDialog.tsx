@@ -1,8 +1,9 @@
 import { Banner, Stack, Text, useToast } from '@sakina/design-system';
+import { updatePlatformSettings } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import { Bulleted } from '../../../shared/index.ts';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useUpdateSettings } from '../api/use-update-settings.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { effectsOf, isDangerous } from '../model/effects.ts';
 import { bodyOf, valueAt } from '../model/setting-changes.ts';
@@ -28,7 +29,7 @@ export interface ChangeDialogProps extends SettingsProps {
 export function ChangeDialog({ settings, onReload, changes, title, people = null, onClose }: ChangeDialogProps) {
   const t = useAdminSettingsText();
   const toast = useToast();
-  const update = useUpdateSettings();
+  const update = useAction(updatePlatformSettings);
   const words = useSettingWords();
   const effectWords = useEffectWords();
   const effects = effectsOf(settings, changes, people);

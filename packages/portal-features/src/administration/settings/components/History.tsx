@@ -1,9 +1,10 @@
 import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Text, Timeline } from '@sakina/design-system';
+import { listAuditEntries } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { AuditEntry } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
 import { usePlaceTime } from '../../shared/index.ts';
-import { useHistory } from '../api/use-history.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { needsApproval, realChanges, restoreOf } from '../model/setting-changes.ts';
 import type { SettingChange } from '../model/setting-changes.ts';
@@ -24,7 +25,7 @@ export function History({ areas, ...props }: HistoryProps) {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
   const words = useSettingWords();
-  const read = useHistory();
+  const read = useOperation(listAuditEntries, { query: { action: ['settings.changed'], outcome: 'DONE', limit: 20 } });
   const [restoring, setRestoring] = useState<{ changes: readonly SettingChange[]; when: string } | null>(null);
   const isAbout = ({ after, before }: AuditEntry) =>
     Object.keys({ ...before, ...after }).some((path) => areas.some((area) => path.startsWith(area)));

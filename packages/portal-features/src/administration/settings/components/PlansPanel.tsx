@@ -1,11 +1,11 @@
 import { Banner, Button, Inline, Select, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
+import { listOrganizations } from '@sakina/platform/contract';
 import { planIds, planOf, UNLIMITED } from '@sakina/platform/domain';
 import type { PlanId, PlanLimits } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { useOrganizations } from '../api/use-organizations.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { OverLimit } from './OverLimit.tsx';
 import { Panel } from './Panel.tsx';
@@ -31,7 +31,7 @@ export function PlansPanel(props: SettingsProps) {
   const t = useAdminSettingsText();
   const format = useFormat();
   const { plan, organization } = props.settings;
-  const organizations = useOrganizations();
+  const organizations = useOperation(listOrganizations, {});
   const [picked, setPicked] = useState<PlanId | null>(null);
   const chosen = picked ?? plan;
   const [isAsking, setAsking] = useState(false);

@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog, LoadingRegion, Skeleton, useToast } from '@sakina/design-system';
+import { previewRetention, requestApproval } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import type { ResponseOf, previewRetention } from '@sakina/platform/contract';
+import type { ResponseOf } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { ReasonForm } from '../../shared/index.ts';
-import { useRequestApproval } from '../api/use-request-approval.ts';
-import { useRetentionPreview } from '../api/use-retention-preview.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { bodyOf, valueAt } from '../model/setting-changes.ts';
 import type { SettingChange } from '../model/setting-changes.ts';
@@ -28,8 +28,8 @@ export interface RetentionDialogProps extends SettingsProps {
 export function RetentionDialog({ settings, onReload, changes, title, onClose }: RetentionDialogProps) {
   const t = useAdminSettingsText();
   const toast = useToast();
-  const preview = useRetentionPreview();
-  const request = useRequestApproval();
+  const preview = useAction(previewRetention);
+  const request = useAction(requestApproval);
   const words = useSettingWords();
   const lossWords = useLossWords();
   const [read, setRead] = useState<ResponseOf<typeof previewRetention> | null>(null);

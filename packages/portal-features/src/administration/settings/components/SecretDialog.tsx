@@ -1,9 +1,10 @@
 import { Banner, TextField, useToast } from '@sakina/design-system';
+import { requestApproval } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { PlatformSettings } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useRequestApproval } from '../api/use-request-approval.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { useIntegrationName } from './use-integration-name.ts';
 
@@ -20,7 +21,7 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
   const t = useAdminSettingsText();
   const toast = useToast();
   const name = useIntegrationName()(integration);
-  const request = useRequestApproval();
+  const request = useAction(requestApproval);
   const field = useRef<HTMLInputElement>(null);
   const [secret, setSecret] = useState('');
   const [isChecked, setChecked] = useState(false);

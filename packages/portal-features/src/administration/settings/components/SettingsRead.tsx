@@ -1,9 +1,10 @@
 import { Banner, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { getPlatformSettings } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { PlatformSettings } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { useMayDo, usePlaceTime } from '../../shared/index.ts';
-import { useSettings } from '../api/use-settings.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 
 /** The settings as a view shows them, and a way to read them again after a conflict. */
@@ -18,7 +19,7 @@ export interface SettingsProps {
 export function SettingsRead({ children }: { children: (props: SettingsProps) => ReactNode }) {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
-  const read = useSettings();
+  const read = useOperation(getPlatformSettings, {});
   const mayChange = useMayDo('settings.change');
   return (
     <ReadView

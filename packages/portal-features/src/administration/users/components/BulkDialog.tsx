@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { changeManyUsers, previewManyUsers } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import type { BodyOf, BulkPreview, BulkResult, previewManyUsers } from '@sakina/platform/contract';
+import type { BodyOf, BulkPreview, BulkResult } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Bulleted, ErrorNotice } from '../../../shared/index.ts';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useChangeMany } from '../api/use-change-many.ts';
-import { usePreviewMany } from '../api/use-preview-many.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { BulkSet } from './BulkSet.tsx';
 
@@ -22,8 +22,8 @@ export interface BulkDialogProps {
 /** Suspends or reactivates many: whom it changes and whom not is read first, then the reason, then each problem is told. */
 export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
   const t = useAdminUsersText();
-  const preview = usePreviewMany();
-  const change = useChangeMany();
+  const preview = useAction(previewManyUsers);
+  const change = useAction(changeManyUsers);
   const [set, setSet] = useState<BulkPreview | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const task = request.action === 'SUSPEND' ? 'suspend' : 'reactivate';

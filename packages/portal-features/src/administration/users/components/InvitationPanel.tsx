@@ -1,9 +1,9 @@
 import { Button, Inline, Stack, Text, useToast } from '@sakina/design-system';
+import { resendStaffInvitation, revokeStaffInvitation } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { AdminUserDetail, StaffInvitation } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { RefusedAct, ReasonDialog, usePlaceTime } from '../../shared/index.ts';
-import { useResendInvitation } from '../api/use-resend-invitation.ts';
-import { useRevokeInvitation } from '../api/use-revoke-invitation.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 
 export interface InvitationPanelProps {
@@ -16,8 +16,8 @@ export function InvitationPanel({ user, invitation }: InvitationPanelProps) {
   const t = useAdminUsersText();
   const moment = usePlaceTime();
   const toast = useToast();
-  const resend = useResendInvitation();
-  const revoke = useRevokeInvitation();
+  const resend = useAction(resendStaffInvitation);
+  const revoke = useAction(revokeStaffInvitation);
   const [isRevoking, setRevoking] = useState(false);
   const name = user.displayName;
   const { status, sentAt, sentBy, expiresAt } = invitation;

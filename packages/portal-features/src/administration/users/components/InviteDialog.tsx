@@ -10,6 +10,8 @@ import {
   TextField,
   useToast,
 } from '@sakina/design-system';
+import { inviteStaff, listOrganizations } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { AccountRole } from '@sakina/platform/contract';
 import { looksLikeEmail, mayGiveRole, own } from '@sakina/platform/domain';
@@ -17,8 +19,6 @@ import { useState } from 'react';
 import { KeptNotice, readKeptForm, useKept } from '../../../shared/form/index.ts';
 import { RefusedAct, useAdminText } from '../../shared/index.ts';
 import { useRoleName } from '../../../shared/role-names/index.ts';
-import { useInviteStaff } from '../api/use-invite-staff.ts';
-import { useOrganizations } from '../api/use-organizations.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { useActing } from './use-acting.ts';
 
@@ -59,9 +59,9 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   const admin = useAdminText();
   const roleName = useRoleName();
   const toast = useToast();
-  const invite = useInviteStaff();
+  const invite = useAction(inviteStaff);
   const acting = useActing(false);
-  const organizations = useOrganizations().data?.items ?? [];
+  const organizations = useOperation(listOrganizations, {}).data?.items ?? [];
   const kept = useKept('staff-invitation', keptForm);
   const { value: form, set: setForm } = kept;
   const [isChecked, setChecked] = useState(false);

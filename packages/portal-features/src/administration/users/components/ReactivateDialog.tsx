@@ -1,7 +1,8 @@
 import { useToast } from '@sakina/design-system';
+import { reactivateUser } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { AdminUserDetail } from '@sakina/platform/contract';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useReactivateUser } from '../api/use-reactivate-user.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 
 export interface ReactivateDialogProps {
@@ -13,7 +14,7 @@ export interface ReactivateDialogProps {
 export function ReactivateDialog({ user, onClose }: ReactivateDialogProps) {
   const t = useAdminUsersText();
   const toast = useToast();
-  const reactivate = useReactivateUser();
+  const reactivate = useAction(reactivateUser);
   const name = user.displayName;
   const calledOff = user.suspension?.calledOff ?? 0;
   return (

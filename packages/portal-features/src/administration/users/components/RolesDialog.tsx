@@ -1,13 +1,11 @@
 import { CheckboxGroup, useToast } from '@sakina/design-system';
-import { accountRole } from '@sakina/platform/contract';
+import { accountRole, requestApproval, setUserRoles } from '@sakina/platform/contract';
 import type { AccountRole, AdminUserDetail } from '@sakina/platform/contract';
 import { isProviderRole } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/index.ts';
 import { useRoleName } from '../../../shared/role-names/index.ts';
-import { useRequestApproval } from '../api/use-request-approval.ts';
-import { useSetRoles } from '../api/use-set-roles.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { isChangedByTwo, rolesRefusal } from '../model/guards.ts';
 import type { Acting } from '../model/guards.ts';
@@ -25,8 +23,8 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
   const roleName = useRoleName();
   const format = useFormat();
   const toast = useToast();
-  const setRoles = useSetRoles();
-  const ask = useRequestApproval();
+  const setRoles = useAction(setUserRoles);
+  const ask = useAction(requestApproval);
   // The roles that were seen when this opened: where they are others by now, the server refuses.
   const [before] = useState<readonly AccountRole[]>(user.roles);
   const [chosen, setChosen] = useState<readonly AccountRole[]>(user.roles);

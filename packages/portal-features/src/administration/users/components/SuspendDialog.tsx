@@ -1,12 +1,11 @@
 import { Banner, Button, Dialog, LoadingRegion, Skeleton, useToast } from '@sakina/design-system';
+import { previewSuspension, requestApproval, suspendUser } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { AdminUserDetail } from '@sakina/platform/contract';
 import { isAdminRole } from '@sakina/platform/domain';
 import { ReadView } from '../../../shared/index.ts';
 import { ReasonForm } from '../../shared/index.ts';
-import { useRequestApproval } from '../api/use-request-approval.ts';
-import { useSuspendUser } from '../api/use-suspend-user.ts';
-import { useSuspensionPreview } from '../api/use-suspension-preview.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { isSuspendedByTwo } from '../model/guards.ts';
 import { SuspensionSessions } from './SuspensionSessions.tsx';
@@ -24,9 +23,9 @@ export interface SuspendDialogProps {
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const t = useAdminUsersText();
   const toast = useToast();
-  const preview = useSuspensionPreview(user.id);
-  const suspend = useSuspendUser();
-  const ask = useRequestApproval();
+  const preview = useOperation(previewSuspension, { params: { id: user.id } });
+  const suspend = useAction(suspendUser);
+  const ask = useAction(requestApproval);
   const words = useSuspensionWords();
   const isByTwo = isSuspendedByTwo(user);
   const name = user.displayName;

@@ -1,6 +1,7 @@
 import { ErrorState, LoadingRegion, SideSheet, Skeleton, Stack } from '@sakina/design-system';
+import { getAdminUser } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { useAdminUser } from '../api/use-user.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { UserDetails } from './UserDetails.tsx';
 
@@ -12,7 +13,7 @@ export interface UserSheetProps {
 /** One person beside the list. */
 export function UserSheet({ id, onClose }: UserSheetProps) {
   const t = useAdminUsersText();
-  const read = useAdminUser(id);
+  const read = useOperation(getAdminUser, { params: { id } });
   return (
     <SideSheet isOpen onOpenChange={onClose} title={read.data?.displayName ?? t('detail.title')}>
       <ReadView

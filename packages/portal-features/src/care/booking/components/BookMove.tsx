@@ -8,12 +8,11 @@ import {
   Stepper,
   Text,
 } from '@sakina/design-system';
+import { getAppointment, getProvider } from '@sakina/platform/contract';
 import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useNow } from '@sakina/platform/react';
+import { useNow, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useAppointment } from '../api/use-appointment.ts';
-import { useProvider } from '../api/use-provider.ts';
 import { useBookingText } from '../messages/index.ts';
 import { isBookingStep, moveSteps } from '../model/steps.ts';
 import type { StepAddress } from '../model/steps.ts';
@@ -36,7 +35,7 @@ export interface BookMoveProps extends StepAddress {
 /** Reads the session and its provider, then moves it to another time. */
 export function BookMove({ appointmentId, ...address }: BookMoveProps) {
   const t = useBookingText();
-  const appointment = useAppointment(appointmentId);
+  const appointment = useOperation(getAppointment, { params: { id: appointmentId } });
   return (
     <ReadView
       read={appointment}
@@ -51,7 +50,10 @@ export function BookMove({ appointmentId, ...address }: BookMoveProps) {
 function WithProvider({ appointment, ...address }: { appointment: Appointment } & StepAddress) {
   const t = useBookingText();
   const now = useNow();
-  const provider = useProvider(appointment.provider.id);
+  const provider = useOperation(
+    getProvider,
+    appointment.provider.id === null ? null : { params: { idOrHandle: appointment.provider.id } },
+  );
   const isOpen = appointment.status === 'CONFIRMED' || appointment.status === 'PENDING';
   if (!isOpen || Date.parse(appointment.startsAt) <= now) {
     return (

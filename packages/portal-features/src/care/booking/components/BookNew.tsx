@@ -1,10 +1,11 @@
 import { Container, PageHeader, Split, Stack, Stepper } from '@sakina/design-system';
+import { getProvider } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { useOpenSlots } from '../api/use-open-slots.ts';
 import { useOwnAppointments } from '../api/use-own-appointments.ts';
-import { useProvider } from '../api/use-provider.ts';
 import { useBookingText } from '../messages/index.ts';
 import { openBooking, whyClosed } from '../model/opening.ts';
 import type { BookingStart, BookingView, Opening } from '../model/opening.ts';
@@ -28,7 +29,7 @@ export interface BookNewProps extends StepAddress {
 /** Reads the provider, then books a session with them. */
 export function BookNew({ providerId, start, view, ...address }: BookNewProps) {
   const t = useBookingText();
-  const provider = useProvider(providerId);
+  const provider = useOperation(getProvider, providerId === null ? null : { params: { idOrHandle: providerId } });
   const preload = useEffectEvent(() => preloadFirstStep(start, view));
   useEffect(() => preload(), []);
   return (

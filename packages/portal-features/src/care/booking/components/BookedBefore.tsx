@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, Link } from '@sakina/design-system';
+import { getAppointment, getProvider } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { ReadView } from '../../../shared/index.ts';
-import { useAppointment } from '../api/use-appointment.ts';
-import { useProvider } from '../api/use-provider.ts';
 import { useBookingText } from '../messages/index.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ConfirmedSession } from './ConfirmedSession.tsx';
@@ -20,7 +20,7 @@ export function BookedBefore({ appointmentId }: BookedBeforeProps) {
   const t = useBookingText();
   return (
     <ReadView
-      read={useAppointment(appointmentId)}
+      read={useOperation(getAppointment, { params: { id: appointmentId } })}
       loading={<LoadingBooking label={t('loading')} />}
       describeError={describeUnknownSession}
     >
@@ -31,7 +31,10 @@ export function BookedBefore({ appointmentId }: BookedBeforeProps) {
 
 function Session({ appointment }: { appointment: Appointment }) {
   const t = useBookingText();
-  const provider = useProvider(appointment.provider.id);
+  const provider = useOperation(
+    getProvider,
+    appointment.provider.id === null ? null : { params: { idOrHandle: appointment.provider.id } },
+  );
   const isRequest = appointment.status === 'PENDING';
   if (appointment.status !== 'CONFIRMED' && appointment.status !== 'PENDING')
     return (

@@ -1,10 +1,9 @@
+import { createAppointment, createBooking } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import { plainPhone } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useRef } from 'react';
-import { useCreateAppointment } from '../api/use-create-appointment.ts';
-import { useCreateBooking } from '../api/use-create-booking.ts';
 import { useFindOwnAppointment } from '../api/use-own-appointments.ts';
 import type { BookedSessions } from '../model/booking-flow.ts';
 import type { DetailsForm } from '../model/details.ts';
@@ -32,8 +31,8 @@ interface Outcomes {
 /** Makes the attempt to book. Repeating it after a lost answer books once (SEC-12). */
 export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed }: Outcomes) {
   const { timeZone, locale } = useFormat();
-  const free = useCreateAppointment();
-  const booking = useCreateBooking();
+  const free = useAction(createAppointment);
+  const booking = useAction(createBooking);
   const findOwn = useFindOwnAppointment();
   const wasAnswerLost = useRef(false);
 

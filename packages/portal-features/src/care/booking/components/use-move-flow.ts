@@ -1,9 +1,8 @@
 import { isApiError } from '@sakina/platform/client';
-import { getAppointment } from '@sakina/platform/contract';
+import { getAppointment, updateAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useFormat, useInvalidate } from '@sakina/platform/react';
+import { useAction, useFormat, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useMoveAppointment } from '../api/use-move-appointment.ts';
 import { useOpenSlots } from '../api/use-open-slots.ts';
 import { isLostTime, readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
@@ -14,7 +13,7 @@ import type { BookingStep, StepAddress } from '../model/steps.ts';
 export function useMoveFlow(appointment: Appointment, { step: addressed, onStepChange }: StepAddress) {
   const { timeZone } = useFormat();
   const invalidate = useInvalidate();
-  const move = useMoveAppointment();
+  const move = useAction(updateAppointment);
   const slots = useOpenSlots(appointment.provider.id, appointment.service.id);
   const [time, setTime] = useState<TimeSpan | null>(null);
   const [ownStep, setOwnStep] = useState<BookingStep>('time');

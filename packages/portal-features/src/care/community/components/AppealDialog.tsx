@@ -1,9 +1,9 @@
 import { Text, TextArea, useToast } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import { communityLimits } from '@sakina/platform/contract';
+import { appealRemoval, communityLimits } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
-import { useAppealRemoval } from '../api/use-appeal-removal.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
@@ -21,7 +21,7 @@ export interface AppealDialogProps {
 export function AppealDialog({ target, onClose }: AppealDialogProps) {
   const t = useInsideText();
   const toast = useToast();
-  const appeal = useAppealRemoval();
+  const appeal = useAction(appealRemoval);
   const refusalText = useRefusalText();
   const words = useKeptText(`community:appeal:${target.id}`);
   const [isChecked, setChecked] = useState(false);

@@ -1,10 +1,10 @@
 import { Banner, Button, ConfirmDialog, Inline, Stack, useToast } from '@sakina/design-system';
+import { setMembership } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { Circle } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useSetMembership } from '../api/use-set-membership.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { standingIn } from '../model/standing.ts';
 import { JoinDialog } from './JoinDialog.tsx';
@@ -78,7 +78,7 @@ interface LeaveProps {
 function Leave({ circle, onClose, onLeft }: LeaveProps) {
   const t = useInsideText();
   const toast = useToast();
-  const leave = useSetMembership();
+  const leave = useAction(setMembership);
   const errorText = useErrorText();
   const refusalText = useRefusalText();
   const { error } = leave;

@@ -1,9 +1,10 @@
 import { Accordion, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { getCircle } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { ApiError } from '@sakina/platform/client';
 import type { Circle } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { useCircle } from '../api/use-circle.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { mayRead, standingIn } from '../model/standing.ts';
 import { CircleFacts } from './CircleFacts.tsx';
@@ -20,7 +21,7 @@ import { WritePost } from './WritePost.tsx';
 export function CircleView({ id }: { id: string }) {
   const t = useInsideText();
   const { href } = usePlace();
-  const read = useCircle(id);
+  const read = useOperation(getCircle, id === null ? null : { params: { id } });
   const head = useRef<HTMLHeadingElement>(null);
   const describe = (error: ApiError) => (errorCase(error) === 'notFound' ? <NotThere what="circle" /> : undefined);
   return (

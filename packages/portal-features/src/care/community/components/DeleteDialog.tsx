@@ -1,8 +1,8 @@
 import { ConfirmDialog, useToast } from '@sakina/design-system';
+import { deletePost, deleteReply } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import { useErrorText } from '../../../shared/index.ts';
-import { useDeletePost } from '../api/use-delete-post.ts';
-import { useDeleteReply } from '../api/use-delete-reply.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 
 export interface DeleteDialogProps {
@@ -21,8 +21,8 @@ export function DeleteDialog({ target: { kind, id }, hasAnswers, isOpen, onClose
   const t = useInsideText();
   const toast = useToast();
   const errorText = useErrorText();
-  const post = useDeletePost();
-  const reply = useDeleteReply();
+  const post = useAction(deletePost);
+  const reply = useAction(deleteReply);
   const action = kind === 'POST' ? post : reply;
 
   async function confirm() {

@@ -1,9 +1,8 @@
-import { getPost, listPosts } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
+import { getCircle, getPost, listPosts, updatePost } from '@sakina/platform/contract';
 import type { Post } from '@sakina/platform/contract';
 import { useMemo, useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
-import { useCircle } from '../api/use-circle.ts';
-import { useUpdatePost } from '../api/use-update-post.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { isSamePost, postBody, readKeptPost, wordsOf } from '../model/writing.ts';
@@ -26,7 +25,7 @@ const reads = [getPost, listPosts];
 /** Changes an own post in its place. */
 export function EditPost({ post, titleLevel, onClose }: EditPostProps) {
   const t = useInsideText();
-  const update = useUpdatePost();
+  const update = useAction(updatePost);
   const { error } = update;
   const [opened] = useState(post);
   const options = useMemo(() => {
@@ -43,7 +42,7 @@ export function EditPost({ post, titleLevel, onClose }: EditPostProps) {
     onClose,
     send: (version) => update.run({ params: { id: post.id }, body: { ...postBody(kept.value), version } }),
   });
-  const circle = useCircle(post.circleId);
+  const circle = useOperation(getCircle, post.circleId === null ? null : { params: { id: post.circleId } });
   const topics = [...new Set([...(circle.data?.topics ?? []), ...opened.topics])];
   const { title, body, contentWarning } = kept.value;
   return (

@@ -1,10 +1,10 @@
 import { TextArea } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems } from '@sakina/platform/client';
-import { communityLimits, getPost, listReplies } from '@sakina/platform/contract';
+import { communityLimits, getPost, listReplies, updateReply } from '@sakina/platform/contract';
 import type { Reply } from '@sakina/platform/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
-import { useUpdateReply } from '../api/use-update-reply.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { problemOf, readKeptText } from '../model/writing.ts';
@@ -22,7 +22,7 @@ const reads = [getPost, listReplies];
 /** Changes an own reply in its place. */
 export function EditReply({ reply, onClose }: EditReplyProps) {
   const t = useInsideText();
-  const update = useUpdateReply();
+  const update = useAction(updateReply);
   const { error } = update;
   const [opened] = useState(reply);
   const options = useMemo(

@@ -1,10 +1,10 @@
 import { Banner, Button, Checkbox, Dialog, Stack, Text, useToast } from '@sakina/design-system';
+import { joinGroupSession } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { GroupSession } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useJoinGroup } from '../api/use-join-group.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
 import { groupPlace } from '../model/group-place.ts';
 import { usePlace } from './place.ts';
@@ -21,7 +21,7 @@ export function GroupJoinDialog({ group, onClose, onJoined }: GroupJoinDialogPro
   const t = useGroupsText();
   const format = useFormat();
   const toast = useToast();
-  const join = useJoinGroup();
+  const join = useAction(joinGroupSession);
   const { now } = usePlace();
   const [affirms, setAffirms] = useState(false);
   const [isChecked, setChecked] = useState(false);

@@ -1,9 +1,10 @@
 import { ConfirmDialog, useToast } from '@sakina/design-system';
+import { leaveGroupSession } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { GroupSession } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useLeaveGroup } from '../api/use-leave-group.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
 
 export interface GroupLeaveDialogProps {
@@ -18,7 +19,7 @@ export function GroupLeaveDialog({ group, onClose, onLeft }: GroupLeaveDialogPro
   const t = useGroupsText();
   const toast = useToast();
   const errorText = useErrorText();
-  const leave = useLeaveGroup();
+  const leave = useAction(leaveGroupSession);
   // As it stood when the question was asked: the list is read again before the dialog closes.
   const [isWaiting] = useState(group.ownSeat?.status === 'WAITLISTED');
   const { error } = leave;

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Dialog, Stack, Text, TextArea, TextField, useToast } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import { communityLimits } from '@sakina/platform/contract';
+import { communityLimits, setMembership } from '@sakina/platform/contract';
 import type { Circle } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
-import { useSetMembership } from '../api/use-set-membership.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { problemOf } from '../model/writing.ts';
 import { Guidelines } from './Guidelines.tsx';
@@ -25,7 +25,7 @@ const NAME_LIMIT = 40;
 export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
   const t = useInsideText();
   const toast = useToast();
-  const join = useSetMembership();
+  const join = useAction(setMembership);
   const words = useKeptText(`community:join:${circle.id}`);
   const [name, setName] = useState('');
   const [agrees, setAgrees] = useState(false);

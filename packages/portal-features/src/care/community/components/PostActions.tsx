@@ -1,11 +1,12 @@
 import { below, Button, ButtonLink, Inline, Link, Text, theme, useToast } from '@sakina/design-system';
+import { markPost } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Post } from '@sakina/platform/contract';
 import { Bookmark, HeartHandshake, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useErrorText } from '../../../shared/index.ts';
-import { useMarkPost } from '../api/use-mark-post.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { communityStart } from '../model/address.ts';
 import { ContentMenu } from './ContentMenu.tsx';
@@ -47,7 +48,7 @@ export function PostActions({ post, isWhole, to, onTask }: PostActionsProps) {
   const toast = useToast();
   const errorText = useErrorText();
   const refusalText = useRefusalText();
-  const mark = useMarkPost();
+  const mark = useAction(markPost);
   const [wanted, setWanted] = useState<Partial<Record<Mark, boolean>>>({});
   const { supportCount, replyCount, isOwn, status } = post;
   // The press is shown at once; the server's answer has the last word.

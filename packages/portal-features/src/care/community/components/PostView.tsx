@@ -1,9 +1,10 @@
 import { Inline, Link, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { getPost } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { ApiError } from '@sakina/platform/client';
 import type { Post, Reply } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { usePost } from '../api/use-post.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { Byline } from './Byline.tsx';
@@ -22,7 +23,7 @@ export function PostView({ id }: { id: string }) {
   const t = useInsideText();
   const { address, isFlat, href } = usePlace();
   const fromWhom = usePostAuthor();
-  const read = usePost(id);
+  const read = useOperation(getPost, { params: { id } });
   const post = read.data?.post;
   const circle = isFlat ? null : (post?.circleId ?? address.circle);
   const describe = (error: ApiError) => {

@@ -12,13 +12,13 @@ import {
   TextArea,
   useToast,
 } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { communityLimits } from '@sakina/platform/contract';
+import { communityLimits, createReply } from '@sakina/platform/contract';
 import type { HeldReason, Post, Reply } from '@sakina/platform/contract';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
-import { useCreateReply } from '../api/use-create-reply.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
@@ -45,7 +45,7 @@ interface Outcome {
 export function ReplyForm({ post, kept, field, onSent }: ReplyFormProps) {
   const t = useInsideText();
   const toast = useToast();
-  const create = useCreateReply();
+  const create = useAction(createReply);
   const [isChecked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { value, set } = kept;

@@ -1,8 +1,9 @@
 import { Button, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { listReplies } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Reply } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useReplies } from '../api/use-replies.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import type { Answered } from '../model/writing.ts';
 import { ReplyItem } from './ReplyItem.tsx';
@@ -82,7 +83,7 @@ export function ReplyRows({ page, isFurther, ...rest }: ReplyRowsProps) {
 
 function MoreReplies({ after, ...rest }: Omit<ReplyRowsProps, 'page' | 'isFurther'> & { after: string }) {
   const t = useInsideText();
-  const read = useReplies(rest.postId, after);
+  const read = useOperation(listReplies, { params: { id: rest.postId }, query: { after } }, { keepPrevious: true });
   return (
     <ReadView
       read={read}

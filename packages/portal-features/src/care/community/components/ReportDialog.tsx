@@ -1,10 +1,10 @@
 import { RadioGroup, TextArea, useToast } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import { communityLimits } from '@sakina/platform/contract';
+import { communityLimits, reportContent } from '@sakina/platform/contract';
 import type { ContentReportReason } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { HelpBeside, HelpNow } from '../../../shared/index.ts';
-import { useReportContent } from '../api/use-report-content.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
@@ -38,7 +38,7 @@ type Reason = (typeof REASONS)[number];
 export function ReportDialog({ target, circleId, onClose }: ReportDialogProps) {
   const t = useInsideText();
   const toast = useToast();
-  const report = useReportContent();
+  const report = useAction(reportContent);
   const refusalText = useRefusalText();
   const words = useKeptText(`community:report:${target.id}`);
   const [reason, setReason] = useState<Reason | null>(null);

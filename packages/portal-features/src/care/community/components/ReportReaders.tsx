@@ -1,13 +1,14 @@
 import { Stack, Text } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
-import { useCircle } from '../api/use-circle.ts';
+import { getCircle } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useInsideText } from '../messages/inside/index.ts';
 
 /** Says before a report is sent who reads it, and where one of them is the reader’s own provider. */
 export function ReportReaders({ circleId }: { circleId: string }) {
   const t = useInsideText();
   const format = useFormat();
-  const moderators = useCircle(circleId).data?.moderators ?? [];
+  const moderators =
+    useOperation(getCircle, circleId === null ? null : { params: { id: circleId } }).data?.moderators ?? [];
   if (moderators.length === 0) return null;
   const own = moderators.filter(({ isOwnProvider }) => isOwnProvider);
   const namesOf = (people: typeof moderators) => format.list(people.map(({ displayName }) => displayName));

@@ -1,7 +1,8 @@
 import { EmptyState, LoadingRegion, Skeleton, Stack, Status, Text } from '@sakina/design-system';
+import { listContentReports } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { ContentReport } from '@sakina/platform/contract';
 import { ReadView } from '../../../shared/index.ts';
-import { useReports } from '../api/use-reports.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { CommunityPage } from './CommunityPage.tsx';
 import { SignInToSee } from './ListView.tsx';
@@ -26,7 +27,7 @@ export function ReportsView() {
 
 function Reports() {
   const t = useInsideText();
-  const read = useReports();
+  const read = useOperation(listContentReports, {});
   return (
     <ReadView
       read={read}

@@ -1,8 +1,9 @@
 import { Heading, Stack, Text } from '@sakina/design-system';
+import { getCircle } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Post, Reply } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useCircle } from '../api/use-circle.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { standingIn } from '../model/standing.ts';
 import { emptyReply, readKeptReply } from '../model/writing.ts';
@@ -24,7 +25,7 @@ const options = { start: emptyReply, isBlank: ({ body }: ReplyWords) => body.tri
 /** The replies to a post, and at their end the place to reply, or why there is none. */
 export function Thread({ post, replies }: ThreadProps) {
   const t = useInsideText();
-  const circle = useCircle(post.circleId);
+  const circle = useOperation(getCircle, post.circleId === null ? null : { params: { id: post.circleId } });
   const kept = useKept(`community:reply:${post.id}`, options);
   const [sent, setSent] = useState<readonly Reply[]>([]);
   const head = useRef<HTMLHeadingElement>(null);

@@ -10,11 +10,12 @@ import {
   SubmitButton,
   useToast,
 } from '@sakina/design-system';
+import { createPost } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Circle, Post } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
-import { useCreatePost } from '../api/use-create-post.ts';
 import { useOwnPosts } from '../api/use-posts.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
@@ -41,7 +42,7 @@ export function WritePost({ circle, onClose }: WritePostProps) {
   const t = useInsideText();
   const toast = useToast();
   const { change } = usePlace();
-  const create = useCreatePost();
+  const create = useAction(createPost);
   const kept = useKept(`community:post:${circle.id}`, options);
   const form = usePostForm(kept.value, create.error);
   const [held, setHeld] = useState<{ post: Post; crisisHelp: boolean } | null>(null);

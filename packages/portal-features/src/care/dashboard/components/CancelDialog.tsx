@@ -1,12 +1,11 @@
 import { Banner, Button, Dialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listAppointments, quoteCancellation } from '@sakina/platform/contract';
+import { cancelAppointment, listAppointments, quoteCancellation } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useCancelAppointment } from '../api/use-cancel-appointment.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { CancelForm } from './CancelForm.tsx';
 import type { CancelFields } from './CancelForm.tsx';
@@ -27,7 +26,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
   const t = useDashboardText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const cancel = useCancelAppointment();
+  const cancel = useAction(cancelAppointment);
   const cost = useCancelCost(appointment);
   const form = useForm<CancelFields>({ defaultValues: { code: '', text: '' } });
   const typed = useWatch({ control: form.control, name: 'text' });

@@ -1,10 +1,9 @@
 import { ErrorState, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
-import { useNow } from '@sakina/platform/react';
+import { listOwnClientConsents, listOwnTreatmentPlans } from '@sakina/platform/contract';
+import { useNow, useOperation } from '@sakina/platform/react';
 import { useErrorText, useSharedText } from '../../../shared/index.ts';
 import { useNews } from '../api/use-news.ts';
-import { useOwnConsents } from '../api/use-own-consents.ts';
 import { useOwnEstimates } from '../api/use-own-estimates.ts';
-import { useOwnPlans } from '../api/use-plans.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { forYou } from '../model/for-you.ts';
 import { ForYouLine } from './ForYouLine.tsx';
@@ -24,8 +23,8 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
   const errorText = useErrorText('read');
   const now = useNow();
   const { conversations, measures, waitlist } = useNews();
-  const plans = useOwnPlans();
-  const consents = useOwnConsents();
+  const plans = useOperation(listOwnTreatmentPlans, {});
+  const consents = useOperation(listOwnClientConsents, {});
   const estimates = useOwnEstimates().read;
   const reads = [waitlist, plans, consents, estimates, measures, conversations];
   const failed = reads.find((read) => read.error && !read.data);

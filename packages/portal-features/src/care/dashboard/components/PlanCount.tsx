@@ -1,5 +1,6 @@
+import { listOwnTreatmentPlans } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useEffect } from 'react';
-import { useOwnPlans } from '../api/use-plans.ts';
 import { plansToAnswer } from '../model/for-you.ts';
 
 export interface PlanCountProps {
@@ -9,7 +10,7 @@ export interface PlanCountProps {
 
 /** Counts the plans that wait for an answer; it shows nothing itself. */
 export function PlanCount({ onCount }: PlanCountProps) {
-  const count = plansToAnswer(useOwnPlans().data?.items ?? []).length;
+  const count = plansToAnswer(useOperation(listOwnTreatmentPlans, {}).data?.items ?? []).length;
   useEffect(() => onCount(count), [onCount, count]);
   return null;
 }

@@ -1,6 +1,6 @@
+import { listOwnTreatmentPlans } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
-import { useOwnPlans } from '../api/use-plans.ts';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useDashboardText } from '../messages/index.ts';
 import { agreedIn } from '../model/agreed.ts';
 
@@ -16,7 +16,7 @@ export interface AgreedWords {
 export function useAgreedWords(sessions: readonly Appointment[]): (appointment: Appointment) => AgreedWords | null {
   const t = useDashboardText();
   const format = useFormat();
-  const { data } = useOwnPlans();
+  const { data } = useOperation(listOwnTreatmentPlans, {});
   const agreed = agreedIn(data?.items ?? [], sessions, (instant) => format.dateIn(instant));
   return ({ id }) => {
     const found = agreed.get(id);

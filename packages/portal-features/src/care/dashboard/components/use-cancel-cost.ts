@@ -1,8 +1,8 @@
+import { quoteCancellation } from '@sakina/platform/contract';
 import type { Appointment, CancellationQuote } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useCardName } from '../../../shared/card-names/index.ts';
-import { useCancellationQuote } from '../api/use-cancellation-quote.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { cancelCase } from '../model/cancel-case.ts';
 
@@ -18,7 +18,7 @@ export function useCancelCost({ id, provider, status }: Appointment): CancelCost
   const t = useDashboardText();
   const format = useFormat();
   const cardName = useCardName();
-  const read = useCancellationQuote(id);
+  const read = useOperation(quoteCancellation, { params: { id } });
   const quote = read.data;
   if (!quote) return { read, words: undefined };
   const { freeUntil, fee, paid, refund, charge, card, isInsured } = quote;

@@ -1,10 +1,10 @@
 import { Banner, Form, Link, RadioGroup, Stack, SubmitButton, Text } from '@sakina/design-system';
+import { createEnrolment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { Enrolment, Programme, ProgrammeTrack } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useBegin } from '../api/use-begin.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
 
@@ -23,7 +23,7 @@ export interface BeginProgrammeProps {
 export function BeginProgramme({ programme, before, finished, onBegun }: BeginProgrammeProps) {
   const t = useDeenyaText();
   const { timeZone } = useFormat();
-  const begin = useBegin();
+  const begin = useAction(createEnrolment);
   const { tracks } = programme;
   const [track, setTrack] = useState<ProgrammeTrack | null>(
     before?.track ?? (tracks.length === 1 ? (tracks[0] ?? null) : null),

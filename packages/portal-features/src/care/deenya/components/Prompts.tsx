@@ -1,7 +1,8 @@
 import { Button, Link, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { listJournalPrompts } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { usePrompts } from '../api/use-prompts.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
 import { useSpoken } from './use-spoken.ts';
@@ -12,7 +13,7 @@ const SHOWN = 3;
 /** Questions to begin an entry from, a few at a time. */
 export function Prompts() {
   const t = useDeenyaText();
-  const read = usePrompts(useSpoken());
+  const read = useOperation(listJournalPrompts, { query: { language: useSpoken() } });
   const [turn, setTurn] = useState(0);
   return (
     <Section

@@ -10,13 +10,13 @@ import {
   Stack,
   useToast,
 } from '@sakina/design-system';
+import { listConversations, shareJournalEntry } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { ErrorNotice, ReadView, useSharedText } from '../../../shared/index.ts';
-import { useOwnProviders } from '../api/use-own-providers.ts';
-import { useShareEntry } from '../api/use-share-entry.ts';
 import { useDeenyaText } from '../messages/index.ts';
 
 export interface ShareDialogProps {
@@ -33,8 +33,8 @@ export function ShareDialog({ entry, isOpen, onClose }: ShareDialogProps) {
   const t = useDeenyaText();
   const shared = useSharedText();
   const toast = useToast();
-  const share = useShareEntry();
-  const read = useOwnProviders(isOpen);
+  const share = useAction(shareJournalEntry);
+  const read = useOperation(listConversations, isOpen ? { query: { as: 'client', limit: 100 } } : null);
   const [providerId, setProviderId] = useState<string | null>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);

@@ -1,11 +1,11 @@
 import { Button, Section, Stack, Text, theme, useToast } from '@sakina/design-system';
+import { shareJournalEntry } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useShareEntry } from '../api/use-share-entry.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
@@ -24,7 +24,7 @@ export function SharedWith({ entry }: { entry: JournalEntry }) {
   const t = useDeenyaText();
   const format = useFormat();
   const toast = useToast();
-  const share = useShareEntry();
+  const share = useAction(shareJournalEntry);
   const [dialog, setDialog] = useState({ isOpen: false, attempt: 0 });
   const open = useRef<HTMLButtonElement>(null);
 

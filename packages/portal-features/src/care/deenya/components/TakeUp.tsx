@@ -1,7 +1,8 @@
 import { Button, Stack } from '@sakina/design-system';
+import { updateEnrolment } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useChangeEnrolment } from '../api/use-change-enrolment.ts';
 import { useDeenyaText } from '../messages/index.ts';
 
 export interface TakeUpProps {
@@ -14,7 +15,7 @@ export interface TakeUpProps {
 /** Takes a programme up again that rests. */
 export function TakeUp({ programmeId, onResumed }: TakeUpProps) {
   const t = useDeenyaText();
-  const change = useChangeEnrolment();
+  const change = useAction(updateEnrolment);
   async function takeUp() {
     try {
       await change.run({ params: { id: programmeId }, body: { status: 'ACTIVE' } });

@@ -1,9 +1,10 @@
 import { Button, ButtonLink, ConfirmDialog, FormActions, Progress, Stack, Text, useToast } from '@sakina/design-system';
+import { updateEnrolment } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Enrolment } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
-import { useChangeEnrolment } from '../api/use-change-enrolment.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
 
@@ -21,7 +22,7 @@ export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
   const t = useDeenyaText();
   const toast = useToast();
   const errorText = useErrorText();
-  const change = useChangeEnrolment();
+  const change = useAction(updateEnrolment);
   const [isLeaving, setLeaving] = useState(false);
   const { programme, progress, status } = enrolment;
   const isResting = status === 'PAUSED';

@@ -1,9 +1,10 @@
 import { Button, ConfirmDialog, FormActions, Stack, Text, useToast } from '@sakina/design-system';
+import { deleteJournalEntry } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useDeleteEntry } from '../api/use-delete-entry.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { EntryWords } from './EntryWords.tsx';
 
@@ -21,7 +22,7 @@ export function WrittenEntry({ entry, onEdit, onDeleted }: WrittenEntryProps) {
   const t = useDeenyaText();
   const toast = useToast();
   const errorText = useErrorText();
-  const remove = useDeleteEntry();
+  const remove = useAction(deleteJournalEntry);
   const [isAsked, setAsked] = useState(false);
   const [isGone, setGone] = useState(false);
   const latest = useRef(onDeleted);

@@ -1,13 +1,14 @@
+import { askAssistant } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import { useState } from 'react';
-import { useAsk } from '../api/use-ask.ts';
 import { SAID_LIMIT, turnsOf } from '../model/talk.ts';
 import type { Said } from '../model/talk.ts';
 import { useSpoken } from './use-spoken.ts';
 
 /** A talk with the assistant. It lives in this page alone: leaving the page forgets it, and no draft of it is kept. */
 export function useTalk() {
-  const ask = useAsk();
+  const ask = useAction(askAssistant);
   const language = useSpoken();
   const [talk, setTalk] = useState<readonly Said[]>([]);
   const [typed, setTyped] = useState('');

@@ -9,13 +9,11 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
+import { getCheckInTrend, listCheckIns, listEnrolments } from '@sakina/platform/contract';
 import { isRamadan } from '@sakina/platform/domain';
-import { useCalendars, useFormat, useNow } from '@sakina/platform/react';
+import { useCalendars, useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useCheckInTrend } from '../api/use-check-in-trend.ts';
-import { useCheckIns } from '../api/use-check-ins.ts';
-import { useEnrolments } from '../api/use-enrolments.ts';
 import { CheckInPanel } from '../components/CheckInPanel.tsx';
 import { DayLine } from '../components/DayLine.tsx';
 import { EnrolmentCards } from '../components/EnrolmentCards.tsx';
@@ -44,9 +42,9 @@ export function DeenyaHomeScreen({ hasAssistant = false }: DeenyaHomeScreenProps
   const format = useFormat();
   const now = useNow();
   const today = format.dateIn(new Date(now).toISOString());
-  const enrolments = useEnrolments();
-  const days = useCheckIns(daysBefore(today, DAYS_SHOWN), today);
-  const trend = useCheckInTrend(format.timeZone);
+  const enrolments = useOperation(listEnrolments, {});
+  const days = useOperation(listCheckIns, { query: { from: daysBefore(today, DAYS_SHOWN), to: today } });
+  const trend = useOperation(getCheckInTrend, { query: { timeZone: format.timeZone, weeks: 8 } });
   const title = useRef<HTMLHeadingElement>(null);
   const [resumed, setResumed] = useState(0);
   useEffect(() => {

@@ -8,12 +8,12 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
+import { listJournalPrompts } from '@sakina/platform/contract';
 import type { JournalEntry } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
 import { useEntry } from '../api/use-entry.ts';
-import { usePrompts } from '../api/use-prompts.ts';
 import { CrisisHelp } from '../components/CrisisHelp.tsx';
 import { EntryForm } from '../components/EntryForm.tsx';
 import { SharedWith } from '../components/SharedWith.tsx';
@@ -139,7 +139,9 @@ interface NewEntryProps {
 
 function NewEntry({ promptId, isHelpShown, onKept }: NewEntryProps) {
   const t = useDeenyaText();
-  const prompt = usePrompts(useSpoken()).data?.items.find(({ id }) => id === promptId);
+  const prompt = useOperation(listJournalPrompts, { query: { language: useSpoken() } }).data?.items.find(
+    ({ id }) => id === promptId,
+  );
   const work = useEntryWork({ entry: null, promptId, onKept });
   return (
     <Stack gap="x3">

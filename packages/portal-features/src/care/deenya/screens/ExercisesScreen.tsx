@@ -10,9 +10,10 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
+import { listExercises } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Exercise } from '@sakina/platform/contract';
 import { ReadView } from '../../../shared/index.ts';
-import { useExercises } from '../api/use-exercises.ts';
 import { BreathingExercise } from '../components/BreathingExercise.tsx';
 import { GroundingExercise } from '../components/GroundingExercise.tsx';
 import { useSpoken } from '../components/use-spoken.ts';
@@ -29,7 +30,7 @@ const toList = deenyaPath({ view: 'exercises', exercise: null });
 /** Breathing and grounding at any moment (CARE-3): one press to begin, and free to leave. */
 export function ExercisesScreen({ exerciseId }: ExercisesScreenProps) {
   const t = useDeenyaText();
-  const read = useExercises(useSpoken());
+  const read = useOperation(listExercises, { query: { language: useSpoken() } });
   const open = read.data?.items.find(({ id }) => id === exerciseId);
   const back =
     exerciseId === null

@@ -11,13 +11,12 @@ import {
   Text,
 } from '@sakina/design-system';
 import { ButtonLink } from '@sakina/design-system';
+import { getProgramme, listEnrolments } from '@sakina/platform/contract';
 import type { Programme } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useEnrolments } from '../api/use-enrolments.ts';
-import { useProgramme } from '../api/use-programme.ts';
 import { useStepsDone } from '../api/use-steps-done.ts';
 import { BeginProgramme } from '../components/BeginProgramme.tsx';
 import { Outline } from '../components/Outline.tsx';
@@ -37,7 +36,7 @@ export interface ProgrammeScreenProps {
 /** One programme (ROUTE-23): what it is, its days, beginning it, resting and leaving. */
 export function ProgrammeScreen({ programmeId }: ProgrammeScreenProps) {
   const t = useDeenyaText();
-  const read = useProgramme(programmeId);
+  const read = useOperation(getProgramme, { params: { id: programmeId } });
   const title = read.data ? (
     <span lang={read.data.language} dir="auto">
       {read.data.title}
@@ -101,7 +100,7 @@ function Facts({ programme }: { programme: Programme }) {
 
 function Whole({ programme, onChanged }: { programme: Programme; onChanged: () => void }) {
   const t = useDeenyaText();
-  const enrolments = useEnrolments();
+  const enrolments = useOperation(listEnrolments, {});
   const own = enrolments.data?.items.find((each) => each.programme.id === programme.id);
   const done = useStepsDone(own ? programme.id : null);
   const isUnderWay = own?.status === 'ACTIVE' || own?.status === 'PAUSED';

@@ -1,4 +1,4 @@
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import {
   Button,
   Container,
@@ -10,9 +10,9 @@ import {
   Skeleton,
   Stack,
 } from '@sakina/design-system';
+import { listEnrolments } from '@sakina/platform/contract';
 import { useRef } from 'react';
 import { ownLanguageFirst, ReadView } from '../../../shared/index.ts';
-import { useEnrolments } from '../api/use-enrolments.ts';
 import { useProgrammes } from '../api/use-programmes.ts';
 import { ProgrammeCard } from '../components/ProgrammeCard.tsx';
 import { ProgrammeFilters } from '../components/ProgrammeFilters.tsx';
@@ -37,7 +37,7 @@ export function ProgrammesScreen({ filter, onFilterChange }: ProgrammesScreenPro
     ...(language && { language }),
     ...(maxDays !== null && { maxDays }),
   });
-  const enrolments = useEnrolments();
+  const enrolments = useOperation(listEnrolments, {});
   const head = useRef<HTMLHeadingElement>(null);
 
   function showAll() {

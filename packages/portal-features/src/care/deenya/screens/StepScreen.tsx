@@ -1,10 +1,9 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
-import { completeStep } from '@sakina/platform/contract';
-import type { getStep, ResponseOf } from '@sakina/platform/contract';
-import { useWaitingWrites } from '@sakina/platform/react';
+import { completeStep, getStep } from '@sakina/platform/contract';
+import type { ResponseOf } from '@sakina/platform/contract';
+import { useOperation, useWaitingWrites } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { useStep } from '../api/use-step.ts';
 import { CrisisHelp } from '../components/CrisisHelp.tsx';
 import { NotOpen } from '../components/NotOpen.tsx';
 import { ReflectionForm } from '../components/ReflectionForm.tsx';
@@ -26,7 +25,7 @@ export interface StepScreenProps {
 /** One day of a programme (ROUTE-23): to read, to do, to think about, and to say that it is done. */
 export function StepScreen({ programmeId, day }: StepScreenProps) {
   const t = useDeenyaText();
-  const read = useStep(programmeId, day);
+  const read = useOperation(getStep, { params: { id: programmeId, day: String(day) } });
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = read;
   return (

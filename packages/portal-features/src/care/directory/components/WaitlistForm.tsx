@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Banner, Button, Form, FormActions, SubmitButton, Text, TextArea, TimeZonePicker } from '@sakina/design-system';
+import { joinWaitlist } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ProviderProfile, WaitlistEntry, WaitlistWishes } from '@sakina/platform/contract';
-import { useClock, useDraft } from '@sakina/platform/react';
-import { useJoinWaitlist } from '../api/use-join-waitlist.ts';
+import { useAction, useClock, useDraft } from '@sakina/platform/react';
 import { WAIT_WISHES, WORDS_LIMIT, formOf, problemsOf, wishesOfForm } from '../model/waitlist-form.ts';
 import type { WaitWish, WaitlistForm as FormState } from '../model/waitlist-form.ts';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
@@ -27,7 +27,7 @@ const OF_ONE: readonly WaitWish[] = ['partOfDay', 'mode'];
 export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFormProps) {
   const t = useWaitlistText();
   const clock = useClock();
-  const join = useJoinWaitlist();
+  const join = useAction(joinWaitlist);
   const [now] = useState(() => clock.now());
   const [form, setForm] = useState<FormState>(() => formOf(wishes, clock.timeZone));
   const [isChecked, setChecked] = useState(false);

@@ -1,13 +1,13 @@
 import { Section, Skeleton, Stack, Switch, Text, useToast, LoadingRegion } from '@sakina/design-system';
+import { saveSafetyPlan } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderId, SafetyPlan } from '@sakina/platform/contract';
-import { useFormatLocale } from '@sakina/platform/react';
+import { useAction, useFormatLocale } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
 import { providersOf, useOwnSessions } from '../api/use-met-providers.ts';
 import type { MetProvider } from '../api/use-met-providers.ts';
 import { useReadLatestPlan } from '../api/use-read-latest-plan.ts';
-import { useWritePlan } from '../api/use-write-plan.ts';
 import { usePlanText } from '../messages/index.ts';
 import { entriesOf, withEntries } from '../model/sections.ts';
 
@@ -19,7 +19,7 @@ export function Sharing({ plan }: { plan: SafetyPlan }) {
   const locale = useFormatLocale();
   const toast = useToast();
   const sessions = useOwnSessions();
-  const write = useWritePlan();
+  const write = useAction(saveSafetyPlan);
   const readLatest = useReadLatestPlan();
   const [underWay, setUnderWay] = useState<{ id: ProviderId; isOn: boolean } | null>(null);
   const [error, setError] = useState<unknown>();

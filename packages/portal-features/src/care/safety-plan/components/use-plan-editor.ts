@@ -1,9 +1,9 @@
+import { saveSafetyPlan } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { SafetyPlan } from '@sakina/platform/contract';
-import { useDraft } from '@sakina/platform/react';
+import { useAction, useDraft } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useReadLatestPlan } from '../api/use-read-latest-plan.ts';
-import { useWritePlan } from '../api/use-write-plan.ts';
 import { readKeptEdit } from '../model/kept-edit.ts';
 import type { Edit } from '../model/kept-edit.ts';
 import { isSame, joined, meet } from '../model/merge.ts';
@@ -32,7 +32,7 @@ export function isUnsaved(edit: Edit | null): boolean {
 
 /** Writes one section of the plan at a time. What is typed is sealed on the device until it is saved (SEC-15). */
 export function usePlanEditor(plan: SafetyPlan, onReload: () => void) {
-  const write = useWritePlan();
+  const write = useAction(saveSafetyPlan);
   const readLatest = useReadLatestPlan();
   const [edit, setEdit] = useState<Edit | null>(null);
   const [conflict, setConflict] = useState<PlanConflict | null>(null);

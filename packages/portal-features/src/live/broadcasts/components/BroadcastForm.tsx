@@ -14,14 +14,12 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getBroadcast, language } from '@sakina/platform/contract';
+import { createBroadcast, getBroadcast, language, updateBroadcast } from '@sakina/platform/contract';
 import type { Broadcast } from '@sakina/platform/contract';
 import { plannedInstant } from '@sakina/platform/format';
-import { useClient, useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useClient, useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
-import { useCreateBroadcast } from '../api/use-create-broadcast.ts';
-import { useUpdateBroadcast } from '../api/use-update-broadcast.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { fieldsOf, LIMITS, newBroadcastOf } from '../model/broadcast-fields.ts';
 import type { BroadcastFields } from '../model/broadcast-fields.ts';
@@ -50,8 +48,8 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
   const toast = useToast();
   const now = new Date(useNow()).toISOString();
   const heading = useRef<HTMLHeadingElement>(null);
-  const create = useCreateBroadcast();
-  const update = useUpdateBroadcast();
+  const create = useAction(createBroadcast);
+  const update = useAction(updateBroadcast);
   const { error } = broadcast ? update : create;
   const key = broadcast ? 'edit' : 'new';
   const form = useBroadcastForm(timeZone, broadcast);

@@ -1,15 +1,16 @@
 import { Button, ConfirmDialog, Inline } from '@sakina/design-system';
+import { endBroadcast } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Broadcast } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useEndBroadcast } from '../api/use-end-broadcast.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 
 /** Ends a broadcast that is live, or cancels one that is ahead; its effect is said before. */
 export function EndBroadcast({ broadcast }: { broadcast: Broadcast }) {
   const t = useBroadcastsText();
   const errorText = useErrorText();
-  const end = useEndBroadcast();
+  const end = useAction(endBroadcast);
   const [isAsking, setAsking] = useState(false);
   const which = broadcast.status === 'LIVE' ? 'end' : 'cancel';
 

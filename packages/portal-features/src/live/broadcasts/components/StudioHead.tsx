@@ -1,10 +1,10 @@
 import { Banner, Button, ConfirmDialog, Inline, Stack, Text, Timer } from '@sakina/design-system';
+import { startBroadcast } from '@sakina/platform/contract';
 import type { Broadcast } from '@sakina/platform/contract';
 import type { Sending } from '@sakina/platform/media';
-import { useClock, useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useClock, useFormat, useNow } from '@sakina/platform/react';
 import { useCallback, useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useStartBroadcast } from '../api/use-start-broadcast.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { startableFrom } from '../model/broadcast-state.ts';
 import { EndBroadcast } from './EndBroadcast.tsx';
@@ -56,7 +56,7 @@ function Rehearsal({ broadcast, sending }: StudioHeadProps) {
   const format = useFormat();
   const errorText = useErrorText();
   const now = useNow();
-  const start = useStartBroadcast();
+  const start = useAction(startBroadcast);
   const [isAsking, setAsking] = useState(false);
   const from = startableFrom(broadcast, now);
 

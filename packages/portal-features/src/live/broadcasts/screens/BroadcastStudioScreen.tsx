@@ -1,9 +1,10 @@
 import { Button, EmptyState, PageHeader, Stack } from '@sakina/design-system';
+import { getProviderProfile } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { Ground, ReadView } from '../../../shared/index.ts';
 import { useBroadcasts } from '../api/use-broadcasts.ts';
-import { useOwnPractice } from '../api/use-own-practice.ts';
 import { BroadcastCard } from '../components/BroadcastCard.tsx';
 import { BroadcastPage } from '../components/BroadcastPage.tsx';
 import { BroadcastSection } from '../components/BroadcastSection.tsx';
@@ -24,7 +25,7 @@ export interface BroadcastStudioScreenProps {
 
 /** Leading a broadcast: announce it, rehearse, go live, end it (ROUTE-25, CALL-47). */
 export function BroadcastStudioScreen({ roomName, room }: BroadcastStudioScreenProps) {
-  const practice = useOwnPractice();
+  const practice = useOperation(getProviderProfile, {});
   const links = useBroadcastPaths();
   return (
     <Ground isNight={roomName !== undefined} width={roomName === undefined ? 'text' : 'wide'}>

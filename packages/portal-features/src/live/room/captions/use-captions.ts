@@ -1,7 +1,7 @@
+import { setRoomCaptions } from '@sakina/platform/contract';
 import type { ApiError } from '@sakina/platform/client';
-import { useRoomCaptions } from '@sakina/platform/react';
+import { useAction, useRoomCaptions } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSetCaptions } from '../api/use-set-captions.ts';
 import { withSaid } from './said.ts';
 import type { Said } from './said.ts';
 
@@ -25,7 +25,7 @@ export interface Captions {
 export function useCaptions(roomName: string, participantId: string, selfId: string): Captions {
   const [isOn, setOn] = useState(() => rooms.has(roomName));
   const [said, setSaid] = useState<readonly Said[]>([]);
-  const { run, error } = useSetCaptions();
+  const { run, error } = useAction(setRoomCaptions);
   useRoomCaptions(isOn ? { roomName, participantId: selfId, secret: participantId } : null, (event) =>
     setSaid((before) => withSaid(before, { ...event.caption, participantId: event.participantId })),
   );

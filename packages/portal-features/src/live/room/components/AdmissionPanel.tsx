@@ -1,6 +1,7 @@
 import { Section, Switch, Text } from '@sakina/design-system';
+import { lockRoom } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Room } from '@sakina/platform/contract';
-import { useLockRoom } from '../api/use-lock-room.ts';
 import { useSessionText } from '../messages/index.ts';
 import { waiting } from '../model/room.ts';
 import { RoomRefusal } from './RoomRefusal.tsx';
@@ -8,7 +9,7 @@ import { RoomRefusal } from './RoomRefusal.tsx';
 /** The door of a room for whoever leads it: how people come in, and whether anyone new can ask. Who asks stands over the stage. */
 export function AdmissionPanel({ room }: { room: Room }) {
   const t = useSessionText();
-  const lock = useLockRoom();
+  const lock = useAction(lockRoom);
   const { roomName, isLocked } = room;
   const count = waiting(room).length;
   return (

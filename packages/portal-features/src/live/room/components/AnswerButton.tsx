@@ -1,7 +1,8 @@
 import { Button } from '@sakina/design-system';
+import { updateParticipant } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import { SpokenStatus } from './Status.tsx';
 
 export interface AnswerButtonProps {
@@ -29,7 +30,7 @@ export function AnswerButton({
   spoken,
   children,
 }: AnswerButtonProps) {
-  const { run, isRunning, error } = useUpdateParticipant();
+  const { run, isRunning, error } = useAction(updateParticipant);
   const turn = () => {
     // Shown from `error`.
     run({ params: { roomName, participantId: selfId }, secret: participantId, body: { [answer]: !isGiven } }).catch(

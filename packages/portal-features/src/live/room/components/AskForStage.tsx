@@ -1,7 +1,8 @@
 import { Button, Text } from '@sakina/design-system';
+import { updateParticipant } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { RoomStage } from '@sakina/platform/contract';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface AskForStageProps {
@@ -16,7 +17,7 @@ export interface AskForStageProps {
 /** Asks the host of a broadcast to let one speak, takes that back, or leaves the stage. Nothing is sent by asking. */
 export function AskForStage({ roomName, selfId, participantId, stage }: AskForStageProps) {
   const t = useSessionText();
-  const { run, isRunning, error } = useUpdateParticipant();
+  const { run, isRunning, error } = useAction(updateParticipant);
   const next = stage === 'OFF' ? 'REQUESTED' : 'OFF';
   const turn = () => {
     // Shown from `error`.

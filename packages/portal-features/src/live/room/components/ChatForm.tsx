@@ -1,9 +1,10 @@
 import { Button, RadioGroup, TextArea, isSubmitKey, theme } from '@sakina/design-system';
+import { sendRoomChat } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
-import { useSendChat } from '../api/use-send-chat.ts';
 import { useSessionText } from '../messages/index.ts';
 
 const LENGTH = 1000;
@@ -31,7 +32,7 @@ const Form = styled.form`
 /** Writes a line: Enter sends it, Shift and Enter begin a new one. What was typed stays until it has arrived. */
 export function ChatForm({ roomName, participantId, reader, provider, isHost }: ChatFormProps) {
   const t = useSessionText();
-  const send = useSendChat();
+  const send = useAction(sendRoomChat);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<'ALL' | 'HOST'>('ALL');

@@ -1,11 +1,8 @@
 import { Badge, KeyValueList, Stack, Text } from '@sakina/design-system';
+import { getClient, getSafetyPlan, listSessionNotes, listTreatmentPlans } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { Bulleted, CrisisLinks, ReadView } from '../../../shared/index.ts';
-import { useClientRecord } from '../api/use-client-record.ts';
-import { useNotesOf } from '../api/use-notes-of.ts';
-import { usePlansOf } from '../api/use-plans-of.ts';
-import { useSafetyPlanOf } from '../api/use-safety-plan-of.ts';
 import { useSessionText } from '../messages/index.ts';
 import { lastNote } from '../model/scratch.ts';
 
@@ -42,7 +39,7 @@ function useLoading() {
 function Flags({ clientId }: { clientId: string }) {
   const t = useSessionText();
   return (
-    <ReadView read={useClientRecord(clientId)} loading={useLoading()}>
+    <ReadView read={useOperation(getClient, { params: { id: clientId } })} loading={useLoading()}>
       {({ risk, openFlags, emergencyContact }) => (
         <Stack gap="x1">
           {openFlags > 0 && <Badge tone="danger">{t('beside.flags.open', { count: openFlags })}</Badge>}
@@ -62,7 +59,10 @@ function LastNote({ appointment }: { appointment: Appointment }) {
   const t = useSessionText();
   const format = useFormat();
   return (
-    <ReadView read={useNotesOf(appointment.client.id)} loading={useLoading()}>
+    <ReadView
+      read={useOperation(listSessionNotes, { query: { clientId: appointment.client.id } })}
+      loading={useLoading()}
+    >
       {({ items }) => {
         const note = lastNote(items, appointment.id);
         if (!note) return <Text size="sm">{t('beside.note.none')}</Text>;
@@ -92,7 +92,7 @@ function LastNote({ appointment }: { appointment: Appointment }) {
 function Plan({ clientId }: { clientId: string }) {
   const t = useSessionText();
   return (
-    <ReadView read={usePlansOf(clientId)} loading={useLoading()}>
+    <ReadView read={useOperation(listTreatmentPlans, { params: { id: clientId } })} loading={useLoading()}>
       {({ items }) => {
         const plan = items.find(({ status }) => status === 'ACTIVE');
         if (!plan) return <Text size="sm">{t('beside.plan.none')}</Text>;
@@ -128,7 +128,7 @@ function SafetyPlan({ clientId }: { clientId: string }) {
     <Stack gap="x1h">
       <CrisisLinks />
       <ReadView
-        read={useSafetyPlanOf(clientId)}
+        read={useOperation(getSafetyPlan, { params: { id: clientId } })}
         loading={useLoading()}
         describeError={() => <Text size="sm">{t('beside.safety.notShared')}</Text>}
       >

@@ -1,9 +1,9 @@
 import { Accordion, Stack, Text } from '@sakina/design-system';
+import { listRecordingConsents } from '@sakina/platform/contract';
 import type { RecordingConsent } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Bulleted, ReadView } from '../../../shared/index.ts';
-import { useRecordingConsents } from '../api/use-recording-consents.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface ConsentHistoryProps {
@@ -27,7 +27,11 @@ function Answers({ roomName, participantId }: ConsentHistoryProps) {
   const words = useAnswerWords();
   return (
     <ReadView
-      read={useRecordingConsents(roomName, participantId)}
+      read={useOperation(
+        listRecordingConsents,
+        { params: { roomName }, secret: participantId },
+        { keepPrevious: true },
+      )}
       loading={<Text tone="muted">{t('consent.history.loading')}</Text>}
     >
       {({ items, textVersion }) => (

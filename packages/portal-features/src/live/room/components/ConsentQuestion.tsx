@@ -1,7 +1,7 @@
 import { Button, CheckboxGroup, Inline, Section, Text, useLocale } from '@sakina/design-system';
+import { answerRecordingConsent, withdrawRecordingConsent } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useAnswerConsent } from '../api/use-answer-consent.ts';
-import { useWithdrawConsent } from '../api/use-withdraw-consent.ts';
 import { useSessionText } from '../messages/index.ts';
 import { CONSENT_TEXT, extraScopes, scopesOfYes } from '../model/consent.ts';
 import { ConsentHistory } from './ConsentHistory.tsx';
@@ -25,8 +25,8 @@ export interface ConsentQuestionProps {
 export function ConsentQuestion({ roomName, participantId, said, onAnswered }: ConsentQuestionProps) {
   const t = useSessionText();
   const { locale } = useLocale();
-  const answer = useAnswerConsent();
-  const withdraw = useWithdrawConsent();
+  const answer = useAction(answerRecordingConsent);
+  const withdraw = useAction(withdrawRecordingConsent);
   const [ticked, setTicked] = useState<string[]>([]);
   const [isWithdrawn, setWithdrawn] = useState(false);
   const isRunning = answer.isRunning || withdraw.isRunning;

@@ -1,9 +1,9 @@
 import { theme } from '@sakina/design-system';
+import { admitParticipant, refuseParticipant } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useAdmit } from '../api/use-admit.ts';
-import { useRefuse } from '../api/use-refuse.ts';
 import { useSessionText } from '../messages/index.ts';
 import { howKnown, waiting } from '../model/room.ts';
 import { RoomRefusal } from './RoomRefusal.tsx';
@@ -32,8 +32,8 @@ const Place = styled.div`
 /** Who asks to come in, over the stage: the host lets them in or not, one at a time. */
 export function Knocks({ room, expected }: KnocksProps) {
   const t = useSessionText();
-  const admit = useAdmit();
-  const refuse = useRefuse();
+  const admit = useAction(admitParticipant);
+  const refuse = useAction(refuseParticipant);
   const place = useRef<HTMLDivElement>(null);
   const [pending, setPending] = useState<Readonly<Record<string, 'admit' | 'refuse'>>>({});
   const [news, setNews] = useState('');

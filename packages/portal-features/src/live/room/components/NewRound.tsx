@@ -1,15 +1,16 @@
 import { Button, Inline } from '@sakina/design-system';
+import { startRound } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Room } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useStartRound } from '../api/use-start-round.ts';
 import { useSessionText } from '../messages/index.ts';
 import { SpokenStatus } from './Status.tsx';
 
 /** Starts a new round of a group: hands go down, and whoever passed is asked again. */
 export function NewRound({ room: { roomName, participants } }: { room: Room }) {
   const t = useSessionText();
-  const { run, isRunning, error } = useStartRound();
+  const { run, isRunning, error } = useAction(startRound);
   const [isStarted, setStarted] = useState(false);
   const isUnder = participants.some(({ handRaisedAt, passedAt }) => handRaisedAt !== null || passedAt !== null);
   const start = () => {

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@sakina/design-system';
+import { pauseRecording, resumeRecording } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Room } from '@sakina/platform/contract';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { usePauseRecording } from '../api/use-pause-recording.ts';
-import { useResumeRecording } from '../api/use-resume-recording.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface OffTheRecordProps {
@@ -15,8 +15,8 @@ export interface OffTheRecordProps {
 /** The provider's way off the record and back: nothing is captured in between, and everyone in the room sees so. */
 export function OffTheRecord({ appointmentId, status, onDone }: OffTheRecordProps) {
   const t = useSessionText();
-  const pause = usePauseRecording();
-  const resume = useResumeRecording();
+  const pause = useAction(pauseRecording);
+  const resume = useAction(resumeRecording);
   const isPaused = status === 'PAUSED';
   const { run, isRunning, error } = isPaused ? resume : pause;
   const change = () => {

@@ -1,11 +1,9 @@
 import { Button, ConfirmDialog, Inline, Text } from '@sakina/design-system';
+import { askToMute, removeParticipant, sendBackParticipant, setCoHost } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { RoomParticipant } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
-import { useAskToMute } from '../api/use-ask-to-mute.ts';
-import { useRemove } from '../api/use-remove.ts';
-import { useSendBack } from '../api/use-send-back.ts';
-import { useSetCoHost } from '../api/use-set-co-host.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface PersonToolsProps {
@@ -34,8 +32,8 @@ type Tool = 'sendBack' | 'remove';
 export function PersonTools({ roomName, person, isHeard, appoints = false, onAsked, onDone }: PersonToolsProps) {
   const t = useSessionText();
   const errorText = useErrorText();
-  const sendBack = useSendBack();
-  const remove = useRemove();
+  const sendBack = useAction(sendBackParticipant);
+  const remove = useAction(removeParticipant);
   const [asked, setAsked] = useState<Tool | null>(null);
   const { id, displayName: name, presence } = person;
   const isInside = presence === 'PRESENT';
@@ -107,7 +105,7 @@ function AskToMute({
   onAsked,
 }: ToolProps & Pick<PersonToolsProps, 'onAsked'>) {
   const t = useSessionText();
-  const { run, isRunning, error } = useAskToMute();
+  const { run, isRunning, error } = useAction(askToMute);
   const [isAsked, setAsked] = useState(false);
   const ask = () => {
     setAsked(false);
@@ -142,7 +140,7 @@ function AskToMute({
 
 function CoHost({ roomName, person: { id, displayName: name, isCoHost } }: ToolProps) {
   const t = useSessionText();
-  const { run, isRunning, error } = useSetCoHost();
+  const { run, isRunning, error } = useAction(setCoHost);
   const turn = () => {
     // Shown from `error`.
     run({ params: { roomName, participantId: id }, body: { isCoHost: !isCoHost } }).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { Stack, Switch } from '@sakina/design-system';
+import { setPrivacy } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Room } from '@sakina/platform/contract';
-import { useSetPrivacy } from '../api/use-set-privacy.ts';
 import { useSessionText } from '../messages/index.ts';
 import { RoomRefusal } from './RoomRefusal.tsx';
 
@@ -10,7 +11,7 @@ import { RoomRefusal } from './RoomRefusal.tsx';
  */
 export function PrivacySwitch({ room }: { room: Room }) {
   const t = useSessionText();
-  const { run, isRunning, error } = useSetPrivacy();
+  const { run, isRunning, error } = useAction(setPrivacy);
   const { roomName, kind, privacy, participants, recordingRequested } = room;
   const isPrivate = privacy === 'PRIVATE';
   const isSettled = participants.some(({ role, presence }) => role !== 'PROVIDER' && presence === 'PRESENT');

@@ -1,11 +1,11 @@
 import { Banner, Button, LoadingScreen, Stack } from '@sakina/design-system';
+import { updateParticipant } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useKeepsSession } from '@sakina/platform/react';
+import { useAction, useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, Ground, ReadView } from '../../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
-import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
@@ -91,7 +91,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
           />,
         )
       : null;
-  const { run: update } = useUpdateParticipant();
+  const { run: update } = useAction(updateParticipant);
   const leave = () => {
     if (place === null) return;
     // Whoever wants to leave, leaves; the others see it by the silence.

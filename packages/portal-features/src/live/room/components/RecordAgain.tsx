@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@sakina/design-system';
+import { startRecording } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useStartRecording } from '../api/use-start-recording.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface RecordAgainProps {
@@ -12,7 +13,7 @@ export interface RecordAgainProps {
 /** Lets the provider ask for the recording again after it was stopped. */
 export function RecordAgain({ appointmentId, onDone }: RecordAgainProps) {
   const t = useSessionText();
-  const { run, isRunning, error } = useStartRecording();
+  const { run, isRunning, error } = useAction(startRecording);
   const again = () => {
     // Shown from `error`.
     run({ params: { id: appointmentId } }).then(onDone, () => undefined);

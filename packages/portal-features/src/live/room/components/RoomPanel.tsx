@@ -1,9 +1,10 @@
 import { ButtonLink, ErrorState, LoadingScreen } from '@sakina/design-system';
+import { updateParticipant } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useAuth, useDraft } from '@sakina/platform/react';
+import { useAction, useAuth, useDraft } from '@sakina/platform/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ReadView, errorCase, useErrorText } from '../../../shared/index.ts';
@@ -11,7 +12,6 @@ import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useLeave } from '../api/use-leave.ts';
 import { placeInRoom, useOwnTab } from '../api/use-own-tab.ts';
 import { useRoom } from '../api/use-room.ts';
-import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { InAnotherTab } from './InAnotherTab.tsx';
 import { JoinedRoom } from './JoinedRoom.tsx';
@@ -57,7 +57,7 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
   const isOut = me?.presence === 'REFUSED' || me?.presence === 'REMOVED';
   const isInside = me !== undefined && me.presence !== 'LEFT' && !isOut;
   const [hasLeft, setLeft] = useState(false);
-  const rejoin = useUpdateParticipant();
+  const rejoin = useAction(updateParticipant);
   const { where, moveHere } = useOwnTab(user !== null && isInside && !hasLeft ? placeInRoom(roomName, user.id) : null);
   const isElsewhere = where === 'elsewhere';
   const { isLeaving, leave } = useLeave(

@@ -1,9 +1,10 @@
 import { Button, Inline, Section, Text, theme } from '@sakina/design-system';
+import { setStage } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useSetStage } from '../api/use-set-stage.ts';
 import { useSessionText } from '../messages/index.ts';
 import { onStage } from '../model/room.ts';
 import { RoomCard } from '../window/RoomCard.tsx';
@@ -87,7 +88,7 @@ interface StagePersonProps {
 
 function StagePerson({ roomName, person: { id, displayName: name, stage }, onDone }: StagePersonProps) {
   const t = useSessionText();
-  const { run, isRunning, error } = useSetStage();
+  const { run, isRunning, error } = useAction(setStage);
   const set = (next: 'ON' | 'OFF') => {
     // Shown from `error`.
     run({ params: { roomName, participantId: id }, body: { stage: next } }).then(onDone, () => undefined);

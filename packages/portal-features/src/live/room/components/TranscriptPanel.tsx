@@ -1,10 +1,11 @@
 import { Banner, Button, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { analyzeRecording } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Recording } from '@sakina/platform/contract';
 import { mayTranscribe } from '@sakina/platform/domain';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, PanelBoundary, ReadView, useSharedText } from '../../../shared/index.ts';
-import { useAnalyzeRecording } from '../api/use-analyze-recording.ts';
 import { useRecording } from '../api/use-recording.ts';
 import { useSessionText } from '../messages/index.ts';
 import { WhoListened } from '../playback/WhoListened.tsx';
@@ -21,7 +22,7 @@ interface RecordingStateProps {
 
 function RecordingState({ recording, onStarted }: RecordingStateProps) {
   const t = useSessionText();
-  const { run, isRunning, error } = useAnalyzeRecording();
+  const { run, isRunning, error } = useAction(analyzeRecording);
   const { appointmentId, status, durationSeconds, scopes } = recording;
 
   if (durationSeconds === 0) return <Text tone="muted">{t('transcript.none')}</Text>;

@@ -10,12 +10,12 @@ import {
   theme,
   up,
 } from '@sakina/design-system';
+import { getTranscript } from '@sakina/platform/contract';
 import type { TranscriptSegment } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
-import { useTranscript } from '../api/use-transcript.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { ChangeLineProps } from '../playback/ChangeLine.tsx';
 import { SessionPlayback } from '../playback/late.tsx';
@@ -45,7 +45,7 @@ const List = styled.ol.attrs({ role: 'list' })`
 export function TranscriptText({ appointmentId }: { appointmentId: string }) {
   const t = useSessionText();
   const { locale } = useFormat();
-  const read = useTranscript(appointmentId);
+  const read = useOperation(getTranscript, { params: { id: appointmentId } });
   const [open, setOpen] = useState<Pick<ChangeLineProps, 'line' | 'change'> | null>(null);
   return (
     <ReadView

@@ -1,8 +1,9 @@
 import { Button, Section, Text, TextField, theme } from '@sakina/design-system';
+import { sendRoomChat } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useSendChat } from '../api/use-send-chat.ts';
 import { useSessionText } from '../messages/index.ts';
 import { SpokenStatus } from './Status.tsx';
 
@@ -28,7 +29,7 @@ const Form = styled.form`
 /** A short word from the waiting room, which the host alone reads. */
 export function WordToHost({ roomName, participantId, provider }: WordToHostProps) {
   const t = useSessionText();
-  const send = useSendChat();
+  const send = useAction(sendRoomChat);
   const field = useRef<HTMLInputElement>(null);
   const told = useRef<HTMLElement>(null);
   const [word, setWord] = useState('');

@@ -1,11 +1,11 @@
 import { Button, Dialog, Form, RadioGroup, Stack, Text, TextArea } from '@sakina/design-system';
+import { amendTranscript, redactTranscript } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { TranscriptSegment } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
 import { KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useAmendTranscript } from '../api/use-amend-transcript.ts';
-import { useRedactTranscript } from '../api/use-redact-transcript.ts';
 import { useSessionText } from '../messages/index.ts';
 
 const REASONS = ['CLIENT_ASKED', 'OTHER_PERSON', 'NOT_RELEVANT'] as const;
@@ -22,8 +22,8 @@ export interface ChangeLineProps {
 export function ChangeLine({ appointmentId, line, change, onClose }: ChangeLineProps) {
   const t = useSessionText();
   const formId = useId();
-  const amend = useAmendTranscript();
-  const redact = useRedactTranscript();
+  const amend = useAction(amendTranscript);
+  const redact = useAction(redactTranscript);
   const [text, setText] = useState(line.text);
   const unsaved = useKeptWords(`transcript-line:${line.id}`, text, line.text, setText);
   const [reason, setReason] = useState<(typeof REASONS)[number] | ''>('');

@@ -1,14 +1,14 @@
 import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { listRecordingAccess } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useRecordingAccess } from '../api/use-recording-access.ts';
 import { useSessionText } from '../messages/index.ts';
 
 /** Who played the recording of a session or read its transcript, and when. */
 export function WhoListened({ appointmentId }: { appointmentId: string }) {
   const t = useSessionText();
   const format = useFormat();
-  const read = useRecordingAccess(appointmentId);
+  const read = useOperation(listRecordingAccess, { params: { id: appointmentId } });
   return (
     <Section title={t('access.title')} description={t('access.help')}>
       <PanelBoundary>

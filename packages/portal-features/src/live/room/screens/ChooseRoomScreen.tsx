@@ -1,5 +1,6 @@
 import { PageHeader, Stack } from '@sakina/design-system';
-import { useOwnGroups } from '../api/use-own-groups.ts';
+import { listGroupSessions } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useOwnSessions } from '../api/use-own-sessions.ts';
 import { Ground } from '../../../shared/index.ts';
 import { RoomChoices } from '../components/RoomChoices.tsx';
@@ -29,5 +30,7 @@ function Sessions() {
 }
 
 function Groups() {
-  return <RoomChoices kind="GROUP" read={useOwnGroups()} roomsOf={groupRooms} />;
+  return (
+    <RoomChoices kind="GROUP" read={useOperation(listGroupSessions, { query: { mine: true } })} roomsOf={groupRooms} />
+  );
 }

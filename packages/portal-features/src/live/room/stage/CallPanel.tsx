@@ -1,4 +1,6 @@
 import { Banner, Button, Stack } from '@sakina/design-system';
+import { updateParticipant } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Room } from '@sakina/platform/contract';
 import type { Sending } from '@sakina/platform/media';
 import { useMemo, useState } from 'react';
@@ -10,7 +12,6 @@ import { chooseWayIn, keepDevice, keepSwitch, useWayIn } from '../devices/choice
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
 import { lazyPanel } from '../../../shared/index.ts';
 import { isCapturing } from '../model/room.ts';
-import { useUpdateParticipant } from '../api/use-update-participant.ts';
 import type { CaptureOptions } from '../capture/use-capture.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
@@ -52,7 +53,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
   useDropped(call, participants);
   const captions = useCaptions(roomName, participantId, selfId);
   const saidAsText = <CaptionsPanel captions={captions} nameOf={nameOf} />;
-  const { run: update } = useUpdateParticipant();
+  const { run: update } = useAction(updateParticipant);
   const tellCovered = (isCovered: boolean) => {
     // The cover itself is on this screen; that the others are not told of it does not lift it.
     update({ params: { roomName, participantId: selfId }, secret: participantId, body: { isCovered } }).catch(

@@ -1,8 +1,8 @@
 import { EmptyState, Section, Skeleton, Stack, Stat, Text, StatGroup } from '@sakina/design-system';
+import { getOutcomes } from '@sakina/platform/contract';
 import type { Outcomes } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
-import { useOutcomes } from '../api/use-outcomes.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { attendanceOf } from '../model/shares.ts';
 import type { Attendance as Counts } from '../model/shares.ts';
@@ -16,7 +16,7 @@ const isEmpty = ({ attendance }: Outcomes) =>
 /** How many of the sessions that were to be held were held, and what became of the others. */
 export function Attendance() {
   const t = useAnalyticsText();
-  const read = useOutcomes();
+  const read = useOperation(getOutcomes, { query: {} });
   return (
     <ReadView
       read={read}

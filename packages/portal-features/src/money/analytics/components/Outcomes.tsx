@@ -1,8 +1,8 @@
 import { EmptyState, Section, Stack, Stat, Text, StatGroup } from '@sakina/design-system';
+import { getOutcomes } from '@sakina/platform/contract';
 import type { Outcomes as Read } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useOutcomes } from '../api/use-outcomes.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { CASENESS, shareOf } from '../model/shares.ts';
 import { FiguresLoading } from './FiguresLoading.tsx';
@@ -17,7 +17,7 @@ const isEmpty = ({ clients, measures }: Read) =>
  */
 export function Outcomes() {
   const t = useAnalyticsText();
-  const read = useOutcomes();
+  const read = useOperation(getOutcomes, { query: {} });
   return (
     <ReadView
       read={read}

@@ -1,11 +1,10 @@
 import { Button, DateRangePicker, Inline, Select, Stack, Text, useToast } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
-import { reportType } from '@sakina/platform/contract';
+import { generateReport, reportType } from '@sakina/platform/contract';
 import type { ReportType } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useGenerateReport } from '../api/use-generate-report.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { EARLIEST, MOST_DAYS, optionsOf, PRESETS, presetSpans, spanProblem } from '../model/report-request.ts';
 import type { ReportSpan } from '../model/report-request.ts';
@@ -20,7 +19,7 @@ export function ReportForm({ onDone }: ReportFormProps) {
   const t = useAnalyticsText();
   const format = useFormat();
   const toast = useToast();
-  const generate = useGenerateReport();
+  const generate = useAction(generateReport);
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const days = useRef<{ focus: () => void }>(null);
   const [type, setType] = useState<ReportType>('REVENUE');

@@ -9,11 +9,10 @@ import {
   Stack,
   useToast,
 } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { getReport, removeReport } from '@sakina/platform/contract';
+import { useAction, useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCase, ReadView, useErrorText } from '../../../shared/index.ts';
-import { useRemoveReport } from '../api/use-remove-report.ts';
-import { useReport } from '../api/use-report.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { ReportContent } from './ReportContent.tsx';
 import { saveFile } from './save-file.ts';
@@ -30,8 +29,8 @@ export function ReportView({ id, onBack }: ReportViewProps) {
   const format = useFormat();
   const toast = useToast();
   const errorText = useErrorText();
-  const read = useReport(id);
-  const remove = useRemoveReport();
+  const read = useOperation(getReport, { params: { id } });
+  const remove = useAction(removeReport);
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const report = read.data;

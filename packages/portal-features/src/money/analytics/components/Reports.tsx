@@ -1,9 +1,9 @@
 import { EmptyState, LoadingRegion, Section, Skeleton, Stack, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
+import { listReports } from '@sakina/platform/contract';
 import type { ReportSummary } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useReports } from '../api/use-reports.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -16,7 +16,7 @@ export interface ReportsProps {
 export function Reports({ onOpen }: ReportsProps) {
   const t = useAnalyticsText();
   const format = useFormat();
-  const read = useReports();
+  const read = useOperation(listReports, {});
   const daysOf = ({ options }: ReportSummary) => format.dateRange(options.from, options.to);
   const columns: TableColumn<ReportSummary>[] = [
     { id: 'type', header: t('reports.type'), rowHeader: true, cell: ({ type }) => t(`type.${type}`) },

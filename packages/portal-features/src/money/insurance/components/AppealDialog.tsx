@@ -1,13 +1,13 @@
 import { Button, Dialog, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { appealClaim } from '@sakina/platform/contract';
 import { fieldProblems } from '@sakina/platform/client';
 import type { Claim } from '@sakina/platform/contract';
 import { APPEAL_ANSWER_DAYS } from '@sakina/platform/domain';
 import { addDays } from '@sakina/platform/format';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { Bulleted, ErrorNotice } from '../../../shared/index.ts';
-import { useAppealClaim } from '../api/use-appeal-claim.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { useClaimRefusal } from './use-claim-refusal.ts';
@@ -34,7 +34,7 @@ export function AppealDialog({ isOpen, claim, until, onClose, onDone }: AppealDi
   const day = useDay();
   const toast = useToast();
   const formId = useId();
-  const appeal = useAppealClaim();
+  const appeal = useAction(appealClaim);
   const refusal = useClaimRefusal(appeal.error);
   const field = useRef<HTMLTextAreaElement>(null);
   const due = addDays(useToday(), APPEAL_ANSWER_DAYS);

@@ -1,9 +1,9 @@
 import { Banner, EmptyState, Link, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { getClaimDraft } from '@sakina/platform/contract';
 import type { ClaimDraft } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useClaimDraft } from '../api/use-claim-draft.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
@@ -20,7 +20,7 @@ export interface ClaimEditorProps {
 /** Writes the claim of a session: new, again after a rejection, or a correction (MO-11, CALL-28). */
 export function ClaimEditor({ appointmentId, onGo }: ClaimEditorProps) {
   const t = useInsuranceText();
-  const read = useClaimDraft(appointmentId);
+  const read = useOperation(getClaimDraft, { params: { id: appointmentId } });
   return (
     <Stack gap="x3">
       <div>

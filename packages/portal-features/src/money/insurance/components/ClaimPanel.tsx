@@ -1,8 +1,8 @@
 import { Drawer, ErrorState, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { getClaim, getClaimStatus } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useClaim } from '../api/use-claim.ts';
-import { useClaimStatus } from '../api/use-claim-status.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { ClaimDetails } from './ClaimDetails.tsx';
@@ -30,8 +30,8 @@ export function ClaimPanel({ isOpen, id, onClose, onGo }: ClaimPanelProps) {
 
 function Both({ id, onGo }: { id: string; onGo: (to: InsurancePlace) => void }) {
   const t = useInsuranceText();
-  const claim = useClaim(id);
-  const status = useClaimStatus(id);
+  const claim = useOperation(getClaim, { params: { id } });
+  const status = useOperation(getClaimStatus, { params: { id } });
   const loading = (
     <LoadingRegion label={t('detail.loading')}>
       <Skeleton lines={8} />

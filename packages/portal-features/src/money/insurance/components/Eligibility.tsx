@@ -11,12 +11,13 @@ import {
   SubmitButton,
   Text,
 } from '@sakina/design-system';
+import { verifyInsurance } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Coverage, Eligibility as EligibilityReport } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ReadView, useClients, useDebounced } from '../../../shared/index.ts';
 
 import { useCoverages } from '../api/use-coverages.ts';
-import { useVerify } from '../api/use-verify.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { EligibilityAnswer } from './EligibilityAnswer.tsx';
 import { EligibilityFailure } from './EligibilityFailure.tsx';
@@ -81,7 +82,7 @@ interface AskProps {
 
 function Ask({ clientId, name, coverages }: AskProps) {
   const t = useInsuranceText();
-  const verify = useVerify();
+  const verify = useAction(verifyInsurance);
   const today = useToday();
   const [coverageId, setCoverageId] = useState(coverages[0].id);
   const [day, setDay] = useState(today);

@@ -1,10 +1,9 @@
 import { Banner, Button, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getRemittance, listRemittances } from '@sakina/platform/contract';
+import { getRemittance, listRemittances, postRemittance } from '@sakina/platform/contract';
 import type { RemittanceDetail } from '@sakina/platform/contract';
-import { useFormat, useInvalidate } from '@sakina/platform/react';
+import { useAction, useFormat, useInvalidate } from '@sakina/platform/react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { usePostRemittance } from '../api/use-post-remittance.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { stateOf } from '../model/remittance.ts';
 
@@ -22,7 +21,7 @@ export function PostRemittance({ remittance, onDone }: PostRemittanceProps) {
   const t = useInsuranceText();
   const format = useFormat();
   const toast = useToast();
-  const post = usePostRemittance();
+  const post = useAction(postRemittance);
   const invalidate = useInvalidate();
   const { total, difference, insurer } = remittance;
   const amount = format.money(total);

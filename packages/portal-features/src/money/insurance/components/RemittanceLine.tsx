@@ -1,10 +1,10 @@
 import { Button, Inline, Select, Stack, Text } from '@sakina/design-system';
+import { matchRemittanceLine } from '@sakina/platform/contract';
 import { fieldProblems } from '@sakina/platform/client';
 import type { ClaimId, RemittanceDetail, RemittanceLine as Line } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useMatchLine } from '../api/use-match-line.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { toClaim } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
@@ -25,7 +25,7 @@ export function RemittanceLine({ remittance, line, onGo, onDone }: RemittanceLin
   const t = useInsuranceText();
   const format = useFormat();
   const day = useDay();
-  const match = useMatchLine();
+  const match = useAction(matchRemittanceLine);
   const field = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<ClaimId | null>(null);
   const [wasTried, setTried] = useState(false);

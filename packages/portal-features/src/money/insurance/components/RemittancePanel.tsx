@@ -1,7 +1,8 @@
 import { Drawer, ErrorState, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { getRemittance } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useRemittance } from '../api/use-remittance.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { RemittanceDetails } from './RemittanceDetails.tsx';
@@ -29,7 +30,7 @@ export function RemittancePanel({ isOpen, id, onClose, onGo }: RemittancePanelPr
 
 function One({ id, onGo }: { id: string; onGo: (to: InsurancePlace) => void }) {
   const t = useInsuranceText();
-  const read = useRemittance(id);
+  const read = useOperation(getRemittance, { params: { id } });
   return (
     <ReadView
       read={read}

@@ -1,8 +1,9 @@
 import { EmptyState, lazyOverlay, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listRemittances } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { RemittanceSummary } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useRemittances } from '../api/use-remittances.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { toRemittance } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
@@ -22,8 +23,8 @@ export interface RemittancesProps {
 /** What insurers paid: first what a person has to settle, then what is in the books (MO-13, CLOUD-522). */
 export function Remittances({ openId, onGo }: RemittancesProps) {
   const t = useInsuranceText();
-  const unposted = useRemittances('UNPOSTED');
-  const posted = useRemittances('POSTED');
+  const unposted = useOperation(listRemittances, { query: { status: 'UNPOSTED', limit: 100 } });
+  const posted = useOperation(listRemittances, { query: { status: 'POSTED', limit: 100 } });
   const loading = (
     <LoadingRegion label={t('remit.loading')}>
       <Skeleton lines={6} />

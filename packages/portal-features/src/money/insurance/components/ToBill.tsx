@@ -1,10 +1,10 @@
 import { EmptyState, Link, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listToBill } from '@sakina/platform/contract';
 import type { BillableSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useToBill } from '../api/use-to-bill.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
@@ -23,7 +23,7 @@ export interface ToBillProps {
 /** Sessions without a claim: those that are ready, and those that are not with why and a way to mend it (MO-10). */
 export function ToBill({ onGo }: ToBillProps) {
   const t = useInsuranceText();
-  const read = useToBill();
+  const read = useOperation(listToBill, {});
   return (
     <ReadView
       read={read}

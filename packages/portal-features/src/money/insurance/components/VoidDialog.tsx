@@ -1,11 +1,11 @@
 import { Button, Dialog, Select, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems } from '@sakina/platform/client';
-import { voidReason } from '@sakina/platform/contract';
+import { voidClaim, voidReason } from '@sakina/platform/contract';
 import type { Claim, ClaimStatusReport, VoidReason } from '@sakina/platform/contract';
 import { useId, useRef, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useVoidClaim } from '../api/use-void-claim.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { useClaimRefusal } from './use-claim-refusal.ts';
 import { VoidEffects } from './VoidEffects.tsx';
@@ -27,7 +27,7 @@ export function VoidDialog({ isOpen, claim, report, onClose, onDone }: VoidDialo
   const t = useInsuranceText();
   const toast = useToast();
   const formId = useId();
-  const take = useVoidClaim();
+  const take = useAction(voidClaim);
   const refusal = useClaimRefusal(take.error);
   const reasonField = useRef<HTMLButtonElement>(null);
   const wordsField = useRef<HTMLTextAreaElement>(null);

@@ -1,12 +1,11 @@
 import { Button, Dialog, MoneyField, Select, Stack, Text, TextArea, useToast } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
-import { writeOffReason } from '@sakina/platform/contract';
+import { writeOffClaim, writeOffReason } from '@sakina/platform/contract';
 import type { ClaimStatusReport, WriteOffReason } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useWriteOffClaim } from '../api/use-write-off-claim.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { writeOffProblem } from '../model/settlement.ts';
 import { useClaimRefusal } from './use-claim-refusal.ts';
@@ -31,7 +30,7 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
   const format = useFormat();
   const toast = useToast();
   const formId = useId();
-  const write = useWriteOffClaim();
+  const write = useAction(writeOffClaim);
   const refusal = useClaimRefusal(write.error);
   const amountField = useRef<HTMLInputElement>(null);
   const reasonField = useRef<HTMLButtonElement>(null);

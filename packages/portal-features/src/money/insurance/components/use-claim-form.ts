@@ -1,9 +1,9 @@
 import { useToast } from '@sakina/design-system';
+import { createClaim } from '@sakina/platform/contract';
 import { fieldProblems } from '@sakina/platform/client';
 import type { ClaimDraft } from '@sakina/platform/contract';
-import { useDraft, useFormat } from '@sakina/platform/react';
+import { useAction, useDraft, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useCreateClaim } from '../api/use-create-claim.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { daysLeft } from '../model/deadlines.ts';
 import { bodyOf, checkClaim, formOf } from '../model/draft.ts';
@@ -24,7 +24,7 @@ export function useClaimForm(draft: ClaimDraft, onGo: (to: InsurancePlace) => vo
   const t = useInsuranceText();
   const format = useFormat();
   const toast = useToast();
-  const create = useCreateClaim();
+  const create = useAction(createClaim);
   const today = useToday();
   const [form, setForm] = useState(() => formOf(draft));
   const [isChanged, setChanged] = useState(false);

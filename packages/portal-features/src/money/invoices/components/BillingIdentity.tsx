@@ -11,10 +11,10 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getBillingIdentity } from '@sakina/platform/contract';
+import { getBillingIdentity, updateBillingIdentity } from '@sakina/platform/contract';
 import type { BillingIdentity as Identity } from '@sakina/platform/contract';
 import { isNpi, isPhone, plainNumber } from '@sakina/platform/domain';
-import { useClient } from '@sakina/platform/react';
+import { useAction, useClient, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import {
   FieldConflict,
@@ -26,14 +26,12 @@ import {
 } from '../../../shared/form/index.ts';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
 import { useCheckedFields } from '../../../shared/use-checked-fields.ts';
-import { useBillingIdentity } from '../api/use-billing-identity.ts';
-import { useUpdateBillingIdentity } from '../api/use-update-billing-identity.ts';
 import { useInvoicesText } from '../messages/index.ts';
 
 /** Who bills: the numbers and the address that superbills and estimates name. */
 export function BillingIdentity() {
   const t = useInvoicesText();
-  const read = useBillingIdentity();
+  const read = useOperation(getBillingIdentity, {});
   return (
     <ReadView
       read={read}
@@ -65,7 +63,7 @@ function IdentityForm({ identity }: { identity: Identity }) {
   const t = useInvoicesText();
   const toast = useToast();
   const client = useClient();
-  const update = useUpdateBillingIdentity();
+  const update = useAction(updateBillingIdentity);
   const [base, setBase] = useState(identity);
   const form = useCheckedFields(fieldsOf(base), {
     problemOf: (typed) => (name) => {

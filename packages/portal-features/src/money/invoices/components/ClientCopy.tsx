@@ -1,8 +1,8 @@
 import { KeyValueList, Stack, Text } from '@sakina/design-system';
+import { getInvoice } from '@sakina/platform/contract';
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
-import { useInvoice } from '../api/use-invoice.ts';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
 import { insuredPart } from '../model/states.ts';
@@ -19,7 +19,7 @@ export interface ClientCopyProps {
 /** An invoice as its client has it, in their words, to be read or printed; on paper it stands without the page around it. */
 export function ClientCopy({ id, onBack }: ClientCopyProps) {
   const t = useInvoicesText();
-  const read = useInvoice(id);
+  const read = useOperation(getInvoice, id === null ? null : { params: { id } });
   return (
     <PaperPage
       read={read}

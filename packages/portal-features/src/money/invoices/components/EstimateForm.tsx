@@ -1,12 +1,12 @@
 import { Button, Combobox, DatePicker, Grid, KeyValueList, Stack, Text, useToast } from '@sakina/design-system';
+import { createEstimate } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { Estimate, UserId } from '@sakina/platform/contract';
 import { addDays } from '@sakina/platform/format';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
 import { ErrorNotice, useClients, useDebounced } from '../../../shared/index.ts';
-import { useCreateEstimate } from '../api/use-create-estimate.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { MOST_LINES } from '../model/draft.ts';
 import { estimateProblems, estimateTotal, isEstimateWrong } from '../model/estimate.ts';
@@ -31,7 +31,7 @@ export function EstimateForm({ formId, basis, onRunning, onDone }: EstimateFormP
   const t = useInvoicesText();
   const format = useFormat();
   const toast = useToast();
-  const create = useCreateEstimate();
+  const create = useAction(createEstimate);
   const { error, reset } = create;
   const form = useRef<HTMLFormElement>(null);
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());

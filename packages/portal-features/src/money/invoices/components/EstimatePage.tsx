@@ -1,9 +1,9 @@
 import { Banner, Button, lazyOverlay, Stack } from '@sakina/design-system';
+import { getEstimate } from '@sakina/platform/contract';
 import { exceedsEstimate } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { EstimatePaper } from '../../../shared/papers/index.ts';
-import { useEstimate } from '../api/use-estimate.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { PaperPage } from './PaperPage.tsx';
 
@@ -21,7 +21,7 @@ export function EstimatePage({ id, onBack, onOpen }: EstimatePageProps) {
   const t = useInvoicesText();
   const format = useFormat();
   const [isWriting, setWriting] = useState(false);
-  const read = useEstimate(id);
+  const read = useOperation(getEstimate, { params: { id } });
   const estimate = read.data;
   return (
     <>

@@ -1,9 +1,9 @@
 import { Button, Drawer, ErrorState, Inline, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { getInvoice } from '@sakina/platform/contract';
 import type { InvoiceDetail } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useInvoice } from '../api/use-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { insuredPart } from '../model/states.ts';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
@@ -25,7 +25,7 @@ export function InvoicePanel({ isOpen, id, onClose, onCopy }: InvoicePanelProps)
   const t = useInvoicesText();
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
-  const read = useInvoice(shownId);
+  const read = useOperation(getInvoice, shownId === null ? null : { params: { id: shownId } });
   return (
     <Drawer
       isOpen={isOpen}

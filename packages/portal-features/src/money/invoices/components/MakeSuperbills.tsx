@@ -1,11 +1,10 @@
 import { Button, ConfirmDialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { previewSuperbills } from '@sakina/platform/contract';
+import { createSuperbills, previewSuperbills } from '@sakina/platform/contract';
 import type { SuperbillCandidate } from '@sakina/platform/contract';
-import { useFormat, useInvalidate } from '@sakina/platform/react';
+import { useAction, useFormat, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Bulleted, useErrorText } from '../../../shared/index.ts';
-import { useCreateSuperbills } from '../api/use-create-superbills.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { MONTH } from '../model/day.ts';
 
@@ -23,7 +22,7 @@ export function MakeSuperbills({ month, clients }: MakeSuperbillsProps) {
   const toast = useToast();
   const errorText = useErrorText();
   const invalidate = useInvalidate();
-  const create = useCreateSuperbills();
+  const create = useAction(createSuperbills);
   const [isAsking, setAsking] = useState(false);
   const name = format.date(`${month}-01`, MONTH);
   const count = clients.length;

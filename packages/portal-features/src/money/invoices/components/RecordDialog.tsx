@@ -1,12 +1,11 @@
 import { Button, DatePicker, Dialog, MoneyField, RadioGroup, Stack, Text, useToast } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { outsideMethod } from '@sakina/platform/contract';
+import { outsideMethod, recordOutsidePayment } from '@sakina/platform/contract';
 import type { InvoiceDetail, OutsideMethod } from '@sakina/platform/contract';
-import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { Bulleted, ErrorNotice } from '../../../shared/index.ts';
 import { invoiceReads } from '../api/invalidates.ts';
-import { useRecordPayment } from '../api/use-record-payment.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { outsideAmountProblem } from '../model/draft.ts';
 import { leftOf } from '../model/states.ts';
@@ -25,7 +24,7 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
   const format = useFormat();
   const toast = useToast();
   const formId = useId();
-  const record = useRecordPayment();
+  const record = useAction(recordOutsidePayment);
   const invalidate = useInvalidate();
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const amountField = useRef<HTMLInputElement>(null);

@@ -1,14 +1,11 @@
 import { ConfirmDialog, useToast } from '@sakina/design-system';
+import { markInvoiceUncollectible, remindInvoice, sendInvoice, voidInvoice } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { REMINDER_EVERY_DAYS } from '@sakina/platform/domain';
-import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { Bulleted, useErrorText } from '../../../shared/index.ts';
 import { invoiceReads } from '../api/invalidates.ts';
-import { useMarkUncollectible } from '../api/use-mark-uncollectible.ts';
-import { useRemindInvoice } from '../api/use-remind-invoice.ts';
-import { useSendInvoice } from '../api/use-send-invoice.ts';
-import { useVoidInvoice } from '../api/use-void-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
 
@@ -35,10 +32,10 @@ export function StepDialog({ isOpen, step, invoice, label, onClose, onDone }: St
   const invalidate = useInvalidate();
   const now = useNow(60_000);
   const actions = {
-    send: useSendInvoice(),
-    remind: useRemindInvoice(),
-    uncollectible: useMarkUncollectible(),
-    void: useVoidInvoice(),
+    send: useAction(sendInvoice),
+    remind: useAction(remindInvoice),
+    uncollectible: useAction(markInvoiceUncollectible),
+    void: useAction(voidInvoice),
   };
   const action = actions[step];
   const { number, client, status, total, due, dueOn } = invoice;

@@ -1,7 +1,7 @@
 import { Banner, Stack } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { getSuperbill } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { SuperbillPaper } from '../../../shared/papers/index.ts';
-import { useSuperbill } from '../api/use-superbill.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { MONTH } from '../model/day.ts';
 import { PaperPage } from './PaperPage.tsx';
@@ -15,7 +15,7 @@ export interface SuperbillPageProps {
 export function SuperbillPage({ id, onBack }: SuperbillPageProps) {
   const t = useInvoicesText();
   const format = useFormat();
-  const read = useSuperbill(id);
+  const read = useOperation(getSuperbill, { params: { id } });
   const month = read.data && format.date(`${read.data.month}-01`, MONTH);
   return (
     <PaperPage

@@ -10,11 +10,11 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
+import { previewSuperbills } from '@sakina/platform/contract';
 import type { SuperbillPreview } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useSuperbillPreview } from '../api/use-superbill-preview.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { MONTH } from '../model/day.ts';
 import { monthsUntil } from '../model/months.ts';
@@ -34,7 +34,7 @@ export function Superbills({ onOpen, onIdentity }: SuperbillsProps) {
   const format = useFormat();
   const months = monthsUntil(format.dateIn(new Date(useNow(60_000)).toISOString()));
   const [month, setMonth] = useState(months[0] ?? '');
-  const read = useSuperbillPreview(month);
+  const read = useOperation(previewSuperbills, { query: { month } });
   return (
     <Stack gap="x4">
       <Text measure>{t('superbills.lead')}</Text>

@@ -1,19 +1,18 @@
 import { Banner, LoadingRegion, Skeleton, Stack, Stat, StatGroup, Text, VisuallyHidden } from '@sakina/design-system';
+import { getPaymentSummary, getPayoutSettings } from '@sakina/platform/contract';
 import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
-import { useFormat, useUser } from '@sakina/platform/react';
+import { useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useNetSentence } from '../../shared/net-sentence/index.ts';
-import { usePaymentSummary } from '../api/use-payment-summary.ts';
-import { usePayoutSettings } from '../api/use-payout-settings.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { balanceReason } from '../model/payouts.ts';
 
 /** What the balance stands at, when it is paid out, and in one sentence why it is not more (MO-1). */
 export function Balance() {
   const t = usePaymentsText();
-  const read = usePaymentSummary();
-  const settings = usePayoutSettings();
+  const read = useOperation(getPaymentSummary, {});
+  const settings = useOperation(getPayoutSettings, {});
   return (
     <section aria-labelledby="payments-balance">
       <VisuallyHidden as="h2" id="payments-balance">

@@ -1,10 +1,10 @@
 import { Button, EmptyState, LoadingRegion, Select, Skeleton, Stack, Text } from '@sakina/design-system';
-import { paymentStatus } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
+import { listPayments, paymentStatus } from '@sakina/platform/contract';
 import type { PaymentStatus } from '@sakina/platform/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useClientPayments } from '../api/use-client-payments.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { ClientPaymentRow } from './ClientPaymentRow.tsx';
 
@@ -21,7 +21,11 @@ export function ClientPayments() {
   const t = usePaymentsText();
   const [status, setStatus] = useState<PaymentStatus | null>(null);
   const [limit, setLimit] = useState(FIRST_ROWS);
-  const read = useClientPayments(status, limit);
+  const read = useOperation(
+    listPayments,
+    { query: { limit, ...(status !== null && { status }) } },
+    { keepPrevious: true },
+  );
   return (
     <Stack gap="x3" align="start">
       <Text measure>{t('card.lead')}</Text>

@@ -9,11 +9,11 @@ import {
   Status,
   Text,
 } from '@sakina/design-system';
-import type { getPayout, ResponseOf } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { getPayout } from '@sakina/platform/contract';
+import type { ResponseOf } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { usePayout } from '../api/use-payout.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { tieOut } from '../model/payouts.ts';
 import { PAYOUT_TONES } from './payout-tones.ts';
@@ -30,7 +30,7 @@ export function PayoutPanel({ isOpen, id, onClose }: PayoutPanelProps) {
   const t = usePaymentsText();
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
-  const read = usePayout(shownId);
+  const read = useOperation(getPayout, shownId === null ? null : { params: { id: shownId } });
   return (
     <Drawer isOpen={isOpen} onOpenChange={onClose} title={t('payout.title')} placement="end" size="panel">
       <PanelBoundary key={shownId}>

@@ -1,9 +1,9 @@
 import { EmptyState, lazyOverlay, LoadingRegion, Skeleton, Stack, Status, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
+import { listPayouts } from '@sakina/platform/contract';
 import type { Payout } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { usePayouts } from '../api/use-payouts.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { PAYOUT_TONES } from './payout-tones.ts';
 
@@ -20,7 +20,7 @@ export interface PayoutsProps {
 export function Payouts({ openId, onOpen }: PayoutsProps) {
   const t = usePaymentsText();
   const format = useFormat();
-  const read = usePayouts();
+  const read = useOperation(listPayouts, { query: { limit: 100 } });
   const columns: TableColumn<Payout>[] = [
     {
       id: 'created',

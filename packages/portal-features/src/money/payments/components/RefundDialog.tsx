@@ -1,12 +1,11 @@
 import { Button, Checkbox, Dialog, MoneyField, Select, Stack, Text, TextArea, useToast } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { refundCause } from '@sakina/platform/contract';
+import { refundCause, refundPayment } from '@sakina/platform/contract';
 import type { Payment, RefundCause, Transaction } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { Bulleted, ErrorNotice } from '../../../shared/index.ts';
-import { useRefund } from '../api/use-refund.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { amountProblem, leftToRefund, refundEffects } from '../model/refund.ts';
 
@@ -23,7 +22,7 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
   const format = useFormat();
   const toast = useToast();
   const formId = useId();
-  const refund = useRefund();
+  const refund = useAction(refundPayment);
   const amountField = useRef<HTMLInputElement>(null);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const left = leftToRefund(payment);

@@ -15,17 +15,15 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
-import { getPayoutSettings } from '@sakina/platform/contract';
+import { getPayoutSettings, updatePayoutSettings } from '@sakina/platform/contract';
 import type { PayoutSettings } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { addDays } from '@sakina/platform/format';
-import { useClient, useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useClient, useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { KeptNotice, useRecordForm } from '../../../shared/form/index.ts';
 import type { HeldForm } from '../../../shared/form/index.ts';
 import { Bulleted, ReadView, SaveNotice } from '../../../shared/index.ts';
-import { usePayoutSettings } from '../api/use-payout-settings.ts';
-import { useUpdatePayoutSettings } from '../api/use-update-payout-settings.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { payoutFormOf, scheduleOf } from '../model/payout-form.ts';
 import type { PayoutForm } from '../model/payout-form.ts';
@@ -44,7 +42,7 @@ const MAXIMUM_MINIMUM = 1_000_000;
 /** When and where to the balance is paid out, with the next dates before anything is saved (MO-5). */
 export function Settings() {
   const t = usePaymentsText();
-  const read = usePayoutSettings();
+  const read = useOperation(getPayoutSettings, {});
   return (
     <ReadView
       read={read}
@@ -63,7 +61,7 @@ function SettingsForm({ settings }: { settings: PayoutSettings }) {
   const t = usePaymentsText();
   const format = useFormat();
   const toast = useToast();
-  const update = useUpdatePayoutSettings();
+  const update = useAction(updatePayoutSettings);
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const { bankAccount, heldUntil, minimumAmount } = settings;
   const client = useClient();

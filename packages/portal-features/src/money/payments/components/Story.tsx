@@ -1,9 +1,9 @@
 import { Heading, LoadingRegion, Skeleton, Stack, Timeline } from '@sakina/design-system';
 import type { TimelineEvent } from '@sakina/design-system';
+import { getPayout } from '@sakina/platform/contract';
 import type { Appointment, Transaction } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView, useAppointment } from '../../../shared/index.ts';
-import { usePayout } from '../api/use-payout.ts';
 import { usePaymentsText } from '../messages/index.ts';
 
 export interface StoryProps {
@@ -41,7 +41,7 @@ function Events({ appointment, own }: { appointment: Appointment; own: readonly 
   const t = usePaymentsText();
   const format = useFormat();
   const payoutId = own.find((each) => each.payoutId !== null)?.payoutId ?? null;
-  const payout = usePayout(payoutId).data;
+  const payout = useOperation(getPayout, payoutId === null ? null : { params: { id: payoutId } }).data;
   const moment = (at: string) => t('story.moment', { day: format.shortDate(at), time: format.time(at) });
   const events: TimelineEvent[] = [
     { id: 'booked', title: t('story.booked'), time: moment(appointment.createdAt), dateTime: appointment.createdAt },

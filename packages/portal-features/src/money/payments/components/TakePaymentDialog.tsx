@@ -10,12 +10,12 @@ import {
   Text,
   useToast,
 } from '@sakina/design-system';
+import { listInvoices } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { Invoice } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
-import { useOpenInvoices } from '../api/use-open-invoices.ts';
 import { useTakePayment } from '../api/use-take-payment.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { amountProblem } from '../model/refund.ts';
@@ -34,7 +34,7 @@ export function TakePaymentDialog({ isOpen, onClose }: TakePaymentDialogProps) {
 function TakePayment({ onClose }: { onClose: () => void }) {
   const t = usePaymentsText();
   const formId = useId();
-  const read = useOpenInvoices();
+  const read = useOperation(listInvoices, { query: { status: 'OPEN', limit: 100 } });
   const take = useTakePayment();
   const hasAny = read.data?.items.some(isPayable) ?? false;
   return (

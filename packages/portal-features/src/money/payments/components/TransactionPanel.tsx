@@ -9,11 +9,11 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
+import { getPayment } from '@sakina/platform/contract';
 import type { Payment, Transaction } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { usePayment } from '../api/use-payment.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { leftToRefund } from '../model/refund.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -59,7 +59,7 @@ export function TransactionPanel({ isOpen, id, rows, isComplete, onClose }: Tran
 function Details({ row, rows }: { row: Transaction; rows: readonly Transaction[] }) {
   const t = usePaymentsText();
   const format = useFormat();
-  const payment = usePayment(row.paymentId);
+  const payment = useOperation(getPayment, row.paymentId === null ? null : { params: { id: row.paymentId } });
   const { kind, client, description, amount, fee, net, createdAt, availableOn, payoutId } = row;
   return (
     <Stack gap="x4">

@@ -1,11 +1,11 @@
 import { Button, Form, Inline, lazyPart, Split, Stack, Text, theme, useToast } from '@sakina/design-system';
+import { cancelAppointment } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice, lazyPanel } from '../../../shared/index.ts';
-import { useCancelSession } from '../api/use-cancel-session.ts';
 import type { KnownHours } from '../api/use-hours.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { chosenAs } from '../model/outside.ts';
@@ -44,7 +44,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   const now = useNow();
   const toast = useToast();
   const wordsOf = useProblemWords();
-  const cancel = useCancelSession();
+  const cancel = useAction(cancelAppointment);
   const saveButton = useRef<HTMLButtonElement>(null);
   const [toMove, setToMove] = useState<readonly SessionOutside[]>([]);
   const [notCancelled, setNotCancelled] = useState<readonly SessionOutside[]>([]);

@@ -1,14 +1,13 @@
 import { isApiError } from '@sakina/platform/client';
-import { getAvailability } from '@sakina/platform/contract';
+import { getAvailability, updateAvailability } from '@sakina/platform/contract';
 import type { SessionMode } from '@sakina/platform/contract';
 import type { ApiError } from '@sakina/platform/client';
 import { mergeVersions } from '@sakina/platform/domain';
-import { useClient } from '@sakina/platform/react';
+import { useAction, useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
 import type { Unsaved } from '../../../shared/form/index.ts';
 import type { KnownHours } from '../api/use-hours.ts';
-import { useSaveHours } from '../api/use-save-hours.ts';
 import { useTryHours } from '../api/use-try-hours.ts';
 import { bodyOf, draftOf, isSame, withNewKeys } from '../model/draft.ts';
 import type { HoursDraft } from '../model/draft.ts';
@@ -68,7 +67,7 @@ export function useHoursEditor(
   const formOf = ({ slots, exceptions, rules }: KnownHours): HoursDraft => draftOf(slots, exceptions, rules, modes);
   const client = useClient();
   const trying = useTryHours();
-  const saving = useSaveHours();
+  const saving = useAction(updateAvailability);
   const [base, setBase] = useState(hours);
   const [draft, setDraft] = useState(() => formOf(hours));
   const [hasTried, setTried] = useState(false);

@@ -8,10 +8,11 @@ import {
   Skeleton,
   Stack,
 } from '@sakina/design-system';
+import { getProviderProfile } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { ApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
 import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useAccount } from '../api/use-account.ts';
 import { useHours } from '../api/use-hours.ts';
 import { HoursEditor } from '../components/HoursEditor.tsx';
 import { useAvailabilityText } from '../messages/index.ts';
@@ -20,7 +21,7 @@ import { useAvailabilityText } from '../messages/index.ts';
 export function AvailabilityScreen() {
   const t = useAvailabilityText();
   const hours = useHours();
-  const account = useAccount();
+  const account = useOperation(getProviderProfile, {});
   return (
     <Container width="wide" pad="page">
       <Stack gap="x4">

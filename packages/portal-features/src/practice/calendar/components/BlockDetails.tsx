@@ -1,12 +1,12 @@
 import { Button, ConfirmDialog, KeyValueList, Link, Stack, Text, useToast } from '@sakina/design-system';
+import { removeCalendarBlock } from '@sakina/platform/contract';
 import type { CalendarEvent } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
-import { useConnectCall } from '@sakina/platform/react';
+import { useAction, useConnectCall } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
-import { useRemoveBlock } from '../api/use-remove-block.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { kindOf } from '../model/shown-events.ts';
 
@@ -23,7 +23,7 @@ export function BlockDetails({ event, timeZone, onRemoved }: BlockDetailsProps) 
   const errorText = useErrorText();
   const toast = useToast();
   const when = useWhen();
-  const remove = useRemoveBlock();
+  const remove = useAction(removeCalendarBlock);
   const [isAsking, setAsking] = useState(false);
   const hasCalls = useConnectCall() !== null;
   const kind = kindOf(event, undefined);

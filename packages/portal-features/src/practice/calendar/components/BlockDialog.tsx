@@ -1,12 +1,12 @@
 import { Banner, Button, DatePicker, Dialog, Form, Stack, TextField, TimeField, useToast } from '@sakina/design-system';
+import { createCalendarBlock } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
-import { useCreateBlock } from '../api/use-create-block.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { blockProblems } from '../model/block.ts';
 import { EventLines } from './EventLines.tsx';
@@ -27,7 +27,7 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
   const format = useFormat();
   const formId = useId();
   const toast = useToast();
-  const create = useCreateBlock();
+  const create = useAction(createCalendarBlock);
   const from = startsAt ? wallClock(startsAt, timeZone) : { date: day, time: '12:00' };
   const until = endsAt ? wallClock(endsAt, timeZone) : { date: day, time: '13:00' };
   const [start] = useState({

@@ -1,5 +1,6 @@
 import { Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
-import { chosenCancellationCode } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+import { cancelAppointment, chosenCancellationCode } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { useCancellationReason } from '../../../shared/cancellation/index.ts';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
-import { useCancelSession } from '../api/use-cancel-session.ts';
 import { isInSeries } from '../model/scope.ts';
 import { CancelSet } from './CancelSet.tsx';
 import { CancelTermsFields } from './CancelTermsFields.tsx';
@@ -30,7 +30,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const reasonOf = useCancellationReason();
   const when = useWhen();
   const formId = useId();
-  const cancel = useCancelSession();
+  const cancel = useAction(cancelAppointment);
   const series = useSeriesCancel(appointment.id);
   const terms = useCancelTerms(appointment.id);
   const isOne = series.scope === 'ONE';

@@ -1,12 +1,12 @@
 import { Button, Inline, Section, Stack, Text, useToast } from '@sakina/design-system';
+import { listCalendarConflicts, resolveCalendarConflict } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { CalendarConflict, ConflictResolution } from '@sakina/platform/contract';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
-import { useConflicts } from '../api/use-conflicts.ts';
-import { useResolveConflict } from '../api/use-resolve-conflict.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 /* Empty it can still hold the focus, but takes no place among what is stacked. */
@@ -24,8 +24,8 @@ export function ConflictQueue({ timeZone, onMove }: ConflictQueueProps) {
   const toast = useToast();
   const when = useWhen();
   const box = useRef<HTMLDivElement>(null);
-  const resolve = useResolveConflict();
-  const items = useConflicts().data?.items ?? [];
+  const resolve = useAction(resolveCalendarConflict);
+  const items = useOperation(listCalendarConflicts, {}).data?.items ?? [];
 
   async function decide({ event }: CalendarConflict, resolution: ConflictResolution) {
     try {

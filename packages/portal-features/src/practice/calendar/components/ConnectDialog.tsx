@@ -1,9 +1,10 @@
 import { Banner, Button, Checkbox, Dialog, Form, Stack, Text } from '@sakina/design-system';
+import { authorizeCalendar } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useAuthorizeCalendar } from '../api/use-authorize-calendar.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 export interface ConnectDialogProps {
@@ -17,7 +18,7 @@ export interface ConnectDialogProps {
 export function ConnectDialog({ service, onLeave, onClose }: ConnectDialogProps) {
   const t = useProviderCalendarText();
   const formId = useId();
-  const authorize = useAuthorizeCalendar();
+  const authorize = useAction(authorizeCalendar, {});
   const [writesSessions, setWrites] = useState(false);
   const name = t(`service.${service}`);
 

@@ -1,11 +1,10 @@
 import { Badge, Button, ConfirmDialog, Heading, Inline, Stack, Text, useToast } from '@sakina/design-system';
+import { disconnectCalendar, syncCalendar } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { CalendarConnection, CalendarService } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
-import { useDisconnectCalendar } from '../api/use-disconnect-calendar.ts';
-import { useSyncCalendar } from '../api/use-sync-calendar.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { connectionState } from '../model/connection.ts';
 
@@ -23,8 +22,8 @@ export function ConnectionRow({ connection, onSignIn }: ConnectionRowProps) {
   const format = useFormat();
   const errorText = useErrorText();
   const toast = useToast();
-  const sync = useSyncCalendar();
-  const disconnect = useDisconnectCalendar();
+  const sync = useAction(syncCalendar);
+  const disconnect = useAction(disconnectCalendar);
   const [isAsking, setAsking] = useState(false);
   const { id, account, writesSessions, lastSyncedAt, nextSyncAt, eventCount } = connection;
   const name = t(`service.${id}`);

@@ -1,9 +1,10 @@
 import { Banner, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { listCalendars } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useFeatureAccess, useUser } from '@sakina/platform/react/session';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { usePlanText } from '../../../shared/plan-text/index.ts';
-import { useConnections } from '../api/use-connections.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 
@@ -46,7 +47,7 @@ function List({ onSignIn }: ConnectionsProps) {
   const t = useProviderCalendarText();
   return (
     <ReadView
-      read={useConnections()}
+      read={useOperation(listCalendars, {})}
       loading={
         <LoadingRegion label={t('connections.loading')}>
           <Skeleton shape="block" size="sm" />

@@ -11,17 +11,17 @@ import {
   Text,
   useToast,
 } from '@sakina/design-system';
+import { updateAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { bookingStateOf, canStartSession, noteAccess, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, useAppointment, useSharedText } from '../../../shared/index.ts';
 import { CancellationFacts } from '../../../shared/cancellation/index.ts';
 import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
-import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { isAhead } from '../model/shown-events.ts';
 
@@ -60,7 +60,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
   const when = useWhen();
   const now = useNow();
   const toast = useToast();
-  const update = useUpdateSession();
+  const update = useAction(updateAppointment);
   const { id, client, service, clientTimeZone, mode, location, status, price, series } = appointment;
   const note = noteAccess(appointment);
   const canStart = canStartSession(appointment, now) && (status === 'IN_PROGRESS' || isAhead(appointment));

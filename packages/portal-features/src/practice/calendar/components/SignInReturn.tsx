@@ -1,10 +1,10 @@
 import { Banner, Button, Text, useToast } from '@sakina/design-system';
+import { connectCalendar, syncCalendar } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useConnectCalendar } from '../api/use-connect-calendar.ts';
-import { useSyncCalendar } from '../api/use-sync-calendar.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import type { SignInAnswer } from '../model/sign-in-answer.ts';
 
@@ -21,8 +21,8 @@ export function SignInReturn({ answer: { service, code }, onSignIn, onDone }: Si
   const t = useProviderCalendarText();
   const errorText = useErrorText();
   const toast = useToast();
-  const connect = useConnectCalendar();
-  const sync = useSyncCalendar();
+  const connect = useAction(connectCalendar);
+  const sync = useAction(syncCalendar);
   const name = t(`service.${service}`);
   // A code is good for one use.
   const used = useRef(false);

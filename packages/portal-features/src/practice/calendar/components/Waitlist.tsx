@@ -1,9 +1,9 @@
 import { Button, EmptyState, Inline, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listWaitlist } from '@sakina/platform/contract';
 import type { WaitlistEntry } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
-import { useWaitlist } from '../api/use-waitlist.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { useWishWords } from './use-wish-words.ts';
 
@@ -19,7 +19,7 @@ export function Waitlist({ timeZone, onOffer }: WaitlistProps) {
   return (
     <Section title={t('waiting.title')} description={t('waiting.help')}>
       <ReadView
-        read={useWaitlist()}
+        read={useOperation(listWaitlist, { query: { as: 'provider', status: ['WAITING', 'OFFERED', 'EXPIRED'] } })}
         loading={
           <LoadingRegion label={t('waiting.loading')}>
             <Skeleton lines={3} />

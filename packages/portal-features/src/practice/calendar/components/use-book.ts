@@ -1,17 +1,14 @@
 import { isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
 import { useToast } from '@sakina/design-system';
+import { createAppointment, createAppointmentSeries, listAppointments, listClients } from '@sakina/platform/contract';
 import type { BookingResult, ProviderAccount, SeriesFrequency, UserId } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { isAtNight } from '@sakina/platform/domain';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
-import { useBookSeries } from '../api/use-book-series.ts';
-import { useBookSession } from '../api/use-book-session.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
-import { useClients } from '../api/use-clients.ts';
 import { useHours } from '../api/use-hours.ts';
-import { useSessions } from '../api/use-sessions.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { isInHours } from '../model/effects.ts';
 import { spanOfDays } from '../model/place.ts';
@@ -36,9 +33,9 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   const format = useFormat();
   const now = useNow();
   const hours = useHours().data;
-  const clients = useClients();
-  const bookOne = useBookSession();
-  const bookMany = useBookSeries();
+  const clients = useOperation(listClients, {});
+  const bookOne = useAction(createAppointment);
+  const bookMany = useAction(createAppointmentSeries);
   const [results, setResults] = useState<readonly BookingResult[] | null>(null);
   const [hasTried, setTried] = useState(false);
   const [fields, setFields] = useState({
@@ -181,7 +178,8 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
 
 /** The zone in which a client booked last, or undefined. */
 function useClientZone(clientId: string): string | undefined {
-  const sessions = useSessions(ALL).data?.items;
+  const sessions = useOperation(listAppointments, ALL && { query: { from: ALL.start, to: ALL.end, as: 'provider' } })
+    .data?.items;
   return sessions?.findLast(({ client }) => client.id === clientId)?.clientTimeZone;
 }
 

@@ -1,10 +1,10 @@
+import { listAppointments } from '@sakina/platform/contract';
 import { hasProviderStatus } from '@sakina/platform/domain';
-import { useFormat, useNow, useUser } from '@sakina/platform/react';
+import { useFormat, useNow, useOperation, useUser } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useAccount } from '../api/use-account.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useHours } from '../api/use-hours.ts';
-import { useSessions } from '../api/use-sessions.ts';
 import { daysShown, spanOfDays } from '../model/place.ts';
 import type { CalendarView } from '../model/place.ts';
 import { useShown } from './use-shown.ts';
@@ -25,7 +25,8 @@ export function useCalendarData(view: CalendarView, date: string | null) {
   const { from, to } = daysShown(view, day);
   const span = useMemo(() => (isSettled ? spanOfDays({ from, to }, timeZone) : null), [isSettled, from, to, timeZone]);
   const events = useCalendarEvents(span);
-  const sessions = useSessions(span).data?.items;
+  const sessions = useOperation(listAppointments, span && { query: { from: span.start, to: span.end, as: 'provider' } })
+    .data?.items;
   const shown = useShown(events.data?.items, sessions);
   return { account: account.data, hours, timeZone, now, nowIso, today, day, from, to, events, sessions, shown };
 }

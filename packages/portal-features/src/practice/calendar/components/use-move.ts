@@ -1,13 +1,13 @@
+import { updateAppointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { instantAt, isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useHours } from '../api/use-hours.ts';
-import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { effectsOf, stops } from '../model/effects.ts';
 import { spanOfDays } from '../model/place.ts';
@@ -30,7 +30,7 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
   const [date, setDate] = useState(first.date);
   const [time, setTime] = useState(first.time);
   const [hasTried, setTried] = useState(false);
-  const update = useUpdateSession();
+  const update = useAction(updateAppointment);
   const hours = useHours().data;
   const account = useAccount().data;
   const onDay = useCalendarEvents(isPlannable(date) ? spanOfDays({ from: date, to: date }, timeZone) : null);

@@ -1,12 +1,12 @@
 import { useToast } from '@sakina/design-system';
+import { previewSeriesMove, updateAppointment } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { MOVE_UNDO_MS } from '@sakina/platform/domain';
 import { useErrorText } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useMoveSeries } from '../api/use-move-series.ts';
-import { useSeriesMovePreview } from '../api/use-series-move-preview.ts';
-import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 /** Says that a session was moved and offers to undo it for ten seconds. */
@@ -17,8 +17,8 @@ export function useMoved(
   const errorText = useErrorText();
   const when = useWhen();
   const toast = useToast();
-  const update = useUpdateSession();
-  const preview = useSeriesMovePreview();
+  const update = useAction(updateAppointment);
+  const preview = useAction(previewSeriesMove);
   const moveSeries = useMoveSeries();
 
   /** Moves a series back as it was moved: those that stayed then stay now. */

@@ -1,11 +1,11 @@
 import { useToast } from '@sakina/design-system';
+import { offerWaitlistTime } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
 import { isSameZone } from '@sakina/platform/locale';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
-import { useOfferTime } from '../api/use-offer-time.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { firstTime, useTimeChoice } from './use-time-choice.ts';
 
@@ -25,7 +25,7 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
   const nightText = useNightQuestionText();
   const format = useFormat();
   const toast = useToast();
-  const offer = useOfferTime();
+  const offer = useAction(offerWaitlistTime);
   const [hasTried, setTried] = useState(false);
   const [fields, setFields] = useState({
     ...firstTime(account, day),

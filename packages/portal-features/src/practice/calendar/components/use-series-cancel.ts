@@ -1,7 +1,7 @@
+import { cancelSeries, previewSeriesCancel } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Appointment, CancellationReason, SeriesCancelSet } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCancelSeries } from '../api/use-cancel-series.ts';
-import { useSeriesCancelPreview } from '../api/use-series-cancel-preview.ts';
 import type { Scope } from '../model/scope.ts';
 
 /** Which sessions of a series are cancelled with one of them. */
@@ -21,8 +21,8 @@ export interface SeriesCancelling {
 export function useSeriesCancel(id: Appointment['id']): SeriesCancelling {
   const [scope, setScope] = useState<Scope>('ONE');
   const [found, setFound] = useState<{ scope: Scope; set: SeriesCancelSet } | null>(null);
-  const preview = useSeriesCancelPreview();
-  const action = useCancelSeries();
+  const preview = useAction(previewSeriesCancel);
+  const action = useAction(cancelSeries);
   const params = { id };
   const set = found && found.scope === scope ? found.set : null;
 

@@ -1,10 +1,11 @@
 import { Button, DatePicker, Dialog, RadioGroup, Stack, Text, useToast } from '@sakina/design-system';
+import { assignMeasure } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { Client, Instrument } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useAssignMeasure } from '../api/use-assign-measure.ts';
 import { useClientsText } from '../messages/index.ts';
 import { useToday } from './use-today.ts';
 
@@ -21,7 +22,7 @@ export function AssignMeasureDialog({ client, onClose }: AssignMeasureDialogProp
   const toast = useToast();
   const today = useToday();
   const formId = useId();
-  const assign = useAssignMeasure();
+  const assign = useAction(assignMeasure);
   const [instrument, setInstrument] = useState<Instrument>('PHQ_9');
   const [dueOn, setDueOn] = useState('');
   const [problem, setProblem] = useState<{ instrument?: string; dueOn?: string }>({});

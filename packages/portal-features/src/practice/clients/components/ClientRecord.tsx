@@ -8,16 +8,16 @@ import {
   Stack,
   Tabs,
 } from '@sakina/design-system';
+import { getClient } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
-import { useUser } from '@sakina/platform/react';
+import { useOperation, useUser } from '@sakina/platform/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { errorCase, lazyPanel, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { ClientReferrals } from '../../../shared/referrals/index.ts';
-import { useClientRecord } from '../api/use-client-record.ts';
 import { useClientsText } from '../messages/index.ts';
 import { RECORD_VIEWS } from '../model/query.ts';
 import type { ClientsQuery, RecordView } from '../model/query.ts';
@@ -50,7 +50,7 @@ const Discharge = lazyPanel(() => import('./DischargePanel.tsx').then((m) => m.D
 /** One client's record: who they are, the next action, and its parts. */
 export function ClientRecord({ id, query, onSelect, typed, takesFocus }: ClientRecordProps) {
   const t = useClientsText();
-  const read = useClientRecord(id);
+  const read = useOperation(getClient, { params: { id } });
   const back = { ...query, clientId: null };
   return (
     <Paper aria-label={t('record.label')}>

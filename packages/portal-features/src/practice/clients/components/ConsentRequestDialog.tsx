@@ -1,13 +1,12 @@
 import { Button, Dialog, Select, Stack, Text, TextField, useToast } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { clientConsentKind, language as languages } from '@sakina/platform/contract';
+import { clientConsentKind, language as languages, requestClientConsent } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
-import { useFormat, useUser } from '@sakina/platform/react';
+import { useAction, useFormat, useUser } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useConsentText } from '../../../shared/consent-names/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useRequestConsent } from '../api/use-request-consent.ts';
 import { useClientsText } from '../messages/index.ts';
 
 export interface ConsentRequestDialogProps {
@@ -23,7 +22,7 @@ export function ConsentRequestDialog({ client, onClose }: ConsentRequestDialogPr
   const user = useUser();
   const toast = useToast();
   const formId = useId();
-  const request = useRequestConsent();
+  const request = useAction(requestClientConsent);
   const field = useRef<HTMLInputElement>(null);
   const kindField = useRef<HTMLButtonElement>(null);
   const [kind, setKind] = useState('');

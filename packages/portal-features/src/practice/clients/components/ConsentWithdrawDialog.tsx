@@ -1,4 +1,6 @@
 import { Button, Dialog, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { withdrawClientConsent } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { ClientConsent } from '@sakina/platform/contract';
 import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -6,7 +8,6 @@ import { isApiError } from '@sakina/platform/client';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { useConsentName } from '../../../shared/consent-names/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useWithdrawConsent } from '../api/use-withdraw-consent.ts';
 import { useClientsText } from '../messages/index.ts';
 
 export interface ConsentWithdrawDialogProps {
@@ -23,7 +24,7 @@ export function ConsentWithdrawDialog({ consent, name, onClose, onDone }: Consen
   const t = useClientsText();
   const toast = useToast();
   const formId = useId();
-  const withdraw = useWithdrawConsent();
+  const withdraw = useAction(withdrawClientConsent);
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = useKeptText(`consent-withdraw:${consent.id}`);
   const { text: notes, set: setNotes } = kept;

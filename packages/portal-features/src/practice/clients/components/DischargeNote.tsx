@@ -1,10 +1,11 @@
 import { Banner, Button, ConfirmDialog, Stack, Text, useToast } from '@sakina/design-system';
+import { readmitClient } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useErrorText } from '../../../shared/index.ts';
-import { useReadmitClient } from '../api/use-readmit-client.ts';
 import { useClientsText } from '../messages/index.ts';
 import { useMoment } from './use-moment.ts';
 
@@ -22,7 +23,7 @@ export function DischargeNote({ client, onDone }: DischargeNoteProps) {
   const moment = useMoment();
   const toast = useToast();
   const errorText = useErrorText();
-  const readmit = useReadmitClient();
+  const readmit = useAction(readmitClient);
   const [isAsking, setAsking] = useState(false);
   const { discharge } = client;
   if (!discharge) return null;

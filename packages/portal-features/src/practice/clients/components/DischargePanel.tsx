@@ -1,9 +1,7 @@
 import { LoadingRegion, Skeleton } from '@sakina/design-system';
+import { listAppointments, listMeasures, listSessionNotes, listTreatmentPlans } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useClientMeasures } from '../api/use-client-measures.ts';
-import { useClientNotes } from '../api/use-client-notes.ts';
-import { useClientPlans } from '../api/use-client-plans.ts';
-import { useClientSessions } from '../api/use-client-sessions.ts';
 import { useClientsText } from '../messages/index.ts';
 import type { DischargePanelProps } from './discharge-props.ts';
 import { DischargeFields } from './DischargeFields.tsx';
@@ -12,10 +10,10 @@ import { DischargeFields } from './DischargeFields.tsx';
 export function DischargePanel(props: DischargePanelProps) {
   const t = useClientsText();
   const { id } = props.client;
-  const sessions = useClientSessions();
-  const notes = useClientNotes(id);
-  const plans = useClientPlans(id);
-  const measures = useClientMeasures(id);
+  const sessions = useOperation(listAppointments, { query: { as: 'provider' } });
+  const notes = useOperation(listSessionNotes, { query: { clientId: id } });
+  const plans = useOperation(listTreatmentPlans, { params: { id } });
+  const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
   const loading = (
     <LoadingRegion label={t('discharge.loading')}>
       <Skeleton lines={8} />

@@ -1,4 +1,6 @@
 import { Button, Inline, Link, Stack, Status, Text, TextArea, useToast } from '@sakina/design-system';
+import { acknowledgeFlag } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Client, Measure } from '@sakina/platform/contract';
 import { dial } from '@sakina/platform/domain';
@@ -7,7 +9,6 @@ import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useAcknowledgeFlag } from '../api/use-acknowledge-flag.ts';
 import { useClientsText } from '../messages/index.ts';
 import { entryStyle, flagStyle } from './ClientsDesk.styles.ts';
 import { ReachFacts } from './ReachFacts.tsx';
@@ -70,7 +71,7 @@ export function FlagCard({ client, measure, onDone }: FlagCardProps) {
 function Acknowledge({ measure, onDone }: Pick<FlagCardProps, 'measure' | 'onDone'>) {
   const t = useClientsText();
   const toast = useToast();
-  const acknowledge = useAcknowledgeFlag();
+  const acknowledge = useAction(acknowledgeFlag);
   const field = useRef<HTMLTextAreaElement>(null);
   const words = useKeptText(`flag:${measure.id}`);
   const notes = words.text;

@@ -1,12 +1,12 @@
 import { Button, Inline, Status, Text, useToast } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
+import { withdrawInvitation } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { Invitation, InvitationStatus } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useWithdrawInvitation } from '../api/use-withdraw-invitation.ts';
 import { useClientsText } from '../messages/index.ts';
 import { entryStyle } from './ClientsDesk.styles.ts';
 
@@ -29,7 +29,7 @@ export function InvitationEntry({ invitation, onWithdrawn }: InvitationEntryProp
   const t = useClientsText();
   const format = useFormat();
   const toast = useToast();
-  const withdraw = useWithdrawInvitation();
+  const withdraw = useAction(withdrawInvitation);
   const [isAsking, setAsking] = useState(false);
   const { id, email, recipientName, status, createdAt, expiresAt } = invitation;
   const who = recipientName ?? email;

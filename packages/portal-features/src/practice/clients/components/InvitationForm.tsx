@@ -1,11 +1,11 @@
 import { Button, Grid, Stack, Text, TextArea, TextField, useToast } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { emailAddress, safeParse } from '@sakina/platform/contract';
+import { createInvitation, emailAddress, safeParse } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { KeptNotice, readKeptForm, useKept } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useCreateInvitation } from '../api/use-create-invitation.ts';
 import { useClientsText } from '../messages/index.ts';
 
 const NOTHING = { email: '', name: '', message: '' };
@@ -19,7 +19,7 @@ const keptForm = {
 export function InvitationForm() {
   const t = useClientsText();
   const toast = useToast();
-  const invite = useCreateInvitation();
+  const invite = useAction(createInvitation);
   const field = useRef<HTMLInputElement>(null);
   const kept = useKept('client-invitation', keptForm);
   const { value: values, set: setValues } = kept;

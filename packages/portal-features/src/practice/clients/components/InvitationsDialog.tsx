@@ -1,7 +1,8 @@
 import { Button, Dialog, EmptyState, Heading, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { listInvitations } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useInvitations } from '../api/use-invitations.ts';
 import { useClientsText } from '../messages/index.ts';
 import { InvitationEntry } from './InvitationEntry.tsx';
 import { InvitationForm } from './InvitationForm.tsx';
@@ -34,7 +35,7 @@ export function InvitationsDialog({ isOpen, onOpenChange }: InvitationsDialogPro
 
 function Invitations() {
   const t = useClientsText();
-  const read = useInvitations();
+  const read = useOperation(listInvitations, { query: {} });
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="x4">

@@ -1,9 +1,9 @@
 import { Heading, LineChart, LoadingRegion, Skeleton, Stack, Status, Text } from '@sakina/design-system';
+import { getMeasureTrend } from '@sakina/platform/contract';
 import type { Instrument, Measure, MeasureTrend } from '@sakina/platform/contract';
 import { scoreDirection } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView, useSeverityWords } from '../../../shared/index.ts';
-import { useMeasureTrend } from '../api/use-measure-trend.ts';
 import { useClientsText } from '../messages/index.ts';
 import { CASENESS, changeOf, chartPoints, recoveryOf } from '../model/measure-change.ts';
 
@@ -33,8 +33,8 @@ export function MeasureTrends({ clientId, measures }: MeasureTrendsProps) {
 
 function Recovery({ clientId }: { clientId: string }) {
   const t = useClientsText();
-  const phq9 = useMeasureTrend(clientId, 'PHQ_9').data;
-  const gad7 = useMeasureTrend(clientId, 'GAD_7').data;
+  const phq9 = useOperation(getMeasureTrend, { params: { id: clientId }, query: { instrument: 'PHQ_9' } }).data;
+  const gad7 = useOperation(getMeasureTrend, { params: { id: clientId }, query: { instrument: 'GAD_7' } }).data;
   const recovery = recoveryOf(
     phq9 ? changeOf('PHQ_9', phq9.points) : null,
     gad7 ? changeOf('GAD_7', gad7.points) : null,
@@ -45,7 +45,7 @@ function Recovery({ clientId }: { clientId: string }) {
 
 function Trend({ clientId, instrument, measures }: MeasureTrendsProps & { instrument: Instrument }) {
   const t = useClientsText();
-  const read = useMeasureTrend(clientId, instrument);
+  const read = useOperation(getMeasureTrend, { params: { id: clientId }, query: { instrument } });
   return (
     <ReadView
       read={read}

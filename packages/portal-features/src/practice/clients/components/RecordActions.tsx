@@ -1,10 +1,9 @@
 import { ButtonLink, IconButton, Inline, Menu } from '@sakina/design-system';
+import { listAppointments, listSessionNotes } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { canStartSession, owedFor, paths } from '@sakina/platform/domain';
-import { useNow } from '@sakina/platform/react';
+import { useNow, useOperation } from '@sakina/platform/react';
 import { Ellipsis } from 'lucide-react';
-import { useClientNotes } from '../api/use-client-notes.ts';
-import { useClientSessions } from '../api/use-client-sessions.ts';
 import { useClientsText } from '../messages/index.ts';
 import type { ClientsQuery } from '../model/query.ts';
 
@@ -18,8 +17,11 @@ export interface RecordActionsProps {
 export function RecordActions({ client, query, onSelect }: RecordActionsProps) {
   const t = useClientsText();
   const now = useNow(60_000);
-  const sessions = useClientSessions().data?.items.filter((session) => session.client.id === client.id) ?? [];
-  const notes = useClientNotes(client.id).data?.items;
+  const sessions =
+    useOperation(listAppointments, { query: { as: 'provider' } }).data?.items.filter(
+      (session) => session.client.id === client.id,
+    ) ?? [];
+  const notes = useOperation(listSessionNotes, { query: { clientId: client.id } }).data?.items;
   const ready = sessions.find((session) => Date.parse(session.endsAt) > now && canStartSession(session, now));
   const unwritten =
     notes &&

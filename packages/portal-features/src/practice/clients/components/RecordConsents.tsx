@@ -1,8 +1,9 @@
 import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listClientConsents } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Client, ClientConsent } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useClientConsents } from '../api/use-client-consents.ts';
 import { useClientsText } from '../messages/index.ts';
 import { ConsentEntry } from './ConsentEntry.tsx';
 import { ConsentRequestDialog } from './ConsentRequestDialog.tsx';
@@ -11,7 +12,7 @@ import { ConsentWithdrawDialog } from './ConsentWithdrawDialog.tsx';
 /** What the client has agreed to, with the text's version, who, when and how; it can be asked for and taken back. */
 export function RecordConsents({ client }: { client: Client }) {
   const t = useClientsText();
-  const read = useClientConsents(client.id);
+  const read = useOperation(listClientConsents, { params: { id: client.id } });
   const [isAsking, setAsking] = useState(false);
   const [withdrawn, setWithdrawn] = useState<ClientConsent>();
   const ask = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,9 @@
 import { Avatar, Banner, Heading, Stack, Text, theme, up } from '@sakina/design-system';
+import { listSessionNotes } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Client } from '@sakina/platform/contract';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { useClientNotes } from '../api/use-client-notes.ts';
 import { useClientsText } from '../messages/index.ts';
 import { namesOf } from '../model/details.ts';
 import { owedTo } from '../model/owed.ts';
@@ -47,7 +48,7 @@ export function RecordHeader({ client, query, onSelect, headingRef }: RecordHead
   const moment = useMoment();
   const owedWords = useOwedWords();
   const owed = owedTo(client, useToday());
-  const notes = useClientNotes(client.id);
+  const notes = useOperation(listSessionNotes, { query: { clientId: client.id } });
   const draft = notes.data?.items.findLast(({ status }) => status === 'DRAFT');
   const { name, preferred } = namesOf(client);
   const facts = [

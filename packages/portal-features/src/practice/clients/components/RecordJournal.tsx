@@ -1,8 +1,9 @@
 import { EmptyState, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listSharedEntries } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Client } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useSharedEntries } from '../api/use-shared-entries.ts';
 import { useClientsText } from '../messages/index.ts';
 import { entryStyle } from './ClientsDesk.styles.ts';
 import { useMoment } from './use-moment.ts';
@@ -16,7 +17,7 @@ export function RecordJournal({ client }: { client: Client }) {
   const moment = useMoment();
   return (
     <ReadView
-      read={useSharedEntries(client.id)}
+      read={useOperation(listSharedEntries, { query: { clientId: client.id, limit: 100 } })}
       loading={
         <LoadingRegion label={t('journal.loading')}>
           <Skeleton lines={6} />

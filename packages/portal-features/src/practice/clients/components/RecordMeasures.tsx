@@ -1,11 +1,10 @@
 import { Button, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listMeasureFlags, listMeasures } from '@sakina/platform/contract';
 import type { Client, Measure } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
-import { useFormat, useUser } from '@sakina/platform/react';
+import { useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useClientMeasures } from '../api/use-client-measures.ts';
-import { useMeasureFlags } from '../api/use-measure-flags.ts';
 import { useClientsText } from '../messages/index.ts';
 import { AssignMeasureDialog } from './AssignMeasureDialog.tsx';
 import { FlagCard } from './FlagCard.tsx';
@@ -15,8 +14,8 @@ import { MeasureTrends } from './MeasureTrends.tsx';
 export function RecordMeasures({ client }: { client: Client }) {
   const t = useClientsText();
   const { usesMeasures } = professionRowOf(useUser());
-  const read = useClientMeasures(client.id);
-  const flags = useMeasureFlags();
+  const read = useOperation(listMeasures, { params: { id: client.id }, query: { limit: 100 } });
+  const flags = useOperation(listMeasureFlags, { query: {} });
   const [isAssigning, setAssigning] = useState(false);
   const top = useRef<HTMLHeadingElement>(null);
   const flagged = flags.data?.items.filter((measure) => measure.client.id === client.id) ?? [];

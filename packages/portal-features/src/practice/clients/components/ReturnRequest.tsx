@@ -1,10 +1,9 @@
 import { Banner, ButtonLink, Inline } from '@sakina/design-system';
-import { getClient, listClients } from '@sakina/platform/contract';
+import { getClient, listAppointments, listClients } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { paths, sessionStateAt } from '@sakina/platform/domain';
-import { useInvalidate, useNow } from '@sakina/platform/react';
+import { useInvalidate, useNow, useOperation } from '@sakina/platform/react';
 import { ConfirmBooking } from '../../shared/confirm-booking/index.ts';
-import { useClientSessions } from '../api/use-client-sessions.ts';
 import { useClientsText } from '../messages/index.ts';
 import { useMoment } from './use-moment.ts';
 
@@ -14,7 +13,7 @@ export function ReturnRequest({ client }: { client: Client }) {
   const moment = useMoment();
   const now = useNow();
   const invalidate = useInvalidate();
-  const sessions = useClientSessions();
+  const sessions = useOperation(listAppointments, { query: { as: 'provider' } });
   const asked = sessions.data?.items.find(
     (session) =>
       session.client.id === client.id && session.status === 'PENDING' && sessionStateAt(session, now) === 'AHEAD',

@@ -1,14 +1,14 @@
 import { KeyValueList, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { getSafetyPlan } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { useSafetyPlan } from '../api/use-safety-plan.ts';
 import { useClientsText } from '../messages/index.ts';
 
 /** What the client's safety plan says for now, where they share it. */
 export function SafetyPlanPart({ clientId }: { clientId: string }) {
   const t = useClientsText();
   const format = useFormat();
-  const read = useSafetyPlan(clientId);
+  const read = useOperation(getSafetyPlan, { params: { id: clientId } });
   const none = <Text size="sm">{t('plan.none')}</Text>;
   return (
     <ReadView

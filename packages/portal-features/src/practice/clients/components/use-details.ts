@@ -1,12 +1,11 @@
 import { useToast } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { getClient } from '@sakina/platform/contract';
+import { getClient, updateClient } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
-import { useClient } from '@sakina/platform/react';
+import { useAction, useClient } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
-import { useUpdateClient } from '../api/use-update-client.ts';
 import { useClientsText } from '../messages/index.ts';
 import { changesOf, formOf, problemsOf } from '../model/details.ts';
 import type { DetailsForm, DetailsProblem } from '../model/details.ts';
@@ -43,7 +42,7 @@ export function useDetails(client: Client, typed: TypedTexts) {
   const t = useClientsText();
   const toast = useToast();
   const api = useClient();
-  const update = useUpdateClient();
+  const update = useAction(updateClient);
   const name = `details ${client.id}`;
   const [{ base, values }, setKept] = useState<Kept>(
     () => typed.get<Kept>(name) ?? { base: client, values: formOf(client) },

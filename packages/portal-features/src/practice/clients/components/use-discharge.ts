@@ -1,10 +1,10 @@
 import { useToast } from '@sakina/design-system';
+import { dischargeClient } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { useClock } from '@sakina/platform/react';
+import { useAction, useClock } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readKeptForm, useUnsaved } from '../../../shared/form/index.ts';
 import type { SyntheticEvent } from 'react';
-import { useDischargeClient } from '../api/use-discharge-client.ts';
 import { useClientsText } from '../messages/index.ts';
 import { blockersOf, dischargeProblems, mustSettle, summaryOf } from '../model/discharge.ts';
 import type { DischargeForm, DischargeProblem, SummaryPart } from '../model/discharge.ts';
@@ -23,7 +23,7 @@ export function useDischarge(props: DischargeFieldsProps) {
   const { shown, labelOf } = useSummaryParts();
   const clock = useClock();
   const toast = useToast();
-  const discharge = useDischargeClient();
+  const discharge = useAction(dischargeClient);
   const name = `discharge ${client.id}`;
   const [start] = useState(() => begun(props));
   const [form, setForm] = useState<DischargeForm>(() => typed.get<DischargeForm>(name) ?? start);

@@ -1,10 +1,13 @@
+import {
+  listAppointments,
+  listClientConsents,
+  listConversations,
+  listMeasures,
+  listSessionNotes,
+  listTreatmentPlans,
+} from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Client } from '@sakina/platform/contract';
-import { useClientConsents } from '../api/use-client-consents.ts';
-import { useClientMeasures } from '../api/use-client-measures.ts';
-import { useClientNotes } from '../api/use-client-notes.ts';
-import { useClientPlans } from '../api/use-client-plans.ts';
-import { useClientSessions } from '../api/use-client-sessions.ts';
-import { useConversations } from '../api/use-conversations.ts';
 import { timelineOf } from '../model/timeline.ts';
 import type { RecordEvent } from '../model/timeline.ts';
 
@@ -21,12 +24,12 @@ interface TimelineRead {
 
 /** The events of a client's record, made of sessions, notes, questionnaires, goals, consents and messages. */
 export function useTimeline({ id }: Pick<Client, 'id'>): TimelineRead {
-  const sessions = useClientSessions();
-  const notes = useClientNotes(id);
-  const measures = useClientMeasures(id);
-  const consents = useClientConsents(id);
-  const plans = useClientPlans(id);
-  const conversations = useConversations();
+  const sessions = useOperation(listAppointments, { query: { as: 'provider' } });
+  const notes = useOperation(listSessionNotes, { query: { clientId: id } });
+  const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
+  const consents = useOperation(listClientConsents, { params: { id } });
+  const plans = useOperation(listTreatmentPlans, { params: { id } });
+  const conversations = useOperation(listConversations, { query: { as: 'provider', limit: 100 } });
   const reads = [sessions, notes, measures, consents, plans, conversations];
   const failed = reads.filter(({ data, error }) => data === undefined && error !== undefined);
   return {

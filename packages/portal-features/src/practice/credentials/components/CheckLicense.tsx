@@ -1,12 +1,12 @@
 import { Banner, Button, Section, Select, Stack, TextField } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { usState } from '@sakina/platform/contract';
+import { usState, verifyLicense } from '@sakina/platform/contract';
 import type { LicenseCheck, UsState } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useVerifyLicense } from '../api/use-verify-license.ts';
 import { useCredentialsText } from '../messages/index.ts';
 
 const MOST = 40;
@@ -20,7 +20,7 @@ interface Answers {
 /** Checks a licence by number and state in the register of the board, and says in words what it found. */
 export function CheckLicense() {
   const t = useCredentialsText();
-  const { run, error, isRunning } = useVerifyLicense();
+  const { run, error, isRunning } = useAction(verifyLicense);
   const [result, setResult] = useState<{ check: LicenseCheck; state: UsState }>();
   const form = useForm<Answers>({ defaultValues: { licenseNumber: '', state: '' } });
   const isTold = isApiError(error) && (error.code === 'LICENSE_IN_USE' || 'licenseNumber' in fieldProblems(error));

@@ -8,13 +8,11 @@ import {
   Skeleton,
   Stack,
 } from '@sakina/design-system';
+import { getProviderProfile, listOwnApplications, verifyCredentials } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useCredentialsCheck } from '../api/use-credentials-check.ts';
-import { useOwnAccount } from '../api/use-own-account.ts';
-import { useOwnApplications } from '../api/use-own-applications.ts';
 import { ApplicationState } from '../components/ApplicationState.tsx';
 import { CheckLicense } from '../components/CheckLicense.tsx';
 import { CredentialList } from '../components/CredentialList.tsx';
@@ -32,7 +30,7 @@ export function CredentialsScreen() {
         <PageHeader title={t('title')} />
         <PanelBoundary>
           <ReadView
-            read={useOwnAccount()}
+            read={useOperation(getProviderProfile, {})}
             loading={<Loading />}
             describeError={(error) =>
               errorCase(error) === 'notFound' ? (
@@ -70,8 +68,8 @@ function Credentials({ account }: { account: ProviderAccount }) {
   const t = useCredentialsText();
   const format = useFormat();
   const today = format.dateIn(new Date(useNow()).toISOString(), account.timeZone);
-  const check = useCredentialsCheck();
-  const application = useOwnApplications().data?.items[0];
+  const check = useOperation(verifyCredentials, {});
+  const application = useOperation(listOwnApplications, {}).data?.items[0];
   const isTherapist = account.kind === 'THERAPIST';
   const title = t(isTherapist ? 'list.THERAPIST' : 'list.other');
   return (

@@ -1,14 +1,15 @@
 import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { getGroupRecord } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { ReadView } from '../../../shared/index.ts';
-import { useGroupRecord } from '../api/use-group-record.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { MemberRecord } from './MemberRecord.tsx';
 
 /** Who came to a meeting, and a note of each participant; no one but the host reads it (PR-12, PR-13). */
 export function Attendance({ group }: { group: HostedGroupSession }) {
   const t = useGroupsText();
-  const read = useGroupRecord(group.id);
+  const read = useOperation(getGroupRecord, { params: { id: group.id } });
   return (
     <Section title={t('attendance.title')} headingLevel={3} description={t('attendance.help')}>
       <ReadView

@@ -1,10 +1,10 @@
 import { Button, Dialog, Form, RadioGroup, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { cancelGroupSession } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { useCancelGroup } from '../api/use-cancel-group.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { reachedBy } from '../model/group-state.ts';
 import { ReachedMeetings } from './ReachedMeetings.tsx';
@@ -29,7 +29,7 @@ export function CancelDialog({ group, groups, isOpen, onClose, onCancelled }: Ca
   const format = useFormat();
   const now = useNow();
   const formId = useId();
-  const cancel = useCancelGroup();
+  const cancel = useAction(cancelGroupSession);
   const kept = useKeptText(`group-cancel:${group.id}`);
   const { text: reason, set: setReason } = kept;
   const [scope, setScope] = useState<(typeof SCOPES)[number]>('THIS');

@@ -1,11 +1,10 @@
 import { Button, Form, FormActions, Heading, RadioGroup, Stack, SubmitButton, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getGroupSession } from '@sakina/platform/contract';
+import { getGroupSession, updateGroupSession } from '@sakina/platform/contract';
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
-import { useClient, useNow } from '@sakina/platform/react';
+import { useAction, useClient, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
-import { useUpdateGroup } from '../api/use-update-group.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { changesOf, fieldsOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
@@ -44,7 +43,7 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
   const taken = Math.max(0, ...reached.map(({ joinedCount }) => joinedCount));
   const form = useGroupForm(fieldsOf(base), { timeZone: base.timeZone, taken });
   const { fields } = form;
-  const update = useUpdateGroup();
+  const update = useAction(updateGroupSession);
   const conflicts = useConflict({
     read: async () => {
       const { participants } = base;

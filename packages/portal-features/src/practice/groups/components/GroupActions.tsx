@@ -1,11 +1,11 @@
 import { Button, ButtonLink, ConfirmDialog, FormActions, useToast } from '@sakina/design-system';
+import { setGroupSessionStatus } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useConnectCall, useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useConnectCall, useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { STARTABLE_AHEAD_MS, useErrorText } from '../../../shared/index.ts';
-import { useSetGroupStatus } from '../api/use-set-group-status.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { canBegin, isAhead } from '../model/group-state.ts';
 import { CancelDialog } from './late-dialogs.ts';
@@ -27,7 +27,7 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
   const hasCalls = useConnectCall() !== null;
   const toast = useToast();
   const errorText = useErrorText();
-  const setStatus = useSetGroupStatus();
+  const setStatus = useAction(setGroupSessionStatus);
   const [asked, setAsked] = useState<'begin' | 'end' | 'cancel' | null>(null);
   const isLive = group.status === 'LIVE';
   const isBeginnable = canBegin(group, now, STARTABLE_AHEAD_MS);

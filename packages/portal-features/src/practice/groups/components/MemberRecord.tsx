@@ -1,11 +1,11 @@
 import { Button, Select, Stack, Text } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import { groupAttendance } from '@sakina/platform/contract';
+import { groupAttendance, setGroupAttendance } from '@sakina/platform/contract';
 import type { GroupMemberRecord } from '@sakina/platform/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useSetAttendance } from '../api/use-set-attendance.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { wordsStyle } from './Groups.styles.ts';
 import { NoteDialog } from './late-dialogs.ts';
@@ -22,7 +22,7 @@ const Words = styled.p.attrs({ dir: 'auto' })`${wordsStyle}`;
 /** One participant of a meeting: whether they came, saved as it is chosen, and the note of them. */
 export function MemberRecord({ groupId, member, others }: MemberRecordProps) {
   const t = useGroupsText();
-  const save = useSetAttendance();
+  const save = useAction(setGroupAttendance);
   const [isWriting, setWriting] = useState(false);
   const { id, displayName, attendance, note } = member;
 

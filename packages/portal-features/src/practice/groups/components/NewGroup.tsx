@@ -11,11 +11,10 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { groupAudience, groupTopic, language } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { createGroupSession, groupAudience, groupTopic, language } from '@sakina/platform/contract';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
-import { useCreateGroup } from '../api/use-create-group.ts';
 import { useOwnZone } from '../api/use-own-zone.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { LIMITS, NEW_GROUP, newGroupOf } from '../model/group-fields.ts';
@@ -34,7 +33,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const timeZone = useOwnZone();
-  const create = useCreateGroup();
+  const create = useAction(createGroupSession);
   const form = useGroupForm(NEW_GROUP, { timeZone });
   const { fields, set, errorOf } = form;
   const unsaved = useKeptFields('group:new', form);

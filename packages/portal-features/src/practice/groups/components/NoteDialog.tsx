@@ -1,12 +1,11 @@
 import { Banner, Button, Dialog, Form, Stack, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getGroupRecord } from '@sakina/platform/contract';
+import { getGroupRecord, saveGroupNote } from '@sakina/platform/contract';
 import type { GroupMemberRecord } from '@sakina/platform/contract';
-import { useClient, useFormat } from '@sakina/platform/react';
+import { useAction, useClient, useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useSaveGroupNote } from '../api/use-save-group-note.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { othersNamed } from '../model/others-named.ts';
 
@@ -32,7 +31,7 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
   const toast = useToast();
   const client = useClient();
   const formId = useId();
-  const save = useSaveGroupNote();
+  const save = useAction(saveGroupNote);
   const [text, setText] = useState(member.note ?? '');
   // A change elsewhere must not slip under what is being typed: it is saved over what was opened, or over what was then shown.
   const [version, setVersion] = useState(member.version);

@@ -1,8 +1,9 @@
 import { Banner, Button, ButtonLink } from '@sakina/design-system';
+import { verifyCredentials } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { paths } from '@sakina/platform/domain';
 import { useErrorText, useSharedText } from '../../../shared/index.ts';
 import { SuspendedListing } from '../../shared/held-back/index.ts';
-import { useCredentials } from '../api/use-credentials.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 
 /** Says that no session can be started because credentials are not verified; nothing where they are. */
@@ -10,7 +11,7 @@ export function CredentialsAlert() {
   const t = useProviderHomeText();
   const shared = useSharedText();
   const errorText = useErrorText();
-  const { data, error, reload } = useCredentials();
+  const { data, error, reload } = useOperation(verifyCredentials, {});
   if (data === undefined) {
     if (error === undefined) return null;
     return (

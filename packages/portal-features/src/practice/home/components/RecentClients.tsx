@@ -1,9 +1,9 @@
 import { Badge, Link, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listClients } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useCapabilities, useFormat } from '@sakina/platform/react';
+import { useCapabilities, useFormat, useOperation } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useClients } from '../api/use-clients.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { recentClients } from '../model/recent-clients.ts';
 import { PersonLine } from './PersonLine.tsx';
@@ -48,7 +48,7 @@ export function RecentClients() {
 
 function ClientList() {
   const t = useProviderHomeText();
-  const read = useClients();
+  const read = useOperation(listClients, {});
   return (
     <ReadView
       read={read}

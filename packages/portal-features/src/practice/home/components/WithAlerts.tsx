@@ -1,9 +1,10 @@
+import { verifyCredentials } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { OnceKnown } from '../../../shared/index.ts';
 import { LateExpiredCalendars } from '../../shared/calendar-sign-in/late.ts';
 import { SafetyAlerts, useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
-import { useCredentials } from '../api/use-credentials.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { CredentialsAlert } from './CredentialsAlert.tsx';
 
@@ -11,7 +12,7 @@ const isKnown = ({ data, error }: { data: unknown; error: unknown }) => data !==
 
 /** The alerts of a home, danger first, and what stands below them, drawn together (FAST-2). */
 export function WithAlerts({ children }: { children: ReactNode }) {
-  const reads = [useSafetyAlerts(), useCredentials(), useDashboardStats()];
+  const reads = [useSafetyAlerts(), useOperation(verifyCredentials, {}), useDashboardStats()];
   const [areCalendarsKnown, setCalendarsKnown] = useState(false);
   return (
     <OnceKnown isKnown={areCalendarsKnown && reads.every(isKnown)}>

@@ -1,11 +1,11 @@
 import { Button, DatePicker, Dialog, Form, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { setAwayNote } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { AwayNote } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useSetAwayNote } from '../api/use-set-away-note.ts';
 import { useProviderMessagesText } from '../messages/index.ts';
 
 const LIMIT = 500;
@@ -22,7 +22,7 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
   const format = useFormat();
   const formId = useId();
   const toast = useToast();
-  const save = useSetAwayNote();
+  const save = useAction(setAwayNote);
   const [text, setText] = useState(away?.text ?? '');
   const [until, setUntil] = useState(away?.until ?? '');
   const [start] = useState({ text, until });

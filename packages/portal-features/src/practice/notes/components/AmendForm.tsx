@@ -1,12 +1,12 @@
 import { Banner, Button, FormActions, Stack, TextArea, useToast } from '@sakina/design-system';
+import { updateSessionNote } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { SessionNote } from '@sakina/platform/contract';
-import { useClient } from '@sakina/platform/react';
+import { useAction, useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { readNote } from '../api/draft-ports.ts';
-import { useAmendNote } from '../api/use-amend-note.ts';
 import { useNotesText } from '../messages/index.ts';
 
 export interface AmendFormProps {
@@ -24,7 +24,7 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
   const t = useNotesText();
   const toast = useToast();
   const client = useClient();
-  const amend = useAmendNote();
+  const amend = useAction(updateSessionNote);
   const [isChanged, setChanged] = useState(false);
   const { control, handleSubmit } = useForm({ defaultValues: { text: begun } });
 

@@ -1,18 +1,17 @@
 import { ButtonLink, EmptyState, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { createSessionNote, getAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { noteAccess, paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect } from 'react';
 import { errorCase, ReadView, useErrorText } from '../../../shared/index.ts';
-import { useBeginNote } from '../api/use-begin-note.ts';
-import { useSessionOf } from '../api/use-session-of.ts';
 import { useNotesText } from '../messages/index.ts';
 import { sectionsOf, templateFor } from '../model/templates.ts';
 
 /** Begins the note of a session that has none; the list that is read again then shows it. */
 export function BeginNote({ appointmentId }: { appointmentId: string }) {
   const t = useNotesText();
-  const read = useSessionOf(appointmentId);
+  const read = useOperation(getAppointment, { params: { id: appointmentId } });
   return (
     <ReadView
       read={read}
@@ -70,7 +69,7 @@ function NotWritable({ access, appointment }: { access: 'ONCE_STARTED' | 'NEVER'
 function Beginning({ appointment }: { appointment: Appointment }) {
   const t = useNotesText();
   const errorText = useErrorText();
-  const { run, error } = useBeginNote();
+  const { run, error } = useAction(createSessionNote);
   const { id, provider } = appointment;
 
   useEffect(() => {

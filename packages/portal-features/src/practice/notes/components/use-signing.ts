@@ -1,14 +1,14 @@
 import { useToast } from '@sakina/design-system';
+import { signSessionNote } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
 import type { SessionNote } from '@sakina/platform/contract';
-import { useClient } from '@sakina/platform/react';
+import { useAction, useClient } from '@sakina/platform/react';
 import { useState, useSyncExternalStore } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { readNote } from '../api/draft-ports.ts';
-import { useSignNote } from '../api/use-sign-note.ts';
 import { useNotesText } from '../messages/index.ts';
 import type { NoteDraft } from '../model/note-draft.ts';
 
@@ -46,7 +46,7 @@ export function useSigning({ draft, onSigned, onEmpty }: SigningOptions): Signin
   const t = useNotesText();
   const toast = useToast();
   const client = useClient();
-  const sign = useSignNote();
+  const sign = useAction(signSessionNote);
   const { note } = useSyncExternalStore(draft.subscribe, draft.getSnapshot);
   const [news, setNews] = useState<'unsaved' | 'changed'>();
   const form = useForm<Signing>({ defaultValues: { isStated: false, name: '' } });

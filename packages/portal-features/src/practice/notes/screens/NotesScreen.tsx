@@ -8,13 +8,13 @@ import {
   Split,
   Stack,
 } from '@sakina/design-system';
+import { listSessionNotes } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useCapabilities, useNow } from '@sakina/platform/react';
+import { useCapabilities, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { useDraftBook } from '../api/use-draft-book.ts';
 import { useHeldSessions } from '../api/use-held-sessions.ts';
-import { useNotes } from '../api/use-notes.ts';
 import { NotesDesk } from '../components/NotesDesk.tsx';
 import { useSaveOnLeave } from '../components/use-save-on-leave.ts';
 import { useNotesText } from '../messages/index.ts';
@@ -56,7 +56,7 @@ function RecordsClosed() {
 function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   const t = useNotesText();
   const book = useDraftBook();
-  const own = useNotes();
+  const own = useOperation(listSessionNotes, {});
   const held = useHeldSessions();
   const now = useNow(60_000);
   // The list begins with the sessions without a note, so it waits for them; where they cannot be read, the notes stand alone.

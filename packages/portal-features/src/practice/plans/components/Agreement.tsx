@@ -10,13 +10,13 @@ import {
   Text,
   useToast,
 } from '@sakina/design-system';
+import { listPlanVersions, sendPlanVersion } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { TreatmentPlan } from '@sakina/platform/contract';
 import { clientVersion } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { ReadView, useErrorText } from '../../../shared/index.ts';
-import { usePlanVersions } from '../api/use-plan-versions.ts';
-import { useSendPlan } from '../api/use-send-plan.ts';
 import { usePlansText } from '../messages/index.ts';
 import { isAsSent, keptGoals } from '../model/plan-fields.ts';
 import { VersionItem } from './VersionItem.tsx';
@@ -26,8 +26,8 @@ export function Agreement({ plan }: { plan: TreatmentPlan }) {
   const t = usePlansText();
   const toast = useToast();
   const errorText = useErrorText();
-  const read = usePlanVersions(plan.id);
-  const send = useSendPlan();
+  const read = useOperation(listPlanVersions, { params: { id: plan.id } });
+  const send = useAction(sendPlanVersion);
   const [isAsking, setAsking] = useState(false);
   const name = plan.client.displayName;
   const isOver = plan.status === 'COMPLETED' || plan.status === 'DISCONTINUED';

@@ -1,10 +1,11 @@
 import { Button, Dialog, RadioGroup, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { updateTreatmentPlan } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { TreatmentPlan } from '@sakina/platform/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useUpdatePlan } from '../api/use-update-plan.ts';
 import { usePlansText } from '../messages/index.ts';
 
 export interface CloseDialogProps {
@@ -21,7 +22,7 @@ type Ending = 'COMPLETED' | 'DISCONTINUED';
 export function CloseDialog({ plan, isOpen, onClose, onClosed }: CloseDialogProps) {
   const t = usePlansText();
   const toast = useToast();
-  const update = useUpdatePlan();
+  const update = useAction(updateTreatmentPlan);
   const isDraft = plan.status === 'DRAFT';
   const { control, handleSubmit, setError, setValue } = useForm<{ status: Ending | ''; reason: string }>({
     defaultValues: { status: isDraft ? 'DISCONTINUED' : '', reason: '' },

@@ -1,14 +1,12 @@
 import { Banner, Heading, Stack, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getTreatmentPlan } from '@sakina/platform/contract';
+import { getTreatmentPlan, listPlanVersions, updateTreatmentPlan } from '@sakina/platform/contract';
 import type { TreatmentPlan } from '@sakina/platform/contract';
-import { useClient } from '@sakina/platform/react';
+import { useAction, useClient, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isSameTyped, KeptNotice, MOST_REBASES, useConflict } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { usePlanVersions } from '../api/use-plan-versions.ts';
-import { useUpdatePlan } from '../api/use-update-plan.ts';
 import { usePlansText } from '../messages/index.ts';
 import { contentOf, fieldsOf } from '../model/plan-fields.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
@@ -31,8 +29,8 @@ export function EditPlan({ plan: opened, onDone }: EditPlanProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A change elsewhere must not slip under what is being typed: the form builds on what was opened.
   const [base, setBase] = useState(opened);
-  const update = useUpdatePlan();
-  const versions = usePlanVersions(base.id);
+  const update = useAction(updateTreatmentPlan);
+  const versions = useOperation(listPlanVersions, { params: { id: base.id } });
   const form = useForm<PlanFields>({ defaultValues: fieldsOf(base), shouldFocusError: false });
   const showProblems = useServerProblems(form);
   const unsaved = useKeptPlan(`plan:${base.id}`, form, fieldsOf(base), { base, setBase });

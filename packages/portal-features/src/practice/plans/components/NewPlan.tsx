@@ -1,4 +1,6 @@
 import { Banner, Heading, LoadingRegion, Select, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
+import { createTreatmentPlan, getProviderProfile, listClients } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { PlanKind, PlanListItem, UserId } from '@sakina/platform/contract';
 import { professionRow } from '@sakina/platform/domain';
@@ -6,9 +8,6 @@ import { useEffect, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
-import { useCreatePlan } from '../api/use-create-plan.ts';
-import { useOwnKind } from '../api/use-own-kind.ts';
-import { usePlanClients } from '../api/use-plan-clients.ts';
 import { usePlansText } from '../messages/index.ts';
 import { contentOf, NEW_PLAN } from '../model/plan-fields.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
@@ -27,7 +26,7 @@ export interface NewPlanProps {
 /** Begins a plan as a draft: whom it is for, then its fields. */
 export function NewPlan(props: NewPlanProps) {
   const t = usePlansText();
-  const kind = useOwnKind(true);
+  const kind = useOperation(getProviderProfile, {});
   return (
     <ReadView
       read={kind}
@@ -46,8 +45,8 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
   const t = usePlansText();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const clients = usePlanClients(true);
-  const create = useCreatePlan();
+  const clients = useOperation(listClients, {});
+  const create = useAction(createTreatmentPlan);
   const form = useForm<PlanFields>({ defaultValues: NEW_PLAN, shouldFocusError: false });
   const showProblems = useServerProblems(form);
   const unsaved = useKeptPlan('plan:new', form, NEW_PLAN);

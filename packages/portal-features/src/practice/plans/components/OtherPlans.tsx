@@ -1,7 +1,8 @@
 import { Section, Text, theme } from '@sakina/design-system';
+import { listTreatmentPlans } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { TreatmentPlan } from '@sakina/platform/contract';
 import styled from 'styled-components';
-import { useClientPlans } from '../api/use-client-plans.ts';
 import { usePlansText } from '../messages/index.ts';
 import type { PlansSelection } from '../model/selection.ts';
 import { PlanLink } from './PlanLink.tsx';
@@ -14,7 +15,7 @@ const List = styled.ul.attrs({ role: 'list' })`
 /** The same client's other plans with this provider; nothing where there are none. */
 export function OtherPlans({ plan, onSelect }: { plan: TreatmentPlan; onSelect: (to: PlansSelection) => void }) {
   const t = usePlansText();
-  const { data } = useClientPlans(plan.client.id);
+  const { data } = useOperation(listTreatmentPlans, { params: { id: plan.client.id } });
   const others = data?.items.filter(({ id }) => id !== plan.id) ?? [];
   if (others.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import { EmptyState, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { getTreatmentPlan } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
-import { usePlan } from '../api/use-plan.ts';
 import { usePlansText } from '../messages/index.ts';
 import type { PlansSelection } from '../model/selection.ts';
 import { PlanRecord } from './PlanRecord.tsx';
@@ -20,7 +21,7 @@ export interface PlanPaneProps {
 /** One plan: to be read, or being changed. */
 export function PlanPane({ id, today, takesFocus, onSelect }: PlanPaneProps) {
   const t = usePlansText();
-  const read = usePlan(id);
+  const read = useOperation(getTreatmentPlan, { params: { id } });
   const [isEditing, setEditing] = useState(false);
   const [wasEdited, setEdited] = useState(false);
   const loading = (

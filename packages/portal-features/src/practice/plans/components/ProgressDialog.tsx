@@ -1,10 +1,11 @@
 import { Button, Checkbox, Dialog, NumberField, Stack, TextArea, useToast } from '@sakina/design-system';
+import { recordGoalProgress } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { TreatmentGoal } from '@sakina/platform/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useRecordProgress } from '../api/use-record-progress.ts';
 import { usePlansText } from '../messages/index.ts';
 import { percentFromMeasure } from '../model/measure-progress.ts';
 
@@ -25,7 +26,7 @@ interface Fields {
 export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
   const t = usePlansText();
   const toast = useToast();
-  const record = useRecordProgress();
+  const record = useAction(recordGoalProgress);
   const { measure } = goal;
   const { control, handleSubmit, setValue, setError, reset } = useForm<Fields>({
     defaultValues: { value: null, progress: goal.progress, notes: '', isAchieved: goal.status === 'ACHIEVED' },

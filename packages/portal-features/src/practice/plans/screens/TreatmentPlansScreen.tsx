@@ -9,11 +9,11 @@ import {
   Split,
   Stack,
 } from '@sakina/design-system';
+import { listAllTreatmentPlans } from '@sakina/platform/contract';
 import { paths, professionRowOf } from '@sakina/platform/domain';
-import { useCapabilities, useUser } from '@sakina/platform/react';
+import { useCapabilities, useOperation, useUser } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { usePageName } from '../../../shared/page-name/index.ts';
-import { useAllPlans } from '../api/use-all-plans.ts';
 import { PlansDesk } from '../components/PlansDesk.tsx';
 import { usePlansText } from '../messages/index.ts';
 import { openedIn } from '../model/selection.ts';
@@ -63,7 +63,7 @@ function RecordsClosed() {
 function Plans({ selection, onSelectionChange }: TreatmentPlansScreenProps) {
   const t = usePlansText();
   const title = usePlansTitle();
-  const read = useAllPlans();
+  const read = useOperation(listAllTreatmentPlans, {});
   const begin = (
     <Button variant="action" onPress={() => onSelectionChange({ isNew: true })}>
       {t('new')}

@@ -1,13 +1,12 @@
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
-import { getProviderProfile } from '@sakina/platform/contract';
+import { getProviderProfile, updateProviderProfile } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { mergeVersions } from '@sakina/platform/domain';
-import { useClient, useFormat } from '@sakina/platform/react';
+import { useAction, useClient, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
 import type { Conflict, Unsaved } from '../../../shared/form/index.ts';
-import { useSavePage } from '../api/use-save-page.ts';
 import { useOwnPageText } from '../messages/index.ts';
 import { changesOf, formOf, isSame, withNewKeys } from '../model/page-form.ts';
 import type { PageForm } from '../model/page-form.ts';
@@ -52,7 +51,7 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
   const t = useOwnPageText();
   const format = useFormat();
   const client = useClient();
-  const saving = useSavePage();
+  const saving = useAction(updateProviderProfile);
   const [base, setBase] = useState(account);
   const [form, setForm] = useState(() => formOf(account));
   const [hasTried, setTried] = useState(false);

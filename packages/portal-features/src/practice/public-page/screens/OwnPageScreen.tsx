@@ -1,7 +1,8 @@
 import { ButtonLink, Container, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { getProviderProfile } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { paths } from '@sakina/platform/domain';
 import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useAccount } from '../api/use-account.ts';
 import { PageEditor } from '../components/PageEditor.tsx';
 import { useOwnPageText } from '../messages/index.ts';
 
@@ -14,7 +15,7 @@ export function OwnPageScreen() {
         <PageHeader title={t('title')} lead={t('lead')} />
         <PanelBoundary>
           <ReadView
-            read={useAccount()}
+            read={useOperation(getProviderProfile, {})}
             loading={
               <LoadingRegion label={t('loading')}>
                 <Stack gap="x2">

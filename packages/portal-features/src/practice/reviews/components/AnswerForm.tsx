@@ -9,14 +9,14 @@ import {
   TextArea,
   useToast,
 } from '@sakina/design-system';
+import { answerReview } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ProviderReview } from '@sakina/platform/contract';
 import { answerProblems } from '@sakina/platform/domain';
-import { useDraft } from '@sakina/platform/react';
+import { useAction, useDraft } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Bulleted, SaveNotice, useBaseVersion, useDebounced } from '../../../shared/index.ts';
 import { readKeptText } from '../../../shared/kept-text.ts';
-import { useAnswerReview } from '../api/use-answer-review.ts';
 import { useReviewsText } from '../messages/index.ts';
 import { answerOf, READY, readyIn } from '../model/ready-answer.ts';
 import type { ReadyId } from '../model/ready-answer.ts';
@@ -38,7 +38,7 @@ export interface AnswerFormProps {
 export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const t = useReviewsText();
   const toast = useToast();
-  const answering = useAnswerReview();
+  const answering = useAction(answerReview);
   const base = useBaseVersion(review.version);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(review.answer?.text ?? '');

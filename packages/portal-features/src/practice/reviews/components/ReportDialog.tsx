@@ -1,11 +1,11 @@
 import { Button, Dialog, Form, RadioGroup, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import { communityLimits } from '@sakina/platform/contract';
+import { communityLimits, reportContent } from '@sakina/platform/contract';
 import type { ContentReportReason, ProviderReview } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useReportReview } from '../api/use-report-review.ts';
 import { useReviewsText } from '../messages/index.ts';
 
 /** Why a review is reported; that it is a bad one is no reason. */
@@ -30,7 +30,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const t = useReviewsText();
   const toast = useToast();
   const formId = useId();
-  const report = useReportReview();
+  const report = useAction(reportContent);
   const [reason, setReason] = useState<Reason>();
   const kept = useKeptText(`review-report:${review.id}`);
   const { text: words, set: setWords } = kept;

@@ -1,11 +1,11 @@
 import { Button, Inline, lazyPart, Stack, Status, Text, theme, useToast } from '@sakina/design-system';
+import { answerReview } from '@sakina/platform/contract';
 import type { ContentReport, ProviderReview } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, lazyPanel } from '../../../shared/index.ts';
-import { useAnswerReview } from '../api/use-answer-review.ts';
 import { useReviewsText } from '../messages/index.ts';
 import { Stars } from './Stars.tsx';
 
@@ -38,7 +38,7 @@ export function ReviewCard({ review, report }: ReviewCardProps) {
   const t = useReviewsText();
   const format = useFormat();
   const toast = useToast();
-  const taking = useAnswerReview();
+  const taking = useAction(answerReview);
   const card = useRef<HTMLElement>(null);
   const [isAnswering, setAnswering] = useState(false);
   const [isReporting, setReporting] = useState(false);

@@ -8,11 +8,11 @@ import {
   Split,
   Stack,
 } from '@sakina/design-system';
+import { getProviderProfile, listContentReports } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { errorCase, PanelBoundary, PlaceLinks, ReadView } from '../../../shared/index.ts';
-import { useAccount } from '../api/use-account.ts';
-import { useOwnReports } from '../api/use-own-reports.ts';
 import { useReviews } from '../api/use-reviews.ts';
 import { RatingSummary } from '../components/RatingSummary.tsx';
 import { ReviewList } from '../components/ReviewList.tsx';
@@ -38,7 +38,7 @@ export function ReviewsScreen({ filter, opened = null }: ReviewsScreenProps) {
         <PageHeader title={t('title')} lead={t('lead')} />
         <PanelBoundary>
           <ReadView
-            read={useAccount()}
+            read={useOperation(getProviderProfile, {})}
             loading={<Loading />}
             describeError={(error) =>
               errorCase(error) === 'notFound' ? (
@@ -75,7 +75,7 @@ function Loading() {
 function Reviews({ providerId, filter, opened }: Required<ReviewsScreenProps> & { providerId: ProviderAccount['id'] }) {
   const t = useReviewsText();
   const all = useReviews(providerId, 'all', null);
-  const reports = useOwnReports().data?.items ?? [];
+  const reports = useOperation(listContentReports, {}).data?.items ?? [];
   // The newest report of a review comes first and stays.
   const byReview = new Map(
     reports

@@ -1,12 +1,11 @@
 import { Button, Dialog, Stack, TextArea } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listSafetyAlerts } from '@sakina/platform/contract';
+import { acknowledgeSafetyAlert, listSafetyAlerts } from '@sakina/platform/contract';
 import type { SafetyAlert } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { ErrorNotice } from '../../../shared/ErrorNotice.tsx';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { useAcknowledgeAlert } from './api/use-acknowledge-alert.ts';
 import { useSafetyAlertText } from './messages/index.ts';
 
 const LONGEST = 2000;
@@ -21,7 +20,7 @@ export interface AcknowledgeDialogProps {
 export function AcknowledgeDialog({ alert, onClose }: AcknowledgeDialogProps) {
   const t = useSafetyAlertText();
   const invalidate = useInvalidate();
-  const { run, isRunning, error } = useAcknowledgeAlert();
+  const { run, isRunning, error } = useAction(acknowledgeSafetyAlert);
   const kept = useKeptText(`safety-alert:${alert.id}`);
   const [wasTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,10 @@
 import { Banner, ButtonLink, EmptyState, Section, Stack, Text } from '@sakina/design-system';
+import { listSessionNotes } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useCapabilities, useClock, useNow } from '@sakina/platform/react';
+import { useCapabilities, useClock, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
-import { useNotes } from '../api/use-notes.ts';
 import { useTodaysEvents } from '../api/use-todays-events.ts';
 import { useIsWaiting } from '../api/use-waiting-room.ts';
 import { useTodayText } from '../messages/index.ts';
@@ -18,7 +18,7 @@ export function Board({ appointments }: { appointments: readonly Appointment[] }
   const now = useNow();
   const { timeZone } = useClock();
   const { canAccessPatientRecords } = useCapabilities();
-  const notes = useNotes(canAccessPatientRecords);
+  const notes = useOperation(listSessionNotes, canAccessPatientRecords ? { query: {} } : null);
   const alerts = useSafetyAlerts().data?.items ?? [];
   const events = useTodaysEvents().data?.items ?? [];
   const next = nextConfirmed(appointments, now);

@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, useToast } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { updateAppointment } from '@sakina/platform/contract';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useMarkMissed } from '../api/use-mark-missed.ts';
 import { useTodayText } from '../messages/index.ts';
 import type { OwnStepProps } from './step-props.ts';
 
@@ -13,7 +13,7 @@ export function MarkMissed({ appointment, onDone }: OwnStepProps) {
   const format = useFormat();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const { run, isRunning } = useMarkMissed();
+  const { run, isRunning } = useAction(updateAppointment);
   const { id, client, startsAt, endsAt } = appointment;
   const name = client.displayName;
 

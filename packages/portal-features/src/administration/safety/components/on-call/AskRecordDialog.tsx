@@ -1,8 +1,9 @@
 import { Banner, useToast } from '@sakina/design-system';
+import { requestRecordAccess } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { OnCallAlert } from '@sakina/platform/contract';
 import { ReasonDialog } from '../../../shared/index.ts';
-import { useRequestAccess } from '../../api/use-request-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 
 /** How many characters the server wants at least. */
@@ -12,7 +13,7 @@ const LEAST = 20;
 export function AskRecordDialog({ client, onClose }: { client: OnCallAlert['client']; onClose: () => void }) {
   const t = useAdminSafetyText();
   const toast = useToast();
-  const request = useRequestAccess();
+  const request = useAction(requestRecordAccess);
   const problem = isApiError(request.error, 'REVIEW_OPEN')
     ? t('ask.REVIEW_OPEN')
     : fieldProblems(request.error)['words'] !== undefined && t('ask.words.short', { least: LEAST });

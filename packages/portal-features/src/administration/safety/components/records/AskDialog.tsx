@@ -12,15 +12,15 @@ import {
   TextArea,
   useToast,
 } from '@sakina/design-system';
+import { useAction } from '@sakina/platform/react';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { recordReason } from '@sakina/platform/contract';
+import { recordReason, requestRecordAccess } from '@sakina/platform/contract';
 import type { RecordReason, UserId } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../../shared/form/index.ts';
 import { Bulleted, useDebounced } from '../../../../shared/index.ts';
 import { RefusedAct } from '../../../shared/index.ts';
 import { usePeople } from '../../api/use-people.ts';
-import { useRequestAccess } from '../../api/use-request-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 
 const LEAST = 20;
@@ -39,7 +39,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
 function AskForm({ onClose }: { onClose: () => void }) {
   const t = useAdminSafetyText();
   const toast = useToast();
-  const request = useRequestAccess();
+  const request = useAction(requestRecordAccess);
   const [typed, setTyped] = useState('');
   const people = usePeople(useDebounced(typed).trim());
   const items = people.data?.items ?? [];

@@ -1,10 +1,10 @@
 import { useToast } from '@sakina/design-system';
+import { decideRecordAccess } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { RecordGrant } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { ReasonDialog } from '../../../shared/index.ts';
 import { grantReads } from '../../api/record-grants.ts';
-import { useDecideAccess } from '../../api/use-decide-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { TooLate } from './TooLate.tsx';
 
@@ -20,7 +20,7 @@ export function DecideDialog({ grant, isAllowed, onClose }: DecideDialogProps) {
   const t = useAdminSafetyText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const decide = useDecideAccess();
+  const decide = useAction(decideRecordAccess);
   const isTooLate = isApiError(decide.error, 'ALREADY_DECIDED');
   const names = { who: grant.requestedBy.displayName, client: grant.client.displayName };
   const kind = isAllowed ? 'allow' : 'refuse';

@@ -1,12 +1,12 @@
 import { Button, Inline, Stack, Status, Text, theme } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
+import { endRecordAccess } from '@sakina/platform/contract';
 import type { RecordGrant } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, lazyPanel } from '../../../../shared/index.ts';
 import { usePlaceTime } from '../../../shared/index.ts';
-import { useEndAccess } from '../../api/use-end-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 
 const DecideDialog = lazyPanel(() => import('./DecideDialog.tsx').then((m) => m.DecideDialog));
@@ -29,7 +29,7 @@ const Card = styled.li`
 export function GrantCard({ grant, onOpen }: { grant: RecordGrant; onOpen: (id: string) => void }) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();
-  const end = useEndAccess();
+  const end = useAction(endRecordAccess);
   const [task, setTask] = useState<'allow' | 'refuse' | 'review' | null>(null);
   const { id, client, requestedBy, requestedAt, reason, words, isInDanger, status } = grant;
   return (

@@ -8,10 +8,11 @@ import {
   useLocale,
   VisuallyHidden,
 } from '@sakina/design-system';
+import { endRecordAccess } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { RecordGrant } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../../shared/index.ts';
-import { useEndAccess } from '../../api/use-end-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { saidMinutes } from '../../model/grants.ts';
 
@@ -41,7 +42,7 @@ const Left = styled.span`
 export function RecordBar({ grant, left, onEnded }: RecordBarProps) {
   const t = useAdminSafetyText();
   const { locale } = useLocale();
-  const end = useEndAccess();
+  const end = useAction(endRecordAccess);
   const said = saidMinutes(left);
   return (
     <Bar role="region" aria-label={t('bar')}>

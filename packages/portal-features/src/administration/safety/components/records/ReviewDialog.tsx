@@ -1,12 +1,12 @@
 import { Checkbox, RadioGroup, TextArea, useToast } from '@sakina/design-system';
+import { reviewRecordAccess } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { RecordGrant } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../../shared/form/index.ts';
 import { ReasonDialog } from '../../../shared/index.ts';
 import { grantReads } from '../../api/record-grants.ts';
-import { useReviewAccess } from '../../api/use-review-access.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { TooLate } from './TooLate.tsx';
 
@@ -18,7 +18,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
   const t = useAdminSafetyText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const review = useReviewAccess();
+  const review = useAction(reviewRecordAccess);
   const [answer, setAnswer] = useState<string>('');
   const [isWithheld, setWithheld] = useState(false);
   const kept = useKeptText(`record-review:${grant.id}`);

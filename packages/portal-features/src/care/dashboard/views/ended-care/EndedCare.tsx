@@ -1,8 +1,8 @@
 import { ButtonLink, FormActions, Link, Section, Stack, Text } from '@sakina/design-system';
+import { listEndedCare } from '@sakina/platform/contract';
 import type { EndedCare as Ended } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat, useNow } from '@sakina/platform/react';
-import { useEndedCare } from '../../api/use-ended-care.ts';
+import { useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { pathTo } from '../../model/place.ts';
 import { useEndedCareText } from './messages/index.ts';
 
@@ -15,7 +15,7 @@ const SHOWN_MS = 30 * 86_400_000;
  */
 export function EndedCare() {
   const now = useNow();
-  const read = useEndedCare();
+  const read = useOperation(listEndedCare, {});
   const recent = (read.data?.items ?? []).filter(({ endedAt }) => now - Date.parse(endedAt) < SHOWN_MS);
   return recent.map((ended) => <Notice key={ended.provider.id} ended={ended} />);
 }

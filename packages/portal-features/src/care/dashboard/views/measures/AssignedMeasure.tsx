@@ -1,9 +1,9 @@
 import { EmptyState, PageHeader } from '@sakina/design-system';
+import { answerMeasure, getMeasure } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import type { Measure } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { errorCase, ReadView, useRouteFocus } from '../../../../shared/index.ts';
-import { useAnswerMeasure } from '../../api/use-answer-measure.ts';
-import { useMeasure } from '../../api/use-measure.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { pathTo } from '../../model/place.ts';
 import { AlreadyAnswered } from './AlreadyAnswered.tsx';
@@ -16,7 +16,7 @@ export function AssignedMeasure({ id }: { id: string }) {
   const t = useMeasuresText();
   const title = useRouteFocus();
   const measureName = useMeasureName();
-  const read = useMeasure(id);
+  const read = useOperation(getMeasure, id === null ? null : { params: { id } });
   return (
     <>
       <PageHeader
@@ -41,7 +41,7 @@ export function AssignedMeasure({ id }: { id: string }) {
 
 function Assigned({ measure }: { measure: Measure }) {
   const t = useMeasuresText();
-  const answer = useAnswerMeasure();
+  const answer = useAction(answerMeasure);
   // Once its answers are sent from here it is no longer open, but what came of them has still to be said.
   const [wasOpen] = useState(measure.status === 'ASSIGNED');
   const { id, instrument, assignedBy } = measure;

@@ -1,7 +1,8 @@
 import { PageHeader } from '@sakina/design-system';
+import { takeMeasure } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import type { Instrument } from '@sakina/platform/contract';
 import { useRouteFocus } from '../../../../shared/index.ts';
-import { useTakeMeasure } from '../../api/use-take-measure.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { pathTo } from '../../model/place.ts';
 import { WithDefinition } from './WithDefinition.tsx';
@@ -13,7 +14,7 @@ export function OwnMeasure({ instrument }: { instrument: Instrument }) {
   const t = useMeasuresText();
   const title = useRouteFocus();
   const measureName = useMeasureName();
-  const take = useTakeMeasure();
+  const take = useAction(takeMeasure);
   return (
     <>
       <PageHeader

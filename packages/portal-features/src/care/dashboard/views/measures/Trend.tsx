@@ -1,8 +1,8 @@
 import { LineChart, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listMeasureDefinitions } from '@sakina/platform/contract';
 import type { Instrument, MeasureDefinition, MeasureTrend } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView, useSeverityWords } from '../../../../shared/index.ts';
-import { useMeasureDefinitions } from '../../api/use-measure-definitions.ts';
 import { useMeasureTrend } from '../../api/use-measure-trend.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { chartBands } from '../../model/measure-form.ts';
@@ -13,7 +13,7 @@ import { useMeasuresText } from './messages/index.ts';
 export function Trend({ instrument }: { instrument: Instrument }) {
   const t = useMeasuresText();
   const read = useMeasureTrend(instrument);
-  const definitions = useMeasureDefinitions();
+  const definitions = useOperation(listMeasureDefinitions, {});
   const definition = definitions.data?.items.find((item) => item.instrument === instrument);
   return (
     <ReadView

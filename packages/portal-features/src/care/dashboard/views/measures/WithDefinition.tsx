@@ -1,8 +1,9 @@
 import { EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { listMeasureDefinitions } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import type { Instrument, MeasureDefinition } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { ReadView } from '../../../../shared/index.ts';
-import { useMeasureDefinitions } from '../../api/use-measure-definitions.ts';
 import { useMeasuresText } from './messages/index.ts';
 
 export interface WithDefinitionProps {
@@ -14,7 +15,7 @@ export interface WithDefinitionProps {
 /** Reads the words of a questionnaire for what is inside. */
 export function WithDefinition({ instrument, children }: WithDefinitionProps) {
   const t = useMeasuresText();
-  const read = useMeasureDefinitions();
+  const read = useOperation(listMeasureDefinitions, {});
   return (
     <ReadView read={read} loading={<LoadingMeasure />}>
       {({ items }) => {

@@ -1,14 +1,12 @@
 import { Banner, Button, Stack, Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getEstimate } from '@sakina/platform/contract';
+import { acceptEstimate, getEstimate } from '@sakina/platform/contract';
 import type { Estimate } from '@sakina/platform/contract';
 import { exceedsEstimate } from '@sakina/platform/domain';
-import { useFormat, useInvalidate } from '@sakina/platform/react';
+import { useAction, useFormat, useInvalidate, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { ErrorNotice } from '../../../../shared/index.ts';
 import { EstimatePaper } from '../../../../shared/papers/index.ts';
-import { useAcceptEstimate } from '../../api/use-accept-estimate.ts';
-import { useEstimate } from '../../api/use-estimate.ts';
 import { usePaymentsText } from './messages/index.ts';
 import { PaperPage } from './PaperPage.tsx';
 
@@ -16,7 +14,7 @@ import { PaperPage } from './PaperPage.tsx';
 export function OwnEstimate({ id }: { id: string }) {
   const t = usePaymentsText();
   const format = useFormat();
-  const read = useEstimate(id);
+  const read = useOperation(getEstimate, { params: { id } });
   return (
     <PaperPage read={read} title={t('estimate')}>
       {(estimate) => (
@@ -42,7 +40,7 @@ function Reading({ estimate }: { estimate: Estimate }) {
   const t = usePaymentsText();
   const format = useFormat();
   const invalidate = useInvalidate();
-  const accept = useAcceptEstimate();
+  const accept = useAction(acceptEstimate);
   const state = useRef<HTMLParagraphElement>(null);
   const { id, status, acceptedAt } = estimate;
   const wasAccepted = useRef(status === 'ACCEPTED');

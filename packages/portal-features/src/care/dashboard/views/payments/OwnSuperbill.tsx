@@ -1,7 +1,7 @@
 import { Banner, Stack, Text } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { getSuperbill } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { SuperbillPaper } from '../../../../shared/papers/index.ts';
-import { useSuperbill } from '../../api/use-superbill.ts';
 import { usePaymentsText } from './messages/index.ts';
 import { PaperPage } from './PaperPage.tsx';
 
@@ -9,7 +9,7 @@ import { PaperPage } from './PaperPage.tsx';
 export function OwnSuperbill({ id }: { id: string }) {
   const t = usePaymentsText();
   const format = useFormat();
-  const read = useSuperbill(id);
+  const read = useOperation(getSuperbill, { params: { id } });
   const month = read.data && format.date(`${read.data.month}-01`, { month: 'long', year: 'numeric' });
   return (
     <PaperPage read={read} title={month === undefined ? t('superbill') : t('superbill.of', { month })}>

@@ -1,8 +1,8 @@
 import { KeyValueList, Section, Stack, Text } from '@sakina/design-system';
+import { getInvoice } from '@sakina/platform/contract';
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
-import { useInvoice } from '../../api/use-invoice.ts';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { MoneyRow } from './MoneyRow.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
@@ -12,7 +12,7 @@ import { usePaymentsText } from './messages/index.ts';
 /** One invoice with what was paid on it, to be read or printed; on paper it stands without the page around it. */
 export function Receipt({ id }: { id: string }) {
   const t = usePaymentsText();
-  const read = useInvoice(id);
+  const read = useOperation(getInvoice, { params: { id } });
   const invoice = read.data;
   return (
     <PaperPage

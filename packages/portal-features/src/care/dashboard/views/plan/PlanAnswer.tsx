@@ -1,13 +1,12 @@
 import { Banner, Button, FormActions, Stack, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listOwnTreatmentPlans } from '@sakina/platform/contract';
+import { answerPlanVersion, listOwnTreatmentPlans } from '@sakina/platform/contract';
 import type { OwnTreatmentPlan } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { KeptNotice, useKeptWords } from '../../../../shared/form/index.ts';
 import { ErrorNotice, HelpBeside } from '../../../../shared/index.ts';
-import { useAnswerPlan } from '../../api/use-answer-plan.ts';
 import { usePlanText } from './messages/index.ts';
 
 /** Asks the person whether they agree to the plan as it was sent: they agree, or say what should be different. */
@@ -15,7 +14,7 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
   const t = usePlanText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const answer = useAnswerPlan();
+  const answer = useAction(answerPlanVersion);
   const [isAsking, setAsking] = useState(false);
   const { control, handleSubmit, setValue } = useForm({ defaultValues: { words: '' } });
   const typed = useWatch({ control, name: 'words' });

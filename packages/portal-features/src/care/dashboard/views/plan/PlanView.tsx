@@ -8,9 +8,9 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
-import { useClock, useFormat, useUser } from '@sakina/platform/react';
+import { listOwnTreatmentPlans } from '@sakina/platform/contract';
+import { useClock, useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { ReadView, useRouteFocus } from '../../../../shared/index.ts';
-import { useOwnPlans } from '../../api/use-plans.ts';
 import { pathTo } from '../../model/place.ts';
 import { usePlanText } from './messages/index.ts';
 import { Plan } from './Plan.tsx';
@@ -19,7 +19,7 @@ import { Plan } from './Plan.tsx';
 export function PlanView() {
   const t = usePlanText();
   const title = useRouteFocus();
-  const read = useOwnPlans();
+  const read = useOperation(listOwnTreatmentPlans, {});
   const user = useUser();
   const format = useFormat();
   const clock = useClock();

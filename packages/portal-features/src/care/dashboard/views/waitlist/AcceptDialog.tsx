@@ -1,12 +1,11 @@
 import { Banner, Button, Dialog, LoadingRegion, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listWaitlist } from '@sakina/platform/contract';
+import { listWaitlist, respondToWaitlist } from '@sakina/platform/contract';
 import type { WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
-import { useDraft, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useAction, useDraft, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ErrorNotice, ReadView, useProvider } from '../../../../shared/index.ts';
-import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
 import { bookingConsent } from '../../../../shared/consent-names/booking-consent.ts';
 import { readKeptText } from '../../../../shared/kept-text.ts';
 import { NightQuestion, useNight } from '../../../../shared/night/question/index.ts';
@@ -33,7 +32,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
   const now = useNow();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const respond = useRespondToWaitlist();
+  const respond = useAction(respondToWaitlist);
   const profile = useProvider(offer.provider.id);
   const form = useForm<AcceptFields>({
     defaultValues: { reason: entry.words ?? '', treatment: false, telehealth: false, policy: false },

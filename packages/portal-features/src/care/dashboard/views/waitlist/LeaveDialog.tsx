@@ -1,8 +1,9 @@
 import { ConfirmDialog, useToast } from '@sakina/design-system';
+import { respondToWaitlist } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { WaitlistEntry } from '@sakina/platform/contract';
 import { useErrorText } from '../../../../shared/index.ts';
-import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
 import { useWaitlistText } from './messages/index.ts';
 
 export interface LeaveDialogProps {
@@ -17,7 +18,7 @@ export function LeaveDialog({ entry, onClose, onLeft }: LeaveDialogProps) {
   const t = useWaitlistText();
   const toast = useToast();
   const errorText = useErrorText();
-  const respond = useRespondToWaitlist();
+  const respond = useAction(respondToWaitlist);
 
   async function leave() {
     try {

@@ -1,10 +1,11 @@
 import { Button, Card, Heading, Inline, Stack, Text, useToast } from '@sakina/design-system';
+import { respondToWaitlist } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
 import { ErrorNotice, useSharedText } from '../../../../shared/index.ts';
 import { NightMark } from '../../../../shared/night/index.ts';
 import { useServiceName } from '../../../../shared/service-names/index.ts';
-import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
 import { useWaitlistText } from './messages/index.ts';
 import { useOfferWords } from './use-offer-words.ts';
 
@@ -28,7 +29,7 @@ export function OfferRow({ entry, offer, isFirst, onAccept, onLeave, onChanged }
   const nameOf = useServiceName();
   const shared = useSharedText();
   const toast = useToast();
-  const respond = useRespondToWaitlist();
+  const respond = useAction(respondToWaitlist);
   const { when, whenOther, left } = useOfferWords()(offer);
   const name = offer.provider.displayName;
 

@@ -1,7 +1,0 @@
-import { getSuperbill } from '@sakina/platform/contract';
-import { useOperation } from '@sakina/platform/react';
-
-/** Reads one superbill of the person (CLOUD-536). */
-export function useSuperbill(id: string) {
-  return useOperation(getSuperbill, { params: { id } });
-}
